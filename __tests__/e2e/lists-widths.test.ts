@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/domain/languages';
 import { comes } from '../support/comes';
-import { startApp, removeData, type RunningApp } from './support/app';
-import { launchBrowser } from './support/browser';
+import type { RunningApp } from './support/app';
 import { frames } from './support/frames';
 import { goTo } from './support/go-to';
 import { ask, signIn } from './support/sign-in';
 import { keepPicture } from './support/pictures';
+import { startSold } from './support/sold-app';
 
 /** Every list that is a table, and the columns that stand in it whatever the width. */
 const LISTS = {
@@ -36,24 +36,13 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   // With what sellers have: listings on a store, jobs and orders.
-  const [started, browser] = await Promise.all([startApp({ env: { DEMO: 'on' } }), launchBrowser()]);
-  app = started;
-  close = async () => {
-    await browser.close();
-    await app.stop();
-    removeData(app);
-  };
+  const started = await startSold();
+  ({ app, close } = started);
+  const { browser, clock } = started;
   context = await browser.newContext({ viewport: { width: 1440, height: 768 } });
   const token = await signIn(context, app);
-  // What the demo sells is made while the shop can be looked at already.
-  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 120_000);
   // Nothing moves on while it is measured. PayPal lists a payment three hours after it was made.
-  for (const change of [{ speed: 0 }, { advance: 4 * 3600 }])
-    await fetch(`${app.origin}/sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(change),
-    });
+  for (const change of [{ speed: 0 }, { advance: 4 * 3600 }]) await clock(change);
   await ask(app, token, 'mutation { paypalFetch { _id } }');
   await comes(
     async () => expect((await ask<{ paypalItems: object[] }>(app, token, '{ paypalItems { _id } }')).paypalItems).not.toEqual([]),

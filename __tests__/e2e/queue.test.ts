@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { comes } from '../support/comes';
-import { startApp, removeData, type RunningApp } from './support/app';
-import { launchBrowser } from './support/browser';
+import type { RunningApp } from './support/app';
 import { ask, signIn } from './support/sign-in';
+import { startSold } from './support/sold-app';
 
 interface Row {
   readonly _id: string;
@@ -19,23 +19,14 @@ let close: () => Promise<void>;
 const mine = async (): Promise<readonly Row[]> => (await ask<{ queue: Row[] }>(app, token, '{ queue(mine: true) { _id kind } }')).queue;
 
 beforeAll(async () => {
-  const [started, browser] = await Promise.all([startApp({ env: { DEMO: 'on' } }), launchBrowser()]);
-  app = started;
-  close = async () => {
-    await browser.close();
-    await app.stop();
-    removeData(app);
-  };
+  const started = await startSold();
+  ({ app, close } = started);
+  const { browser, clock } = started;
   const first = await browser.newContext();
   token = await signIn(first, app);
   await first.close();
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
-  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 120_000);
-  await fetch(`${app.origin}/sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ speed: 0 }),
-  });
+  await clock({ speed: 0 });
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
 }, 240_000);

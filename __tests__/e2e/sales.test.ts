@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { comes } from '../support/comes';
-import { startApp, removeData, type RunningApp } from './support/app';
-import { launchBrowser } from './support/browser';
+import type { RunningApp } from './support/app';
 import { goTo } from './support/go-to';
 import { ask, signIn } from './support/sign-in';
+import { startSold } from './support/sold-app';
 
 interface Payment {
   readonly _id: string;
@@ -24,19 +24,13 @@ const post = (path: string, body: object) =>
   fetch(`${app.origin}/sandbox/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 beforeAll(async () => {
-  const [started, browser] = await Promise.all([startApp({ env: { DEMO: 'on' } }), launchBrowser()]);
-  app = started;
-  close = async () => {
-    await browser.close();
-    await app.stop();
-    removeData(app);
-  };
+  const started = await startSold();
+  ({ app, close } = started);
+  const { browser, clock } = started;
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
   token = await signIn(context, app);
-  // What the demo sells is made while the shop can be looked at already.
-  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 120_000);
   // PayPal lists a payment three hours after it was made.
-  await post('clock', { advance: 4 * 3600 });
+  await clock({ advance: 4 * 3600 });
   await ask(app, token, 'mutation { paypalFetch { _id } }');
   await comes(async () => expect(await payments('missing')).not.toEqual([]), 60_000);
   page = await context.newPage();

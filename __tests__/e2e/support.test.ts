@@ -201,3 +201,35 @@ test('conversations are put together and taken apart by keyboard', async () => {
   expect((await read(two)).messages).toMatchObject([{ body: 'Of the second.' }]);
   await page.close();
 }, 60_000);
+
+test('what the server could not be told of outlives the page, in a new tab too', async () => {
+  const [id = ''] = await begin('Torn off', 1);
+  const page = await openIn(context, id);
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('draftSave') ? route.abort() : route.continue()));
+  await composer(page).fill('Nobody knows of this.');
+  await page.getByText('No connection; it is kept on this page').waitFor();
+  // As when the browser ends: nobody is asked.
+  await page.close({ runBeforeUnload: false });
+  const again = await openIn(context, id);
+  await comes(async () => expect(await composer(again).inputValue()).toBe('Nobody knows of this.'), 15_000);
+  await again.getByText('Draft saved').waitFor();
+  await again.reload();
+  await comes(async () => expect(await composer(again).inputValue()).toBe('Nobody knows of this.'), 15_000);
+  await again.close();
+}, 90_000);
+
+test('a reply is taken back from another screen', async () => {
+  const [id = ''] = await begin('Gone on', 1);
+  const page = await openIn(context, id);
+  await composer(page).fill('Not like this.');
+  await composer(page).press('Control+Enter');
+  await page.getByRole('article').waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
+  await composer(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await comes(async () => expect(await composer(page).inputValue()).toBe('Not like this.'), 15_000);
+  expect((await read(id)).messages).toHaveLength(0);
+  await page.close();
+}, 90_000);

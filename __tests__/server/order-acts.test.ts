@@ -209,11 +209,13 @@ describe('what a bulk call asks of the database', () => {
     const sold: string[] = [];
     for (let n = 0; n < 55; n += 1) sold.push((await sell(n % 2 === 0 ? null : 'draft')).order);
     const [few, many] = [sold.slice(0, 5), sold.slice(5)];
+    const { _id: user } = (await ask('{ cUser { _id } }')).cUser;
     const asked: Record<string, readonly number[]> = {};
     for (const [act, call] of [
       ['tag', 'orderUpdate(ids: $ids, params: { add_tags: ["size"] })'],
       ['hold', 'orderUpdate(ids: $ids, params: { hold: { reason: "person" } })'],
       ['release', 'orderUpdate(ids: $ids, params: { release: true })'],
+      ['assign', `orderUpdate(ids: $ids, params: { assignee: "${user}" })`],
       ['process', `orderProcess(ids: $ids)`],
       ['process elsewhere', `orderProcess(ids: $ids, fulfilment_id: "${makers.cellar}")`],
       ['cancel', 'orderCancel(ids: $ids, at_shop: true)'],

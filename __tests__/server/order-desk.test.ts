@@ -127,6 +127,57 @@ test('an order that comes is known for what it is: its listing, its variant, its
   expect(row.act_by).toBe(Date.UTC(2026, 2, 9, 23, 59, 59) / 1000);
 });
 
+describe('the rules of a store', () => {
+  const save = (params: object) =>
+    ask('mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { global_shipping } }', {
+      _id: store._id,
+      params: { platform_id: 'woocommerce', sto_name: store.sto_name, ...params },
+    });
+  /** An order that lacks nothing. */
+  const ready = async (): Promise<FetchedOrder> => {
+    const { order, row } = await kept();
+    const print_files = { areas: 1, files: [{ area: 'front', file_id: 'x', dpi: 300 }] };
+    await server.services.db
+      .updateTable('order_lines')
+      .set({ print_files: sql`${JSON.stringify(print_files)}::jsonb` })
+      .where('order_id', '=', row._id)
+      .execute();
+    await update([row._id], { confirm_address: true });
+    return order;
+  };
+  const standsAt = async (order: FetchedOrder): Promise<readonly unknown[]> => {
+    const row = await find(order);
+    return [row.blocking_gate, row.gates.at(-1).code, row.ship_by];
+  };
+
+  test('bring what waits to where they put it as soon as they are saved, and leave it alone where they say nothing', async () => {
+    const order = await ready();
+    const [open, , ship_by] = await standsAt(order);
+    expect(open).toBeNull();
+    await save({ country: 'US', approve_above: 0 });
+    expect(await standsAt(order)).toEqual([null, null, ship_by]);
+    await save({ global_shipping: false });
+    expect(await standsAt(order)).toEqual(['policy', 'country', ship_by]);
+    await save({ country: null, approve_above: 39.99 });
+    expect(await standsAt(order)).toEqual(['policy', 'approval', ship_by]);
+    await save({ approve_above: null, dispatch_time_max: 5 });
+    expect(await standsAt(order)).toEqual([null, null, Number(ship_by) + 4 * DAY]);
+    // A new store, and one that takes its word back, sends everywhere.
+    expect((await save({ country: 'US', global_shipping: null })).makeStore).toEqual({ global_shipping: true });
+    expect((await standsAt(order)).slice(0, 2)).toEqual([null, null]);
+    await save({ country: null, dispatch_time_max: null });
+  });
+
+  test('let what lacks nothing go once they say that it goes by itself', async () => {
+    const order = await ready();
+    await save({ sto_auto_fulfilment: true, sto_auto_fulfilment_delay: 2 });
+    const { _id } = await find(order);
+    const fos = await server.services.db.selectFrom('fulfilment_orders').select('status').where('order_id', '=', _id).execute();
+    expect(fos).toEqual([{ status: 'scheduled' }]);
+    await save({ sto_auto_fulfilment: false, sto_auto_fulfilment_delay: null });
+  });
+});
+
 test('the same order again changes nothing; what is ours stays when the shop changes what is its own', async () => {
   const { order, row } = await kept();
   await update([row._id], { add_tags: ['gift'], note_internal: 'Ring twice.' });

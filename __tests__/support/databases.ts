@@ -8,8 +8,8 @@ import { PROGRAM } from './program';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** What a database holds when a test gets it: nothing, the tables, or the tables and the demo as a first start makes it. */
-export type Contents = 'nothing' | 'tables' | 'demo';
+/** What a database holds when a test gets it: nothing, the tables, these and the demo as a first start makes it, or all that the demo has sold too. */
+export type Contents = 'nothing' | 'tables' | 'demo' | 'sold';
 
 /** A database of one's own in the run's PostgreSQL, and a folder with the files it speaks of. */
 export interface TestDatabase {
@@ -64,6 +64,19 @@ const runFolder = (): string => process.env.TEST_RUN_FOLDER ?? '';
 const templateName = (contents: Contents): string => `template_${path.basename(runFolder()).replace(/\W/g, '_').toLowerCase()}_${contents}`;
 const templateFolder = (contents: Contents): string => path.join(runFolder(), 'templates', contents);
 
+/** The demo trades on a server that serves, as it does for people; pages and clock find it as it was left. */
+const trade = async (config: Config): Promise<void> => {
+  const [{ startServer }, { startDemoTrade }] = await Promise.all([import('../../src/server/server'), import('../../src/server/demo')]);
+  const server = await startServer({ ...config, demo: true, workers: true });
+  try {
+    const sales = startDemoTrade(server.services, server.origin);
+    await sales.ended;
+    sales.stop();
+  } finally {
+    await server.stop();
+  }
+};
+
 /** The server's own code, loaded by whoever makes a template alone. */
 const fill = async (name: string, dataDir: string, contents: Contents): Promise<void> => {
   const [{ openServices }, { migrate }, { prepareQueue }, { seedDemo }] = await Promise.all([
@@ -73,6 +86,7 @@ const fill = async (name: string, dataDir: string, contents: Contents): Promise<
     import('../../src/server/demo'),
   ]);
   const url = urlOf(name);
+  if (contents === 'sold') return trade(testConfig(url, dataDir));
   const { services, close } = openServices(testConfig(url, dataDir), url);
   try {
     await migrate(services.db);
@@ -122,7 +136,7 @@ export const makeTestDatabase = async (contents: Contents): Promise<TestDatabase
 /** For a server that outlives the run. */
 export const dropTemplates = (): Promise<void> =>
   administer(async (client) => {
-    for (const contents of ['tables', 'demo'] as const)
+    for (const contents of ['tables', 'demo', 'sold'] as const)
       for (const name of [templateName(contents), `${templateName(contents)}_new`])
         await client.query(`drop database if exists ${name} with (force)`);
   });

@@ -15,6 +15,7 @@ import * as mockup from './mockups/operations';
 import * as mockupDesign from './designs/operations';
 import * as notification from './inbox/operations';
 import * as order from './sales/operations';
+import { settleOrdersOfStore } from './sales/store-orders';
 import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
@@ -50,7 +51,7 @@ const Mutation = {
   ...printFile.Mutation,
   ...session.Mutation,
   ...shippingPreset.Mutation,
-  ...store.Mutation,
+  ...store.mutations(settleOrdersOfStore),
   ...storeDoor.Mutation,
   ...support.Mutation,
   ...task.Mutation,

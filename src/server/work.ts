@@ -21,6 +21,7 @@ import { sendAct } from './paypal/act-errand';
 import { fetchPaypal } from './paypal/fetch';
 import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
+import { passingOfTime } from './queue/passing';
 import { rebuildOfQueue } from './queue/rebuild';
 import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
@@ -73,6 +74,7 @@ export const work: Work = {
     closingOfTickets,
     searchForParcels,
     rebuildOfQueue,
+    passingOfTime,
     scheduleOfMailboxes,
     scheduleOfReplies,
     foldSupportCounts,

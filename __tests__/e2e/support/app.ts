@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeTestDatabase, ROOT } from '../../support/databases';
+import { makeTestDatabase, ROOT, type Contents } from '../../support/databases';
 
 export interface RunningApp {
   readonly origin: string;
@@ -24,19 +24,31 @@ export interface AppOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: NodeJS.ProcessEnv;
+  /** The demo has sold, and its life goes on. */
+  readonly sold?: boolean;
 }
 
 /** For a first start, as a person has it who has just cloned the repository. */
 export const emptyFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'back-office-'));
 
 /** A copy of the database the run has made already; outside of a test run everything is made anew. */
-const demoData = async (): Promise<{ dataDir: string; url?: string; drop?: () => Promise<void> }> =>
-  process.env.TEST_DATABASE_URL ? makeTestDatabase('demo') : { dataDir: emptyFolder() };
+const demoData = async (contents: Contents): Promise<{ dataDir: string; url?: string; drop?: () => Promise<void> }> =>
+  process.env.TEST_DATABASE_URL ? makeTestDatabase(contents) : { dataDir: emptyFolder() };
 
 /** Starts the built server with the demo's accounts, on a free port unless one is given, on a copy of the demo unless it is given a folder. */
 export const startApp = async (options: AppOptions = {}): Promise<RunningApp> => {
-  const { dataDir, url = '', drop } = options.dataDir === undefined ? await demoData() : { dataDir: options.dataDir };
-  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: url, PORT: String(options.port ?? 0), DEMO: 'bare' };
+  const {
+    dataDir,
+    url = '',
+    drop,
+  } = options.dataDir === undefined ? await demoData(options.sold ? 'sold' : 'demo') : { dataDir: options.dataDir };
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    PORT: String(options.port ?? 0),
+    DEMO: options.sold ? 'on' : 'bare',
+  };
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...env, ...options.env },

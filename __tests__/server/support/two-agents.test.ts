@@ -1,17 +1,26 @@
 import { chance } from '../../../src/server/sandbox/chance';
+import { endOfPresences } from '../../../src/server/support/presences';
 import type { Ask } from '../commerce';
 import { SupportDesk } from './desk';
 
 const MINUTES = 30;
+/** Each draws another half hour. */
+const SEEDS = Array.from({ length: process.env.TEST_LONG ? 40 : 2 }, (_each, nth) => `two agents ${nth}`);
+jest.setTimeout(60_000);
+
 const TALKS = 4;
 const VERSIONED = `mutation ($ids: [ID!]!, $updated_at: Int, $params: SupportUpdateInput!) {
   supportUpdate(ids: $ids, updated_at: $updated_at, params: $params) { updated_at priority } }`;
 const UNDO = 'mutation ($id: ID!) { messageUndo(_id: $id, device: "a") { _id } }';
 
+const PRESENCE = 'mutation ($id: ID!, $mode: String!) { presence(support_id: $id, mode: $mode, device: "a") }';
+
 let desk: SupportDesk;
+let users: readonly string[];
 
 beforeAll(async () => {
   desk = await SupportDesk.open();
+  users = [(await desk.ask('{ cUser { _id } }')).cUser._id, desk.agent._id];
 });
 afterAll(() => desk.server.stop());
 
@@ -28,7 +37,7 @@ interface Agreed {
   readonly mails: string[];
 }
 
-test('in half an hour of two agents at the same conversations no message is sent twice, none is lost and nothing is overwritten', async () => {
+test.each(SEEDS)('in half an hour of two agents (%s) no message is sent twice, none is lost and nothing is overwritten', async (seed) => {
   const agreed: Agreed = { replies: new Map(), changes: [], mails: [] };
   const talks: { id: string; from: { name: string; address: string } }[] = [];
   for (let nth = 0; nth < TALKS; nth += 1) {
@@ -39,6 +48,8 @@ test('in half an hour of two agents at the same conversations no message is sent
   const agents = [desk.ask, desk.other].map((ask, nth) => ({ ask, nth, pages: new Map<string, Seen>(), own: '' }));
   type Agent = (typeof agents)[number];
   let refused = 0;
+  /** Where each agent’s page said it is, as long as it stands. */
+  const there = new Map<number, string>();
 
   const look = async ({ pages }: Agent, ask: Ask, id: string): Promise<Seen> => {
     const { support } = await desk.desk(id, ask);
@@ -46,8 +57,25 @@ test('in half an hour of two agents at the same conversations no message is sent
     pages.set(id, seen);
     return seen;
   };
+  const userOf = (nth: number): string => users[nth] ?? '';
+  /** A page says where it is, and that it left where it was. */
+  const here = async ({ nth, ask }: Agent, id: string, mode: 'view' | 'reply'): Promise<void> => {
+    const before = there.get(nth);
+    if (before !== undefined && before !== id) await ask(PRESENCE, { id: before, mode: 'gone' });
+    there.set(nth, id);
+    await ask(PRESENCE, { id, mode });
+  };
+  /** A crash, and as long as it takes others to notice. */
+  const forgetSigns = async (nth: number): Promise<void> => {
+    await desk.server.services.db
+      .updateTable('presences')
+      .set(({ eb }) => ({ seen_at: eb('seen_at', '-', 60) }))
+      .where('user_id', '=', userOf(nth))
+      .execute();
+    await endOfPresences.run(desk.server.services);
+  };
   const act = async (agent: Agent, step: number): Promise<void> => {
-    const drawn = (question: string): number => chance('two agents', `${agent.nth} ${step}`, question);
+    const drawn = (question: string): number => chance(seed, `${agent.nth} ${step}`, question);
     const { ask, pages } = agent;
     const { id } = talks[Math.floor(drawn('talk') * TALKS)]!;
     // Often what a page shows is older than what there is.
@@ -69,12 +97,17 @@ test('in half an hour of two agents at the same conversations no message is sent
       await ask('mutation ($d: MessageDraftInput!) { draftSave(params: $d) { body } }', {
         d: { support_id: id, device: 'a', kind: 'reply', body: `Draft ${step}` },
       });
-      // The page goes down.
-    } else pages.clear();
+      await here(agent, id, 'reply');
+      // The page goes down: nobody hears of it.
+    } else {
+      pages.clear();
+      there.delete(agent.nth);
+      await forgetSigns(agent.nth);
+    }
   };
   const buyer = async (step: number): Promise<void> => {
-    if (chance('two agents', String(step), 'buyer') > 0.3) return;
-    const { from } = talks[Math.floor(chance('two agents', String(step), 'whose') * TALKS)]!;
+    if (chance(seed, String(step), 'buyer') > 0.3) return;
+    const { from } = talks[Math.floor(chance(seed, String(step), 'whose') * TALKS)]!;
     const mail = await desk.mail({ from });
     agreed.mails.push(mail.id);
     // Handed over twice, as after a fetch that broke off.
@@ -84,11 +117,25 @@ test('in half an hour of two agents at the same conversations no message is sent
   for (let step = 0; step < MINUTES * 4; step += 1) {
     const done = await Promise.allSettled([...agents.map((agent) => act(agent, step)), buyer(step)]);
     refused += done.filter(({ status }) => status === 'rejected').length;
-    await desk.advance(4 + Math.floor(chance('two agents', String(step), 'pause') * 22));
+    await desk.advance(4 + Math.floor(chance(seed, String(step), 'pause') * 22));
     await Promise.all([desk.deliver(), desk.deliver()]);
   }
   await desk.advance(10);
   await desk.deliver();
+
+  // Who is there is who said so and did not crash since; the half hour may have taken longer than a sign of life lasts.
+  for (const agent of agents) {
+    const at = there.get(agent.nth);
+    if (at !== undefined) await here(agent, at, 'view');
+  }
+  const { presences } = await desk.ask('{ presences { support_id person { _id } } }');
+  expect(
+    presences.map((each: { support_id: string; person: { _id: string } }) => `${each.person._id} ${each.support_id}`).toSorted(),
+  ).toEqual([...there].map(([nth, id]) => `${userOf(nth)} ${id}`).toSorted());
+  for (const agent of agents) {
+    const at = there.get(agent.nth);
+    if (at !== undefined) await agent.ask(PRESENCE, { id: at, mode: 'gone' });
+  }
 
   const rows = await desk.server.services.db
     .selectFrom('messages')
@@ -113,4 +160,4 @@ test('in half an hour of two agents at the same conversations no message is sent
   }
   // It was a busy half hour.
   expect([out.length > 15, agreed.changes.length > 10, refused > 15]).toEqual([true, true, true]);
-}, 60_000);
+});

@@ -1939,6 +1939,7 @@ export type SupportsQueryVariables = Exact<{
   search?: string | null | undefined;
   start?: number | null | undefined;
   end?: number | null | undefined;
+  figure?: string | null | undefined;
   sort?: string | null | undefined;
 }>;
 
@@ -2103,6 +2104,7 @@ export type TasksQueryVariables = Exact<{
   search?: string | null | undefined;
   start?: number | null | undefined;
   end?: number | null | undefined;
+  figure?: string | null | undefined;
   sort?: string | null | undefined;
 }>;
 

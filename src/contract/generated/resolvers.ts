@@ -2980,7 +2980,8 @@ export type Query = {
    * Conversations with buyers, the soonest due first; those merged into another are in that one. `filter`: order (about one) or message; empty for both.
    * `status`: All or empty for every one. `assignee`: a member's id, or `nobody`. `sla`: ok, soon, overdue or paused. `search`: words of the subject, the
    * buyer's name or address, the number of the order, each from its beginning. `start` and `end`: unix seconds of the latest message, both included.
-   * `sort`: due_at, last_message_at or created_at; with `-` before it downwards. Answers carry x-total.
+   * `sort`: due_at, last_message_at or created_at; with `-` before it downwards. `figure`: what `supportFigures` counts, came, answered, resolved or
+   * reopened; `start` and `end` are of when it came then. Answers carry x-total.
    */
   supports: Array<Support>;
   /** How many conversations there are of each filter and status; what none has is left out. */
@@ -2995,7 +2996,8 @@ export type Query = {
   /**
    * Order tickets and design tasks, the soonest due first. `type`: support or design. `category`, `status`: all or empty for every one. `assignee`: a
    * member's id, or `nobody`. `provider`: a fulfilment that makes the order, or part of it. `sla`: ok, soon, overdue or paused. `search`: the number of the order, or the buyer's name.
-   * `start` and `end`: unix seconds of when it was made, both included. `sort`: due_at or created_at; with `-` before it downwards. Answers carry x-total.
+   * `start` and `end`: unix seconds of when it was made, both included. `sort`: due_at or created_at; with `-` before it downwards. `figure`: what `supportFigures` counts,
+   * came, answered (taken in hand), resolved or reopened. Answers carry x-total.
    */
   tasks: Array<Task>;
   /** How many tasks there are of each type, category and status; what no task has is left out. */
@@ -3344,6 +3346,7 @@ export type QuerySupportFiguresArgs = {
 export type QuerySupportsArgs = {
   assignee?: InputMaybe<Scalars['ID']['input']>;
   end?: InputMaybe<Scalars['Int']['input']>;
+  figure?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
   order_id?: InputMaybe<Scalars['ID']['input']>;
   priority?: InputMaybe<Scalars['String']['input']>;
@@ -3373,6 +3376,7 @@ export type QueryTasksArgs = {
   assignee?: InputMaybe<Scalars['ID']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   end?: InputMaybe<Scalars['Int']['input']>;
+  figure?: InputMaybe<Scalars['String']['input']>;
   order_id?: InputMaybe<Scalars['ID']['input']>;
   provider?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;

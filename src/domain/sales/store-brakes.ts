@@ -4,13 +4,26 @@ import type { Approval } from './gates';
 
 type Settings = Readonly<Partial<Record<StoreFieldName, StoreValue>>>;
 
-/** What a store's own rules have somebody approve: what goes abroad where it does not ship worldwide, and what is worth much. */
+/** Fields of a store its orders' standing follows from: what has them approved, when they go by themselves, and by when they have to. */
+export const BRAKES = [
+  'country',
+  'global_shipping',
+  'approve_above',
+  'sto_auto_fulfilment',
+  'sto_auto_fulfilment_delay',
+  'dispatch_time_max',
+] as const satisfies readonly StoreFieldName[];
+
+/**
+ * What a store's own rules have somebody approve: what goes abroad where it does not ship worldwide, and what is worth much. A country or an amount
+ * nobody named holds nothing up.
+ */
 export const storeBrakes = (
   { country, total }: { readonly country: string; readonly total: number },
   { country: home, global_shipping, approve_above: most }: Settings,
 ): Approval[] => [
-  ...(typeof home === 'string' && home !== '' && country !== '' && country.toUpperCase() !== home && global_shipping !== true
+  ...(global_shipping === false && typeof home === 'string' && home !== '' && country !== '' && country.toUpperCase() !== home.toUpperCase()
     ? (['country'] as const)
     : []),
-  ...(typeof most === 'number' && total > most ? (['approval'] as const) : []),
+  ...(typeof most === 'number' && most > 0 && total > most ? (['approval'] as const) : []),
 ];

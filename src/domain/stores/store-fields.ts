@@ -31,7 +31,7 @@ interface StoreFieldRule {
   /** Where a form asks for it. */
   readonly section: Section;
   /** What a new store has, where that is not nothing, no or 0. */
-  readonly initial?: number;
+  readonly initial?: number | true;
   /** Only platforms that name it have it. */
   readonly ofPlatform?: true;
 }
@@ -83,7 +83,7 @@ const STORE_FIELDS = {
   shipping_cost: { kind: 'money', section: 'shipping' },
   shipping_additional_cost: { kind: 'money', section: 'shipping' },
   return_accept: { kind: 'flag', section: 'shipping' },
-  global_shipping: { kind: 'flag', section: 'shipping' },
+  global_shipping: { kind: 'flag', section: 'shipping', initial: true },
   international_shipping_service: { kind: 'text', section: 'shipping' },
   international_shipping_cost: { kind: 'money', section: 'shipping' },
   international_shipping_additional_cost: { kind: 'money', section: 'shipping' },

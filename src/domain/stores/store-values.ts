@@ -18,9 +18,9 @@ export const initialValue = (name: StoreFieldName): StoreValue => {
   const { kind, initial } = ruleOf(name);
   switch (kind) {
     case 'flag':
-      return false;
+      return initial === true;
     case 'count':
-      return initial ?? 0;
+      return typeof initial === 'number' ? initial : 0;
     case 'emails':
     case 'owners':
     case 'days':
@@ -96,7 +96,7 @@ const readDays = (typed: unknown, field: string): Outcome<StoreValue> => {
 export const readStoreField = (name: StoreFieldName, typed: unknown, field: string = name): Outcome<StoreValue> => {
   switch (ruleOf(name).kind) {
     case 'flag':
-      return accept(typed === true);
+      return accept(typed === null ? initialValue(name) : typed === true);
     case 'count':
       return accept(storeNumber(typed));
     case 'money':

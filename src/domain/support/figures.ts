@@ -1,3 +1,10 @@
+/** What a figure counts, of what came within a time: all of it, what was answered, what was ever resolved, and of that what was opened again. */
+export const COUNTED = ['came', 'answered', 'resolved', 'reopened'] as const;
+
+export type Counted = (typeof COUNTED)[number];
+
+export const isCounted = (text: string): text is Counted => COUNTED.some((each) => each === text);
+
 /** The value that `share` of some values are at or below: the smallest that is; null of none. */
 const quantile = (values: readonly number[], share: number): number | null => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { TZDate } from '@date-fns/tz';
 /** How long a conversation can rest, by a word. */
 export const SNOOZES = ['hour', 'tomorrow', 'monday', 'parcel'] as const;
 
-type Snooze = (typeof SNOOZES)[number];
+export type Snooze = (typeof SNOOZES)[number];
 
 /** Days what waits for a parcel rests at most. */
 const PARCEL_DAYS = 14;

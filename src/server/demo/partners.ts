@@ -3,7 +3,7 @@ import type { RequestContext } from '../kernel/context';
 import { Mutation as fulfilments } from '../fulfilments/operations';
 import { Mutation as paypal } from '../paypal/operations';
 import { mailAccess, makeKey, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
-import { Mutation as stores } from '../stores/operations';
+import { operations } from '../operations';
 import { perform } from './acting';
 
 /** Connects one more shop of the sandbox as a WooCommerce store, by the very operation a seller uses. */
@@ -11,7 +11,7 @@ export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: 
   const woocommerce = { website: websiteOf({ slug, origin: demo.origin }), ...(await makeKey(demo.services, slug)) };
   const mailbox = await mailAccess(demo.services, { shop: slug, origin: demo.origin });
   const mailer = mailbox && { sto_mailer: mailbox.mailer, sto_mailer_secret: mailbox.secret };
-  await perform(stores.makeStore, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce, ...mailer } }, demo);
+  await perform(operations.Mutation.makeStore, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce, ...mailer } }, demo);
 };
 
 /** Websites of all stores there ever were, so that a trashed one stays away; and names of all fulfilments. */

@@ -87,11 +87,11 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
   const payments = ofOrder(await readPayments(tx, containerId, { orderIds: held }));
   const stores = await tx
     .selectFrom('stores')
-    .select(['_id', 'settings'])
+    .select(['_id', 'country', 'settings'])
     .where('container_id', '=', containerId)
     .where('_id', 'in', [...new Set(orders.map(({ store_id }) => store_id))])
     .execute();
-  const settings = new Map(stores.map((store) => [store._id, store.settings]));
+  const settings = new Map(stores.map(({ _id, country, settings: rest }) => [_id, { ...rest, country }]));
   return orders.map((order) => ({
     order,
     lines: lines.get(order._id) ?? [],

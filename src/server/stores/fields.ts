@@ -1,5 +1,6 @@
 import type { Store } from '../../contract/generated/resolvers';
 import type { CheckedFields } from '../../domain/stores/store-check';
+import { BRAKES } from '../../domain/sales/store-brakes';
 import { ruleOf, STORE_FIELD_NAMES, type StoreFieldName } from '../../domain/stores/store-fields';
 import { initialValue, type StoreValue } from '../../domain/stores/store-values';
 import type { StoreRow } from './connection';
@@ -29,6 +30,10 @@ export const keptValue = (store: StoreRow, name: StoreFieldName): StoreValue =>
   (isColumn(name) ? store[name] : store.settings[name]) ?? initialValue(name);
 
 const isInitial = (name: StoreFieldName, value: StoreValue): boolean => JSON.stringify(value) === JSON.stringify(initialValue(name));
+
+/** Whether a store's orders may stand elsewhere by what is written of it. */
+export const brakesDiffer = (before: StoreRow, { values }: Pick<CheckedFields, 'values'>): boolean =>
+  BRAKES.some((name) => keptValue(before, name) !== values[name]);
 
 /** What is kept of fields without a column: where they hold anything. */
 export const settingsOf = (values: CheckedFields['values']): StoreSettings =>

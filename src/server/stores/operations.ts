@@ -2,7 +2,7 @@ import type { Store } from '../../contract/generated/resolvers';
 import type { PlatformId } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
-import type { RequestContext, Tx } from '../kernel/context';
+import type { RequestContext, StoreRef, Tx } from '../kernel/context';
 import { sql } from 'kysely';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
@@ -14,7 +14,7 @@ import { openVault } from '../connectors/secrets';
 import { countedStores, ordersOfStore, productsOfStore, storeCounts, toStores, visibleStores } from './rows';
 import { checkConnection, connectionColumns, testConnection } from './connect';
 import type { StoreRow } from './connection';
-import { SEALED_NAMES } from './fields';
+import { brakesDiffer, SEALED_NAMES } from './fields';
 import { readFunds, readWarehouses } from './live';
 import { findOwners } from './owners';
 import { checkFields, checkPlatform, fetchEvery, fieldColumns, purifyFields } from './save';
@@ -113,7 +113,10 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery' | 'storeT
   }),
 };
 
-export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'testStore'> = {
+/** What is done in the transaction in which a store's brakes became others. */
+type AfterBrakes = (tx: Tx, store: StoreRef, now: number) => Promise<void>;
+
+export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'makeStore' | 'trashStore' | 'testStore'> => ({
   /**
    * Everything typed is checked, then the connection, where one is given, is tried, then the store is written with the outcome as its status.
    */
@@ -128,18 +131,29 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'te
       const vault = await openVault(context.services.config.dataDir);
       const connection = await checkConnection(platform_id, params, before, context.services, vault);
       const allowLoopback = await sandboxGate(context.services);
-      return { before, params, vault, platform_id, connection, isSandbox: allowLoopback(new URL((connection ?? before)?.website ?? '')) };
+      const marketNow = await context.services.marketNow();
+      return {
+        before,
+        params,
+        vault,
+        platform_id,
+        connection,
+        marketNow,
+        isSandbox: allowLoopback(new URL((connection ?? before)?.website ?? '')),
+      };
     },
-    run: async (tx, { updated_at }, { container }, { before, params, vault, platform_id, connection, isSandbox }) => {
+    run: async (tx, { updated_at }, { container }, { before, params, vault, platform_id, connection, marketNow, isSandbox }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
-      // What was read before the shop was asked may be another by now.
+      // What was read before the shop was asked may be another by now. Orders that come meanwhile name the store, and do not wait for this.
       const held =
-        before && (await visibleStores(tx, container._id).where('s._id', '=', before._id).selectAll('s').forUpdate().executeTakeFirst());
+        before &&
+        (await visibleStores(tx, container._id).where('s._id', '=', before._id).selectAll('s').forNoKeyUpdate().executeTakeFirst());
       if (before && !held) throw missing();
       if (held) requireVersion(held, updated_at);
       const user_owners = params.user_owners && (await findOwners(tx, container._id, cleanIds(params.user_owners)));
-      const fields = fieldColumns(checkFields({ ...params, user_owners }, held), [container._id, _id], held, vault);
+      const checked = checkFields({ ...params, user_owners }, held);
+      const fields = fieldColumns(checked, [container._id, _id], held, vault);
       const columns = { ...fields, fetch_every: fetchEvery(fields.schedule_fetch, isSandbox), next_fetch_at: now, updated_at: now };
       const connected = connection && connectionColumns(container._id, _id, connection, vault);
       if (!before) {
@@ -157,6 +171,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'te
         .where('_id', '=', _id)
         .where('trashed_at', 'is', null)
         .execute();
+      if (held && brakesDiffer(held, checked)) await afterBrakes(tx, { container_id: container._id, store_id: _id }, marketNow);
       // Its mailbox may be another, or may be opened now.
       if (params.sto_mailer !== undefined || params.sto_mailer_secret !== undefined)
         await tx
@@ -205,4 +220,4 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'te
       return gone;
     },
   },
-};
+});

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { QuerySupportsArgs } from '../../contract/generated/resolvers';
+import { isCounted, type Counted } from '../../domain/support/figures';
 import { SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportStatus } from '../../domain/support/lifecycle';
 import { PRIORITIES, type Priority } from '../../domain/tasks/sla';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
@@ -40,8 +41,16 @@ const isDue = (sla: string, now: number) => {
   return conditions[sla] ?? sql<SqlBool>`false`;
 };
 
+/** What of conversations a figure counts, as `readFigures` does. */
+const COUNTED_BY: Readonly<Record<Counted, ReturnType<typeof sql<SqlBool>>>> = {
+  came: sql<SqlBool>`true`,
+  answered: sql<SqlBool>`u.first_in_at is not null and u.first_answer_at is not null`,
+  resolved: sql<SqlBool>`(u.status in ('Resolved', 'Closed') and u.resolved_at is not null or u.reopened > 0)`,
+  reopened: sql<SqlBool>`u.reopened > 0`,
+};
+
 const found = (tx: Tx, args: QuerySupportsArgs, containerId: string, now: number) => {
-  const { filter, status, assignee, store, sla, priority, tag, order_id, snoozed, search, start, end } = args;
+  const { filter, status, assignee, store, sla, priority, tag, order_id, snoozed, search, start, end, figure } = args;
   let supports = tx.selectFrom('supports as u').where('u.container_id', '=', containerId).where('u.merged_into', 'is', null);
   if (!isOpenFilter(filter)) supports = supports.where('u.order_id', filter.trim() === 'order' ? 'is not' : 'is', null);
   if (!isOpenFilter(status)) supports = supports.where('u.status', '=', status.trim() as SupportStatus);
@@ -55,8 +64,11 @@ const found = (tx: Tx, args: QuerySupportsArgs, containerId: string, now: number
     supports = supports.where('u.priority', '=', (PRIORITIES.find((each) => each === priority.trim()) ?? '') as Priority);
   if (order_id?.trim()) supports = supports.where('u.order_id', '=', order_id.trim());
   if (typeof snoozed === 'boolean') supports = supports.where('u.snoozed_until', snoozed ? 'is not' : 'is', null);
-  if (typeof start === 'number') supports = supports.where('u.last_message_at', '>=', start);
-  if (typeof end === 'number') supports = supports.where('u.last_message_at', '<=', end);
+  const counted = figure?.trim() ?? '';
+  if (isCounted(counted)) supports = supports.where(COUNTED_BY[counted]);
+  const at = isCounted(counted) ? 'u.created_at' : 'u.last_message_at';
+  if (typeof start === 'number') supports = supports.where(at, '>=', start);
+  if (typeof end === 'number') supports = supports.where(at, '<=', end);
   if (tag?.trim())
     supports = supports.where('u._id', 'in', (from) =>
       from.selectFrom('support_tags as t').select('t.support_id').where('t.container_id', '=', containerId).where('t.tag', '=', tag.trim()),

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { QueryTasksArgs } from '../../contract/generated/resolvers';
+import { isCounted, type Counted } from '../../domain/support/figures';
 import type { TaskCategory, TaskStatus, TaskType } from '../../domain/tasks/tasks';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -26,8 +27,16 @@ const isDue = (sla: string, now: number) => {
   return conditions[sla] ?? sql<SqlBool>`false`;
 };
 
+/** What of tickets a figure counts, as `supportFigures` does. */
+const COUNTED_BY: Readonly<Record<Counted, ReturnType<typeof sql<SqlBool>>>> = {
+  came: sql<SqlBool>`true`,
+  answered: sql<SqlBool>`t.taken_at is not null`,
+  resolved: sql<SqlBool>`(t.status in ('Resolved', 'Closed') and t.resolved_at is not null or t.reopened > 0)`,
+  reopened: sql<SqlBool>`t.reopened > 0`,
+};
+
 const found = (tx: Tx, args: QueryTasksArgs, containerId: string, now: number) => {
-  const { _id, type, category, status, assignee, provider, sla, order_id, search, start, end } = args;
+  const { _id, type, category, status, assignee, provider, sla, order_id, search, start, end, figure } = args;
   let tasks = tx.selectFrom('tasks as t').where('t.container_id', '=', containerId);
   if (_id?.trim()) tasks = tasks.where('t._id', '=', _id.trim());
   if (!isOpenFilter(type)) tasks = tasks.where('t.type', '=', type.trim() as TaskType);
@@ -51,6 +60,8 @@ const found = (tx: Tx, args: QueryTasksArgs, containerId: string, now: number) =
           .where('fo.status', '<>', 'cancelled'),
       ),
     );
+  const counted = figure?.trim() ?? '';
+  if (isCounted(counted)) tasks = tasks.where(COUNTED_BY[counted]);
   if (typeof start === 'number') tasks = tasks.where('t.created_at', '>=', start);
   if (typeof end === 'number') tasks = tasks.where('t.created_at', '<=', end);
   const wanted = search?.trim().replace(/^#/u, '');

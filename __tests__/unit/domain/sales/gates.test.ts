@@ -58,10 +58,17 @@ test('gates are asked in their order, and each says only codes of its own', () =
 test('a store that sends nothing abroad, or lets only small orders go, has the others approved', () => {
   const order = { country: 'NO', total: 120 };
   expect(storeBrakes(order, {})).toEqual([]);
-  expect(storeBrakes(order, { country: 'US', approve_above: 100 })).toEqual(['country', 'approval']);
+  const home = { country: 'US', global_shipping: false };
+  expect(storeBrakes(order, { ...home, approve_above: 100 })).toEqual(['country', 'approval']);
   expect(storeBrakes(order, { country: 'US', global_shipping: true, approve_above: 120 })).toEqual([]);
-  expect(storeBrakes({ ...order, country: 'us' }, { country: 'US', approve_above: null })).toEqual([]);
-  expect(storeBrakes({ ...order, country: '' }, { country: 'US' })).toEqual([]);
+  expect(storeBrakes({ ...order, country: 'us' }, { ...home, approve_above: null })).toEqual([]);
+  expect(storeBrakes({ ...order, country: '' }, home)).toEqual([]);
+});
+
+test('a country or an amount nobody named holds nothing up', () => {
+  expect(storeBrakes({ country: 'NO', total: 120 }, { country: '', global_shipping: false, approve_above: 0 })).toEqual([]);
+  expect(storeBrakes({ country: 'NO', total: 120 }, { country: null, global_shipping: false, approve_above: null })).toEqual([]);
+  expect(storeBrakes({ country: 'NO', total: 120 }, { country: 'US' })).toEqual([]);
 });
 
 test('what opens by itself wants nobody’s attention', () => {

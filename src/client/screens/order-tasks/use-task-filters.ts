@@ -5,13 +5,18 @@ import { members } from '../../entities/members';
 import { orders } from '../../entities/orders';
 import { useList } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
+import { figureFilter } from '../../shell/orders/figure-filter';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 
 const ALL = { perpage: 100 };
 const SLAS = ['overdue', 'soon', 'ok', 'paused'] as const;
 
-/** What tasks are narrowed by. `order`: the order of the address, if it names one; `who`: what whoever does them is called. */
-export const useTaskFilters = (t: TFunction<'orderTasks'>, order: string, who: string): readonly ListFilter[] => {
+/** What tasks are narrowed by. `order` and `figure`: those of the address, if it names some; `who`: what whoever does them is called. */
+export const useTaskFilters = (
+  t: TFunction<'orderTasks'>,
+  { order, figure }: { readonly order: string; readonly figure: string },
+  who: string,
+): readonly ListFilter[] => {
   const [mayProviders, mayPeople, mayOrders] = [useMay('fulfilment', 'view'), useMay('user', 'view'), useMay('order', 'view')];
   const makers = useList(fulfilments, ALL, { skip: !mayProviders });
   const people = useList(members, ALL, { skip: !mayPeople });
@@ -41,7 +46,8 @@ export const useTaskFilters = (t: TFunction<'orderTasks'>, order: string, who: s
           ]
         : []),
       { kind: 'dates', name: 'date', label: t('column.created') },
+      figureFilter(t, figure),
       { kind: 'link', name: 'order', label: t('column.order'), words: number },
     ];
-  }, [t, who, mayPeople, people.loading, people.rows, mayProviders, makers.loading, makers.rows, number]);
+  }, [t, who, figure, mayPeople, people.loading, people.rows, mayProviders, makers.loading, makers.rows, number]);
 };

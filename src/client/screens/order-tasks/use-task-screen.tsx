@@ -33,9 +33,9 @@ export const useTaskScreen = (type: TaskType, usual: 'board' | 'list') => {
   useEffect(() => void dispatch(countActions.load('orderTasks')), [dispatch]);
 
   const who = t(type === 'support' ? 'column.assignee' : 'column.designer');
-  const filters = useTaskFilters(t, params.get('order') ?? '', who);
+  const filters = useTaskFilters(t, { order: params.get('order') ?? '', figure: params.get('figure') ?? '' }, who);
   const bulk = useMemo(() => (mayChange ? bulkOffers(t, type, me) : []), [t, type, me, mayChange]);
-  const query = ({ search, filters: { sla, assignee, provider, order, date_from, date_to } }: ListAddress) => {
+  const query = ({ search, filters: { sla, assignee, provider, order, figure, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);
     return {
       type,
@@ -46,6 +46,7 @@ export const useTaskScreen = (type: TaskType, usual: 'board' | 'list') => {
       assignee,
       provider,
       order_id: order,
+      figure,
       ...(range.ok && range.value),
     };
   };

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Counted } from '../../../domain/support/figures';
 import { supportFigures, type SupportFigures } from '../../entities/support-figures';
 import { useList } from '../../kernel/hooks';
 import { categoryName } from '../../shell/orders/task-words';
@@ -22,12 +23,12 @@ import { ListFailure, Message } from '../../ui/Message';
 import { PageHeader } from '../../ui/PageHeader';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { useQueueTabs } from './queue-tabs';
-import { rowsOf } from './figure-links';
+import { lastDays, rowsOf } from './figure-links';
 
 type Row = SupportFigures['all'];
 
 const DAYS = ['7', '30', '90', '365'] as const;
-const [HOUR, DAY] = [3600, 86_400];
+const HOUR = 3600;
 /** With fewer than these a single one moves a median a lot. */
 const FEW = 10;
 
@@ -41,8 +42,7 @@ export const FiguresScreen = () => {
   const of = params.get('of') === 'task' && mayTasks ? 'task' : 'support';
   const by = params.get('by') === 'category' ? 'category' : 'person';
   const days = Number(DAYS.find((each) => each === params.get('days')) ?? '30');
-  const tomorrow = useToday() / 1000 + DAY;
-  const span = { start: tomorrow - days * DAY, end: tomorrow - 1 };
+  const span = lastDays(useToday(), days);
   const { rows, loading, error, reload } = useList(supportFigures, { variables: { of, by, ...span } });
   const tabs = useQueueTabs('figures');
   const set = (name: string) => (value: string) =>
@@ -115,8 +115,8 @@ export const FiguresScreen = () => {
             </TableHead>
             <TableBody>
               {shown.map((row) => {
-                const link = (status: string, text: string) => (
-                  <MuiLink component={Link} to={rowsOf({ of, by, key: row.key, status, ...span })}>
+                const link = (counted: Counted, text: string) => (
+                  <MuiLink component={Link} to={rowsOf({ of, by, key: row.key, counted, ...span })}>
                     {text}
                   </MuiLink>
                 );
@@ -125,14 +125,14 @@ export const FiguresScreen = () => {
                     <TableCell component="th" scope="row">
                       {name(row)}
                     </TableCell>
-                    <TableCell>{link('all', format.count(row.count))}</TableCell>
-                    <TableCell>{link('all', share(row.answered, row.count))}</TableCell>
+                    <TableCell>{link('came', format.count(row.count))}</TableCell>
+                    <TableCell>{link('answered', share(row.answered, row.count))}</TableCell>
                     <TableCell>{length(row.answer_median)}</TableCell>
                     <TableCell>{length(row.answer_p90)}</TableCell>
-                    <TableCell>{link('Resolved', share(row.resolved, row.count))}</TableCell>
+                    <TableCell>{link('resolved', share(row.resolved, row.count))}</TableCell>
                     <TableCell>{length(row.resolve_median)}</TableCell>
                     <TableCell>{length(row.resolve_p90)}</TableCell>
-                    <TableCell>{row.resolved === 0 ? t('figures.none') : share(row.reopened, row.resolved)}</TableCell>
+                    <TableCell>{row.resolved === 0 ? t('figures.none') : link('reopened', share(row.reopened, row.resolved))}</TableCell>
                   </TableRow>
                 );
               })}

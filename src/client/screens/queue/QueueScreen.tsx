@@ -1,6 +1,6 @@
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useEffectEvent, useMemo, useState, Fragment, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
@@ -11,6 +11,8 @@ import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useOthersIn } from '../../shell/support/Faces';
 import { useConversationKeys } from '../../shell/support/keys';
+import { UndoBar } from '../../shell/support/UndoBar';
+import { useUndo } from '../../shell/support/use-undo';
 import { Message } from '../../ui/Message';
 import { BesideContext } from '../../ui/beside';
 import { queueColumns } from './queue-columns';
@@ -19,6 +21,8 @@ import { useQueueTabs } from './queue-tabs';
 import { useDeeds } from './use-deeds';
 import { PAGE, useQueueList } from './use-queue-list';
 import { useWalk } from './use-walk';
+
+const RestMenu = lazy(async () => ({ default: (await import('../../shell/support/deeds/DeedMenus')).RestMenu }));
 
 /** What there is room for of a row while one is open. */
 const BESIDE: readonly string[] = ['kind', 'what', 'due'];
@@ -62,7 +66,8 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
   const roomy = useSidebarRoom();
   const ids = useMemo(() => list.rows.map(({ _id }) => _id), [list.rows]);
   const { id, linkTo, open, move } = useWalk(ids, !list.loading);
-  const { me, assign, process, processed } = useDeeds();
+  const { me, assign, hold, process, processed } = useDeeds();
+  const [resting, setResting] = useState<string | null>(null);
   const navigate = useNavigate();
   const mayOrders = useMay('order', 'view');
   const row = list.rows.find((each) => each._id === id);
@@ -80,6 +85,8 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
   useEffect(() => {
     if (processed !== null) goOn();
   }, [processed]);
+
+  const undo = useUndo((of) => open(`support-${of}`));
 
   const take = (): void => {
     const from = id === null ? 0 : ids.indexOf(id) + 1;
@@ -103,9 +110,11 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
     previous: () => move(-1),
     take,
     // A conversation heeds the others itself.
+    ...(opened?.kind !== 'support' && { undo: undo.undoLatest }),
     ...(opened !== null &&
       opened.kind !== 'support' && {
         resolve: done,
+        ...(opened.kind === 'order' && hold && { snooze: () => setResting(opened.id) }),
         ...(row && { assignMe: () => assign(row, me) }),
         ...(order &&
           opened.kind !== 'order' &&
@@ -142,7 +151,23 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
           />
         </BesideContext>
       </Box>
+      {opened?.kind !== 'support' && undo.sent && (
+        <Box sx={undoPlace}>
+          <UndoBar undo={undo} />
+        </Box>
+      )}
       <Suspense>
+        {resting !== null && hold && row && (
+          <RestMenu
+            asOf={row.as_of}
+            anchor={pane}
+            onRest={(until) => {
+              hold(resting, until);
+              move(1);
+            }}
+            onClose={() => setResting(null)}
+          />
+        )}
         <Box ref={setPane} tabIndex={-1} className="pane" aria-label={t('opened')} role="region" hidden={!shown} sx={paneLook} />
       </Suspense>
     </Box>
@@ -152,6 +177,16 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
 const layout = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const;
 const beside = { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 2fr)' } as const;
 const chosen = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 } as const;
+/** Over whatever is open. */
+const undoPlace = {
+  position: 'fixed',
+  bottom: 16,
+  insetInlineStart: '50%',
+  zIndex: 'snackbar',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 3,
+} as const;
 /** There is room for one of the two. */
 const alone = { '& > .queue': { display: 'none' } } as const;
 const paneLook = {
@@ -167,5 +202,6 @@ const paneLook = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   outline: 'none',
+  '&:focus-visible': { borderColor: 'primary.main' },
   '&[hidden]': { display: 'none' },
 } as const;

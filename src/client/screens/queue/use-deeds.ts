@@ -35,6 +35,10 @@ export const useDeeds = () => {
       if (kind === 'task' && mayTasks) tasks.submit({ ids: [id], params: { assignee } });
       if (kind === 'order' && mayOrders) order.submit({ ids: [id], params: { assignee } });
     },
+    /** Holds an order until then. */
+    hold: mayOrders
+      ? (id: string, until: number) => void order.submit({ ids: [id], params: { hold: { reason: 'person', until } } })
+      : undefined,
     process: mayOrders ? (id: string) => void process.submit({ ids: [id] }) : undefined,
     processed: process.state?.status === 'done' ? process.requestId : null,
   };

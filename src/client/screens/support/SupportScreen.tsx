@@ -50,9 +50,9 @@ const Panes = () => {
   useEffect(() => void dispatch(countActions.load('supports')), [dispatch]);
   useEffect(() => Conversation.prepare(), []);
 
-  const filters = useSupportFilters(t, words);
+  const filters = useSupportFilters(t, words, params.get('figure') ?? '');
   const address = useMemo(() => readAddress(params, { sorts: NAMES, filters, searches: true }), [params, filters]);
-  const { store, sla, priority, tag, assignee, snoozed, date_from, date_to } = address.filters;
+  const { store, sla, priority, tag, assignee, snoozed, figure, date_from, date_to } = address.filters;
   const range = dayRange(date_from, date_to);
   const variables = {
     filter,
@@ -64,6 +64,7 @@ const Panes = () => {
     tag: tag ?? '',
     assignee: assignee ?? '',
     snoozed: snoozed === 'yes' ? true : snoozed === 'no' ? false : null,
+    ...(figure && { figure }),
     ...(range.ok && range.value),
     ...(address.sort !== '' && { sort: address.sort }),
   };

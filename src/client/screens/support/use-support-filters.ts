@@ -5,13 +5,14 @@ import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { useMembers } from '../../shell/orders/use-members';
 import { useMay } from '../../shell/session/use-may';
+import { figureFilter } from '../../shell/orders/figure-filter';
 import { priorityName } from '../../shell/orders/task-words';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 
 const SLAS = ['overdue', 'soon', 'ok', 'paused'] as const;
 
-/** What conversations are narrowed by. */
-export const useSupportFilters = (t: TFunction<'support'>, words: TFunction<'orderTasks'>): readonly ListFilter[] => {
+/** What conversations are narrowed by. `figure`: what of a figure the address names. */
+export const useSupportFilters = (t: TFunction<'support'>, words: TFunction<'orderTasks'>, figure: string): readonly ListFilter[] => {
   const mayStores = useMay('store', 'view');
   const connected = useList(stores, { perpage: 100 }, { skip: !mayStores });
   const people = useMembers();
@@ -46,7 +47,8 @@ export const useSupportFilters = (t: TFunction<'support'>, words: TFunction<'ord
         { value: 'no', label: t('filter.no') },
       ]),
       { kind: 'text', name: 'tag', label: t('filter.tag') },
-      { kind: 'dates', name: 'date', label: t('filter.date') },
+      { kind: 'dates', name: 'date', label: t(figure ? 'filter.came' : 'filter.date') },
+      figureFilter(words, figure),
     ];
-  }, [t, words, people, mayStores, connected.loading, connected.rows]);
+  }, [t, words, figure, people, mayStores, connected.loading, connected.rows]);
 };

@@ -24,7 +24,7 @@ const EditorShortcuts = lazy(async () => ({ default: (await import('./EditorShor
 /** Those of conversations are needed on their screen alone. */
 const SupportShortcuts = lazy(async () => ({ default: (await import('../support/SupportShortcuts')).SupportShortcuts }));
 
-const SECTIONS = ['anywhere', 'search', 'list', 'orders'] as const;
+const SECTIONS = ['anywhere', 'search', 'list', 'orders', 'board'] as const;
 
 /** All shortcuts, the jumps to the screens the person may see among them, and the switch that turns single keys off. */
 export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly onClose: () => void }) => {

@@ -65,12 +65,15 @@ export interface SheetLine {
     | 'star'
     | 'process'
     | 'hold'
-    | 'cancel';
+    | 'cancel'
+    | 'lift'
+    | 'carry'
+    | 'putBack';
   readonly keys: readonly Keys[];
 }
 
 /** Everything but the jumps, by where it works. */
-export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list' | 'orders', readonly SheetLine[]>> = {
+export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list' | 'orders' | 'board', readonly SheetLine[]>> = {
   anywhere: [
     { id: 'palette', keys: [PALETTE_KEYS] },
     { id: 'sheet', keys: [[SHEET_KEY]] },
@@ -103,5 +106,10 @@ export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list' | 'orders', r
     { id: 'process', keys: [['p']] },
     { id: 'hold', keys: [['h']] },
     { id: 'cancel', keys: [['b']] },
+  ],
+  board: [
+    { id: 'lift', keys: [['Space']] },
+    { id: 'carry', keys: [['←'], ['→'], ['↑'], ['↓']] },
+    { id: 'putBack', keys: [['Esc']] },
   ],
 };

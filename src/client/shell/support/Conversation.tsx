@@ -1,6 +1,5 @@
 import Forum from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,8 @@ import { useDeed } from './use-deed';
 import { useDrafting } from './use-drafting';
 import { usePresence } from './use-presence';
 import { useSupportDesk, type OpenedSupport } from './use-support-desk';
-import { useUndo } from './use-undo';
+import { UndoBar } from './UndoBar';
+import { useUndo, type Undo } from './use-undo';
 
 const menus = () => import('./deeds/DeedMenus');
 const MacroMenu = lazy(async () => ({ default: (await menus()).MacroMenu }));
@@ -71,20 +71,13 @@ export const Conversation = ({ id, ...props }: ConversationProps) => {
   return (
     <Box component="section" ref={region} aria-label={t('thread.region')} tabIndex={-1} sx={frame}>
       {id === null ? <Nothing {...props} undo={undo} /> : <Loaded key={id} {...props} id={id} undo={undo} />}
-      {undo.sent && (
-        <Box role="status" sx={bar}>
-          <span>{t('undo.goes', { name: undo.sent.name, count: undo.left })}</span>
-          <Button size="small" color="inherit" aria-keyshortcuts="u" onClick={undo.undoLatest}>
-            {t('message.undo')}
-          </Button>
-        </Box>
-      )}
+      <UndoBar undo={undo} />
     </Box>
   );
 };
 
 interface PartProps extends ConversationProps {
-  readonly undo: ReturnType<typeof useUndo>;
+  readonly undo: Undo;
 }
 
 const Nothing = ({ onMove, onTake, undo }: Omit<PartProps, 'id'>) => {
@@ -299,17 +292,4 @@ const side = {
   p: 4,
   borderInlineStart: 1,
   borderColor: 'divider',
-} as const;
-
-const bar = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  flexShrink: 0,
-  px: 4,
-  py: 1,
-  fontSize: 13,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.subtle',
 } as const;

@@ -16,6 +16,8 @@ export const SupportShortcuts = ({ Section, Line }: SupportShortcutsProps) => {
       {(Object.keys(KEYS) as Deed[]).map((deed) => (
         <Line key={deed} does={t(`keys.${deed}`)} keys={[keysOf(deed)]} />
       ))}
+      <Line does={t('keys.finish')} keys={[keysOf('resolve')]} />
+      <Line does={t('keys.hold')} keys={[keysOf('snooze')]} />
       <Line does={t('keys.canned')} keys={[['/']]} />
       <Line does={t('composer.sendWait')} keys={[['Mod', 'Enter']]} />
       <Line does={t('composer.sendResolve')} keys={[['Mod', 'Shift', 'Enter']]} />

@@ -1,33 +1,30 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { UNDO_SECONDS } from '../../../domain/support/lifecycle';
 import { supportDesks } from '../../entities/support-desks';
-import { now } from '../../kernel/clock';
+import { after, now } from '../../kernel/clock';
 import type { EntitiesState } from '../../kernel/entity-reducer';
 import { showToast } from '../../ui/toast';
 import { thisDevice } from './device';
+import { hearSent, isSentShown, latestSent, noteSent, type Sent } from './latest-sent';
 import { useDeed } from './use-deed';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** A reply that can still be taken back. */
-interface Sent {
-  readonly supportId: string;
-  readonly messageId: string;
-  readonly name: string;
-  /** Until then, in milliseconds. */
-  readonly until: number;
-}
+export type Undo = ReturnType<typeof useUndo>;
 
-/** Takes the latest reply back, wherever one is by then. */
+/** Takes the latest reply back, wherever one is by then; `onUndone` leads to its conversation. */
 export const useUndo = (onUndone: (supportId: string) => void) => {
   const { t } = useTranslation('support');
   const store = useStore<EntitiesState>();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const sent = useSyncExternalStore(hearSent, latestSent);
   const [undoing, setUndoing] = useState({ supportId: '', messageId: '' });
   const left = useSecondsLeft(sent?.until ?? null);
   const { run, state } = useDeed(supportDesks, supportDesks.actions.undo);
-  const done = useEffectEvent(() => onUndone(undoing.supportId));
+  const done = useEffectEvent(() => {
+    if (latestSent()?.messageId === undoing.messageId) noteSent(null);
+    onUndone(undoing.supportId);
+  });
   useEffect(() => {
     if (state?.status === 'done') done();
   }, [state?.status]);
@@ -36,20 +33,43 @@ export const useUndo = (onUndone: (supportId: string) => void) => {
     setUndoing({ supportId, messageId });
     run({ _id: messageId, device: thisDevice() });
   };
+  const offer = useEffectEvent((one: Sent, seconds: number): void =>
+    showToast(t('undo.goes', { name: one.name, count: seconds }), {
+      action: {
+        label: t('message.undo'),
+        onClick: () => {
+          onUndone(one.supportId);
+          run({ _id: one.messageId, device: thisDevice() });
+        },
+      },
+    }),
+  );
+  // Where nothing shows it any more, it is still offered.
+  useEffect(
+    () => () =>
+      void after(0, () => {
+        const one = latestSent();
+        const seconds = one && !isSentShown() ? Math.ceil((one.until - now()) / 1000) : 0;
+        if (!one || seconds <= 0) return;
+        noteSent(null);
+        offer(one, seconds);
+      }),
+    [],
+  );
   return {
     /** The latest reply, as long as it can be taken back. */
-    sent: left > 0 && !(state?.status === 'done' && undoing.messageId === sent?.messageId) ? sent : null,
+    sent: left > 0 ? sent : null,
     left,
     /** Notes which reply of a conversation was just sent. */
     note: (supportId: string): void => {
       const desk = supportDesks.selectById(store.getState(), supportId);
       const message = desk?.messages.findLast(({ status, direction }) => direction === 'out' && status === 'scheduled');
       if (desk && message)
-        setSent({ supportId, messageId: message._id, name: desk.support.buyer.name, until: now() + UNDO_SECONDS * 1000 });
+        noteSent({ supportId, messageId: message._id, name: desk.support.buyer.name, until: now() + UNDO_SECONDS * 1000 });
     },
     undo,
     undoLatest: (): void => {
-      if (sent) undo(sent.supportId, sent.messageId);
+      if (left > 0 && sent) undo(sent.supportId, sent.messageId);
       else showToast(t('undo.nothing'));
     },
   };

@@ -116,7 +116,7 @@ const settingsOf = (slug: string) => ({
   dispatch_time_max: DISPATCH_DAYS[slug] ?? 3,
   sto_auto_fulfilment: slug === 'fast-tees',
   ...(slug === 'fast-tees' && { sto_auto_fulfilment_delay: SENDING_DELAY }),
-  ...(HOMES[slug] !== undefined && { country: HOMES[slug] }),
+  ...(HOMES[slug] !== undefined && { global_shipping: false }),
   ...(slug === 'shop' && { approve_above: MOST_ALONE }),
   ...(TELLING_DELAY[slug] !== undefined && { sto_tracking_delay: TELLING_DELAY[slug] }),
 });
@@ -128,6 +128,7 @@ const setUp = async (tx: Tx, { places, odd, now }: Ours): Promise<void> => {
     await tx
       .updateTable('stores')
       .set({
+        country: HOMES[slug] ?? null,
         settings: sql`settings || ${JSON.stringify(settingsOf(slug))}::jsonb`,
         fetch_cursor: wooTime(now),
         last_fetch_at: unixNow(),

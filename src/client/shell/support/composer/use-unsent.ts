@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { draftActions } from '../../../entities/message-drafts';
 import type { SupportDesk } from '../../../entities/support-desks';
 import { hearUnsent, isWritten, keepUnsent, unsentOf, type Unsent } from '../../../entities/unsent-messages';
+import { useFormDraft, type FormDraft } from '../../../ui/form/form-drafts';
 import { useLeaveGuard } from '../../../ui/leave-guard';
 import { thisDevice } from '../device';
 
@@ -10,6 +11,15 @@ type Draft = SupportDesk['drafts'][number];
 type Written = Pick<Unsent, 'kind' | 'body' | 'files'>;
 
 const writtenIn = ({ kind, body, files }: Draft): Written => ({ kind: kind === 'note' ? 'note' : 'reply', body, files });
+/** What is left in this browser of a page that went before the server heard of it. */
+type Left = Written & Pick<Unsent, 'since'>;
+
+const leftOf = (unsent: Unsent | undefined): FormDraft | null => {
+  if (!unsent || !isWritten(unsent) || unsent.state === 'kept') return null;
+  const { kind, body, files, since } = unsent;
+  return { typed: { kind, body, files, since } satisfies Left, base: {} };
+};
+
 const NOTHING: Written = { kind: 'reply', body: '', files: [] };
 
 /** What is being written in a conversation: kept from one to the next, by the server too, and what another device has of it is offered. */
@@ -42,6 +52,25 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
     else take(newest);
   });
   useEffect(() => begin(), [desk]);
+  // What the server has not heard of yet outlives the page in this browser.
+  const { keep } = useFormDraft({
+    of: `support/${support_id}`,
+    read: () => leftOf(unsentOf(support_id)),
+    restore: (left) => {
+      const now = unsentOf(support_id);
+      if (now && now.state !== 'kept') return false;
+      const { since, ...typed } = left.typed as Left;
+      keepUnsent(support_id, { ...typed, since, told: false, state: 'typed' });
+      dispatch(draftActions.typed(place));
+      return true;
+    },
+  });
+  const known = useRef(unsent);
+  const keepNew = useEffectEvent(() => {
+    if (known.current !== unsent) keep();
+    known.current = unsent;
+  });
+  useEffect(() => keepNew(), [unsent]);
   const leave = useEffectEvent(() => {
     const left = unsentOf(support_id);
     if (left && left.state !== 'kept') dispatch(draftActions.left(place));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SNOOZES, snoozeUntil } from '../../../../domain/support/snooze';
+import { SNOOZES, snoozeUntil, type Snooze } from '../../../../domain/support/snooze';
 import type { SupportUpdateInput } from '../../../../contract/generated/operations';
 import { macros, type Macro } from '../../../entities/macros';
 import type { Support } from '../../../entities/supports';
@@ -32,20 +32,41 @@ export const PriorityMenu = ({ anchor, onChange, onClose }: MenuProps) => {
   );
 };
 
-export const SnoozeMenu = ({ support, asOf, anchor, onChange, onClose }: MenuProps) => {
+/** Until when something can rest; `onChoose` hears it with its word. */
+const useRests = (asOf: number, snoozes: readonly Snooze[], onChoose: (until: number, snooze: Snooze) => void) => {
   const { t } = useTranslation('support');
   const format = useFormat();
-  const sleeps = support.snoozed_until !== null || support.snoozed_for_parcel;
-  const wake = { id: 'wake', label: t('snooze.wake'), onChoose: () => onChange({ snoozed_until: 0, snoozed_for_parcel: false }) };
-  const until = SNOOZES.map((snooze) => {
-    const snoozed_until = snoozeUntil(snooze, asOf, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return snoozes.map((snooze) => {
+    const until = snoozeUntil(snooze, asOf, Intl.DateTimeFormat().resolvedOptions().timeZone);
     return {
       id: snooze,
       label: t(`snooze.${snooze}`),
-      hint: [t(snooze === 'parcel' ? 'snooze.atLatest' : 'snooze.until', { at: format.dateTime(snoozed_until) })],
-      onChoose: () => onChange({ snoozed_until, snoozed_for_parcel: snooze === 'parcel' }),
+      hint: [t(snooze === 'parcel' ? 'snooze.atLatest' : 'snooze.until', { at: format.dateTime(until) })],
+      onChoose: () => onChoose(until, snooze),
     };
   });
+};
+
+interface RestMenuProps extends Pick<MenuProps, 'asOf' | 'anchor' | 'onClose'> {
+  readonly onRest: (until: number) => void;
+}
+
+/** Until when something rests that waits for no parcel. */
+export const RestMenu = ({ asOf, anchor, onRest, onClose }: RestMenuProps) => {
+  const { t } = useTranslation('support');
+  const choices = useRests(
+    asOf,
+    SNOOZES.filter((snooze) => snooze !== 'parcel'),
+    onRest,
+  );
+  return <PickMenu anchor={anchor} label={t('deed.snooze')} choices={choices} onClose={onClose} />;
+};
+
+export const SnoozeMenu = ({ support, asOf, anchor, onChange, onClose }: MenuProps) => {
+  const { t } = useTranslation('support');
+  const sleeps = support.snoozed_until !== null || support.snoozed_for_parcel;
+  const wake = { id: 'wake', label: t('snooze.wake'), onChoose: () => onChange({ snoozed_until: 0, snoozed_for_parcel: false }) };
+  const until = useRests(asOf, SNOOZES, (snoozed_until, snooze) => onChange({ snoozed_until, snoozed_for_parcel: snooze === 'parcel' }));
   return <PickMenu anchor={anchor} label={t('deed.snooze')} choices={sleeps ? [...until, wake] : until} onClose={onClose} />;
 };
 

@@ -37,9 +37,17 @@ export const MailFrame = ({ html, title }: MailFrameProps) => {
   }, []);
   const watched = useRef<ResizeObserver | null>(null);
   useEffect(() => () => watched.current?.disconnect(), []);
+  /** Keys pressed in the mail are the page's: nothing in it has any. */
+  const forward = useCallback((event: KeyboardEvent): void => {
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
+    const same = { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, bubbles: true, cancelable: true };
+    if (frame.current?.dispatchEvent(new KeyboardEvent('keydown', same)) === false) event.preventDefault();
+  }, []);
   const measure = (): void => {
-    const body = frame.current?.contentDocument?.body;
+    const inside = frame.current?.contentDocument;
+    const body = inside?.body;
     if (!body) return;
+    inside.addEventListener('keydown', forward);
     const read = (): void => setHeight(Math.ceil(body.getBoundingClientRect().height));
     watched.current?.disconnect();
     watched.current = new ResizeObserver(read);

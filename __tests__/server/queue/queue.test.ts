@@ -1,183 +1,34 @@
-import { workingDaysFrom } from '../../src/domain/sales/deadlines';
-import { newId } from '../../src/server/db/ids';
-import { jsonb } from '../../src/server/db/json';
-import type { Container, Tx } from '../../src/server/kernel/context';
-import { chance } from '../../src/server/sandbox/chance';
-import { rebuildOfQueue } from '../../src/server/queue/rebuild';
-import { NOBODY } from './commerce';
-import { startTestServer, type TestServer, type TestUser } from './harness';
-import { plansOf } from './plans';
-import { makeStaff, type Staff } from './staff';
+import { workingDaysFrom } from '../../../src/domain/sales/deadlines';
+import { newId } from '../../../src/server/db/ids';
+import { jsonb } from '../../../src/server/db/json';
+import type { Container } from '../../../src/server/kernel/context';
+import { CHANNEL, readWake } from '../../../src/server/db/channel';
+import { passingOfTime } from '../../../src/server/queue/passing';
+import { rebuildOfQueue } from '../../../src/server/queue/rebuild';
+import { chance } from '../../../src/server/sandbox/chance';
+import type { TestServer, TestUser } from '../harness';
+import { plansOf } from '../plans';
+import type { Staff } from '../staff';
+import { DAY, DISPUTE, NOW, openDue, ZONE, type Due, type Seen } from './set-up';
 
-const ZONE = 'Europe/Berlin';
-const NOW = 1_790_000_000;
-const DAY = 86_400;
 const QUEUE =
   'query ($kinds: [String!], $mine: Boolean, $assignee: ID, $search: String, $sort: String) { queue(kinds: $kinds, mine: $mine, assignee: $assignee, search: $search, sort: $sort) { _id kind about status sla due_at priority buyer order { number } assignee { _id } } }';
 
+let due: Due;
 let server: TestServer;
 let staff: Staff;
 let store: string;
-let account: string;
-
-const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => server.services.inContainer(staff.container._id, work);
-
-const makeStore = async (): Promise<string> => {
-  const _id = newId();
-  const limits = { default_quantity: 1, max_per_day: 0, max_per_week: 0, max_per_month: 0, schedule_fetch: 0 };
-  await within((tx) =>
-    tx
-      .insertInto('stores')
-      .values({
-        ...{
-          _id,
-          platform_id: 'woocommerce',
-          sto_name: 'Shop',
-          sto_status: 'Valid',
-          sto_auto: false,
-          ...limits,
-          website: 'https://x.example',
-        },
-        ...{ config: jsonb({}), credentials: '', fetch_every: 0, next_fetch_at: 0, created_at: 1, updated_at: 1 },
-      })
-      .execute(),
-  );
-  return _id;
-};
-
-let count = 100;
-
-const makeOrder = async (values: object = {}): Promise<string> => {
-  const _id = newId();
-  count += 1;
-  await within((tx) =>
-    tx
-      .insertInto('orders')
-      .values({
-        ...{ _id, store_id: store, platform_id: `p${count}`, number: String(count), status: 'Processing', currency: 'USD', total: 10 },
-        ...{ buyer: jsonb({ ...NOBODY, first_name: 'Robin', last_name: 'Baker' }), created_at: NOW - DAY, updated_at: NOW, ...values },
-      })
-      .execute(),
-  );
-  return _id;
-};
-
-const makeTask = async (order_id: string, values: object = {}): Promise<string> => {
-  const _id = newId();
-  const task = { type: 'support', category: 'damaged', due_at: NOW + DAY, soon_at: NOW, created_at: NOW, updated_at: NOW } as const;
-  await within((tx) =>
-    tx
-      .insertInto('tasks')
-      .values({ _id, order_id, ...task, ...values })
-      .execute(),
-  );
-  return _id;
-};
-
-const makeSupport = async (values: object = {}): Promise<string> => {
-  const _id = newId();
-  const talk = { subject: 'Where is my parcel?', buyer_name: 'Kim Lee', due_at: NOW + DAY, soon_at: NOW, created_at: NOW, updated_at: NOW };
-  await within((tx) =>
-    tx
-      .insertInto('supports')
-      .values({ _id, store_id: store, last_message_at: NOW, ...talk, ...values })
-      .execute(),
-  );
-  return _id;
-};
-
-const DISPUTE = {
-  dispute_id: 'D',
-  reason: 'UNAUTHORISED',
-  stage: 'CHARGEBACK',
-  status: 'WAITING_FOR_SELLER_RESPONSE',
-  amount: 5,
-  opened_at: NOW - 5,
-};
-
-const makeDispute = async (values: object = {}): Promise<string> => {
-  const _id = newId();
-  const payment = {
-    transaction_id: _id.toUpperCase(),
-    invoice_id: null,
-    payer: 'Pay Er',
-    amount: 1,
-    fee: null,
-    currency: 'USD',
-    release_at: null,
-  };
-  const dispute = {
-    dispute_id: 'D',
-    dispute: jsonb(DISPUTE as never),
-    stage: 'CHARGEBACK',
-    respond_by: NOW + DAY,
-    status: 'disputed',
-  } as const;
-  await within((tx) =>
-    tx
-      .insertInto('paypal_items')
-      .values({
-        _id,
-        account_id: account,
-        store_id: store,
-        order_id: null,
-        ...payment,
-        ...dispute,
-        created_at: NOW,
-        updated_at: NOW,
-        ...values,
-      })
-      .execute(),
-  );
-  return _id;
-};
-
-const say = (item_id: string, state: 'waiting' | 'failed'): Promise<unknown> => {
-  const act = { dispute_id: 'D', act: 'message', note: '', amount: null, tracking_number: null, carrier: null } as const;
-  return within((tx) =>
-    tx
-      .insertInto('paypal_acts')
-      .values({ _id: newId(), item_id, ...act, state, files: jsonb([]), send_at: 1, msg: null, user_id: newId(), created_at: 1 })
-      .execute(),
-  );
-};
 
 beforeAll(async () => {
-  server = await startTestServer();
-  jest.spyOn(server.services, 'marketNow').mockResolvedValue(NOW);
-  staff = await makeStaff(server);
-  store = await makeStore();
-  account = newId();
-  await within(async (tx) => {
-    await tx.insertInto('desk_settings').values({ time_zone: ZONE }).execute();
-    const none = { payments_until: null, disputes_until: null, fetched_at: null, trashed_at: null, reason: null };
-    await tx
-      .insertInto('paypal_accounts')
-      .values({
-        _id: account,
-        email: 'p@example.test',
-        status: 'Valid',
-        config: jsonb({}),
-        credentials: '',
-        ...none,
-        created_at: 1,
-        updated_at: 1,
-      })
-      .execute();
-  });
+  due = await openDue();
+  ({ server, staff, store } = due);
 });
 afterAll(() => server.stop());
 
 afterEach(async () => {
-  const { db } = server.services;
-  for (const table of ['paypal_acts', 'paypal_items', 'tasks', 'supports', 'orders'] as const)
-    await db.deleteFrom(table).where('container_id', '=', staff.container._id).execute();
+  await due.clear();
   expect(await kept()).toEqual([]);
 });
-
-// What a test looks at is as the contract has it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Seen = any;
 
 const queue = async (variables: object = {}, who: TestUser = staff.owner): Promise<Seen[]> => {
   const { data, errors } = await staff.ask(who, QUEUE, variables, { perpage: 100 });
@@ -188,12 +39,12 @@ const queue = async (variables: object = {}, who: TestUser = staff.owner): Promi
 const ids = async (...asked: Parameters<typeof queue>): Promise<string[]> => (await queue(...asked)).map(({ _id }) => _id);
 
 test('what is due first stands first, then what presses most, then what is oldest', async () => {
-  const order = await makeOrder({ act_by: NOW + 300 });
-  const late = await makeDispute({ respond_by: NOW - 10 });
-  const calm = await makeTask(order, { due_at: NOW + 500 });
-  const urgent = await makeSupport({ due_at: NOW + 500, priority: 'urgent' });
-  const older = await makeSupport({ due_at: NOW + 500, created_at: NOW - 50 });
-  const undated = await makeOrder({
+  const order = await due.makeOrder({ act_by: NOW + 300 });
+  const late = await due.makeDispute({ respond_by: NOW - 10 });
+  const calm = await due.makeTask(order, { due_at: NOW + 500 });
+  const urgent = await due.makeSupport({ due_at: NOW + 500, priority: 'urgent' });
+  const older = await due.makeSupport({ due_at: NOW + 500, created_at: NOW - 50 });
+  const undated = await due.makeOrder({
     attention: true,
     blocking_gate: 'address',
     gates: jsonb([{ gate: 'address', open: false, code: 'vacant' }]),
@@ -212,13 +63,13 @@ test('what is due first stands first, then what presses most, then what is oldes
 
 test('filters: kinds, what is mine or nobody’s, and the beginning of a number, a name or a word', async () => {
   const { _id: me } = staff.owner;
-  const order = await makeOrder({ act_by: NOW, assignee: me });
-  const talk = await makeSupport({ order_id: order });
-  const other = await makeSupport({ subject: 'Invoice please', assignee: me });
+  const order = await due.makeOrder({ act_by: NOW, assignee: me });
+  const talk = await due.makeSupport({ order_id: order });
+  const other = await due.makeSupport({ subject: 'Invoice please', assignee: me });
   expect(await ids({ kinds: ['support'] })).toEqual([talk, other].sort());
   expect((await ids({ mine: true })).sort()).toEqual([order, other].sort());
   expect(await ids({ assignee: 'nobody' })).toEqual([talk]);
-  expect((await ids({ search: `#${count}` })).sort()).toEqual([order, talk].sort());
+  expect((await ids({ search: `#${due.lastNumber()}` })).sort()).toEqual([order, talk].sort());
   expect(await ids({ search: 'inv kim' })).toEqual([other]);
   expect(await ids({ search: 'nothing' })).toEqual([]);
   const { data } = await staff.ask(staff.owner, '{ queueCount { kind count mine } }');
@@ -229,10 +80,10 @@ test('filters: kinds, what is mine or nobody’s, and the beginning of a number,
 });
 
 test('without paypal.view there is no dispute in it, nor in its counts; without messenger.view there is no queue', async () => {
-  await makeDispute();
-  const order = await makeOrder({ act_by: NOW });
-  const task = await makeTask(order);
-  const talk = await makeSupport();
+  await due.makeDispute();
+  const order = await due.makeOrder({ act_by: NOW });
+  const task = await due.makeTask(order);
+  const talk = await due.makeSupport();
   const group = await staff.group('Agents', { messenger: 'v', tasks: 'v' });
   const agent = await staff.member(group);
   expect((await ids({}, agent)).sort()).toEqual([talk, task].sort());
@@ -251,11 +102,11 @@ test('without paypal.view there is no dispute in it, nor in its counts; without 
 
 test('an order enters one working day before somebody has to act; what is snoozed comes back by itself', async () => {
   const monday = Date.UTC(2026, 8, 28, 10) / 1000;
-  const order = await makeOrder({ act_by: monday });
-  const talk = await makeSupport({ due_at: null, due_left: 60, snoozed_until: NOW + 100 });
-  await makeSupport({ due_at: null, due_left: 60, snoozed_for_parcel: true });
-  await makeSupport({ due_at: null, status: 'Waiting', due_left: 60 });
-  await makeTask(order, { status: 'Waiting', due_at: null, due_left: 60 });
+  const order = await due.makeOrder({ act_by: monday });
+  const talk = await due.makeSupport({ due_at: null, due_left: 60, snoozed_until: NOW + 100 });
+  await due.makeSupport({ due_at: null, due_left: 60, snoozed_for_parcel: true });
+  await due.makeSupport({ due_at: null, status: 'Waiting', due_left: 60 });
+  await due.makeTask(order, { status: 'Waiting', due_at: null, due_left: 60 });
   const at = async (now: number): Promise<string[]> => {
     jest.mocked(server.services.marketNow).mockResolvedValueOnce(now);
     return ids();
@@ -265,6 +116,43 @@ test('an order enters one working day before somebody has to act; what is snooze
   const friday = Date.UTC(2026, 8, 25, 10) / 1000;
   expect(await at(friday - 1)).toEqual([talk]);
   expect((await at(friday)).sort()).toEqual([order, talk].sort());
+});
+
+test('what becomes due, or comes back, by time alone is told to open pages, once', async () => {
+  const told: string[] = [];
+  const client = await server.services.pool.connect();
+  try {
+    client.on('notification', ({ payload = '' }) => told.push(payload));
+    await client.query(`listen ${CHANNEL}`);
+    const at = async (now: number): Promise<readonly string[]> => {
+      jest.mocked(server.services.marketNow).mockResolvedValueOnce(now);
+      told.length = 0;
+      await passingOfTime.run(server.services);
+      await client.query('select 1');
+      const heard = [...told];
+      return heard.flatMap((payload) =>
+        readWake(payload).containerId === staff.container._id ? (readWake(payload).change?.kind ?? []) : [],
+      );
+    };
+    await at(NOW);
+    const order = await due.makeOrder({ act_by: NOW + 20 * DAY });
+    await due.makeSupport({ due_at: null, due_left: 60, snoozed_until: NOW + 100 });
+    await due.makeTask(order, { due_at: NOW + 200 });
+    await client.query('select 1');
+    expect(await at(NOW + 99)).toEqual([]);
+    expect((await at(NOW + 100)).toSorted()).toEqual(['queueItems', 'supports']);
+    // It is awake then.
+    await server.services.db.updateTable('supports').set({ snoozed_until: null, due_left: null }).execute();
+    expect(await at(NOW + 101)).toEqual([]);
+    // What is due at that very second is not late yet.
+    expect(await at(NOW + 200)).toEqual([]);
+    expect((await at(NOW + 201)).toSorted()).toEqual(['orderTasks', 'queueItems']);
+    const enters = workingDaysFrom(NOW + 20 * DAY, -1, ZONE);
+    expect(await at(enters - 1)).toEqual([]);
+    expect(await at(enters)).toEqual(['queueItems']);
+  } finally {
+    client.release(true);
+  }
 });
 
 /** Everything the queue is to hold, worked out from the tables themselves. */
@@ -326,17 +214,17 @@ test('whatever changes, the queue is what the four tables say', async () => {
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
   const at = (): number | null => pick([null, NOW + Math.floor(random() * 20 * DAY)]);
   const who = (): string | null => pick([null, 'a'.repeat(24), 'b'.repeat(24)]);
-  const stores = [store, await makeStore()];
+  const stores = [store, await due.makeStore()];
   const orders: string[] = [];
   for (let each = 0; each < 12; each += 1)
-    orders.push(await makeOrder({ store_id: pick(stores), act_by: at(), attention: random() < 0.3 }));
+    orders.push(await due.makeOrder({ store_id: pick(stores), act_by: at(), attention: random() < 0.3 }));
   const tasks: string[] = [];
   const talks: string[] = [];
   const disputes: string[] = [];
   for (let each = 0; each < 10; each += 1) {
-    tasks.push(await makeTask(pick(orders), { due_at: at() }));
-    talks.push(await makeSupport({ store_id: pick(stores), due_at: at(), order_id: pick([null, ...orders]) }));
-    disputes.push(await makeDispute({ store_id: pick([null, ...stores]), respond_by: at(), order_id: pick([null, ...orders]) }));
+    tasks.push(await due.makeTask(pick(orders), { due_at: at() }));
+    talks.push(await due.makeSupport({ store_id: pick(stores), due_at: at(), order_id: pick([null, ...orders]) }));
+    disputes.push(await due.makeDispute({ store_id: pick([null, ...stores]), respond_by: at(), order_id: pick([null, ...orders]) }));
   }
   const some = (of: readonly string[]): string[] => of.filter(() => random() < 0.3);
   const { db } = server.services;
@@ -403,7 +291,7 @@ test('whatever changes, the queue is what the four tables say', async () => {
     async () => {
       const item = pick(disputes);
       await db.updateTable('paypal_acts').set({ state: 'sent' }).where('item_id', '=', item).execute();
-      await say(item, pick(['waiting', 'failed']));
+      await due.say(item, pick(['waiting', 'failed']));
     },
     () =>
       db
@@ -419,7 +307,7 @@ test('whatever changes, the queue is what the four tables say', async () => {
         .execute(),
     () => db.deleteFrom('tasks').where('_id', '=', pick(tasks)).execute(),
     () =>
-      within(async (tx) => {
+      due.within(async (tx) => {
         await tx.updateTable('supports').set({ assignee: who() }).where('_id', '=', pick(talks)).execute();
         await tx.updateTable('orders').set({ assignee: who() }).where('_id', '=', pick(orders)).execute();
       }),
@@ -433,7 +321,7 @@ test('whatever changes, the queue is what the four tables say', async () => {
 });
 
 test('what no trigger sees is brought right by the daily look', async () => {
-  await makeOrder({ act_by: NOW + 9 * DAY });
+  await due.makeOrder({ act_by: NOW + 9 * DAY });
   const { db } = server.services;
   await db.updateTable('desk_settings').set({ time_zone: 'America/New_York' }).execute();
   await db.updateTable('desk_settings').set({ time_zone: ZONE }).execute();
@@ -480,75 +368,5 @@ describe('many', () => {
     // Of many containers' rows, those of one are counted by an index as well.
     const read = plans.filter(({ text }) => !text.startsWith('select count(*)')).flatMap(({ nodes }) => nodes);
     expect(read.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'queue_items')).toEqual([]);
-  });
-});
-
-describe('figures', () => {
-  /** 21 September 2026, a Monday, so many hours from midnight in Berlin. */
-  const hour = (hours: number): number => Date.UTC(2026, 8, 20, 22) / 1000 + Math.round(hours * 3600);
-  const FIGURES =
-    'query ($of: String!, $by: String!, $start: Int!, $end: Int!) { supportFigures(of: $of, by: $by, start: $start, end: $end) { all { ...F } rows { ...F } } } fragment F on FigureRow { key person { name } count answered answer_median answer_p90 resolved resolve_median resolve_p90 reopened }';
-
-  const figures = async (of: string, by: string, [start, end] = [hour(0), hour(24 * 7)]): Promise<Seen> => {
-    const { data, errors } = await staff.ask(staff.owner, FIGURES, { of, by, start, end });
-    if (errors) throw new Error(errors[0]?.message);
-    return data.supportFigures;
-  };
-
-  test('of conversations: business hours to the first answer and to the end, by person and filter', async () => {
-    const { _id: me } = staff.owner;
-    const order = await makeOrder();
-    const came = { created_at: hour(10), first_in_at: hour(10) };
-    await makeSupport({
-      ...came,
-      assignee: me,
-      order_id: order,
-      first_answer_at: hour(11),
-      status: 'Resolved',
-      resolved_at: hour(12),
-      reopened: 1,
-    });
-    // Nobody is there at night.
-    await makeSupport({ ...came, assignee: me, first_answer_at: hour(24 + 10), status: 'Waiting' });
-    await makeSupport({ ...came });
-    await makeSupport({ ...came, merged_into: newId() });
-    await makeSupport({ created_at: hour(-24), first_in_at: hour(-24) });
-    const { all, rows } = await figures('support', 'person');
-    expect(all).toEqual({
-      ...{ key: '', person: null, count: 3, answered: 2, answer_median: 3600, answer_p90: 9 * 3600 },
-      ...{ resolved: 1, resolve_median: 7200, resolve_p90: 7200, reopened: 1 },
-    });
-    expect(rows.map(({ key, count: each }: Seen) => [key, each])).toEqual([
-      [me, 2],
-      ['nobody', 1],
-    ]);
-    expect(rows[0].person.name).not.toBe('');
-    expect((await figures('support', 'category')).rows.map(({ key, count: each }: Seen) => [key, each])).toEqual([
-      ['message', 2],
-      ['order', 1],
-    ]);
-  });
-
-  test('of tickets: when one was first taken in hand, and opened again, is kept by the database', async () => {
-    const order = await makeOrder();
-    const ticket = await makeTask(order, { created_at: hour(10), updated_at: hour(10), category: 'misprint' });
-    const { db } = server.services;
-    const to = (status: 'Inprocess' | 'Resolved', at: number) =>
-      db
-        .updateTable('tasks')
-        .set({ status, updated_at: at, resolved_at: status === 'Resolved' ? at : null })
-        .where('_id', '=', ticket)
-        .execute();
-    await to('Inprocess', hour(11));
-    await to('Resolved', hour(12));
-    await to('Inprocess', hour(13));
-    await to('Resolved', hour(14));
-    const { rows } = await figures('task', 'category');
-    expect(rows).toEqual([
-      expect.objectContaining({ key: 'misprint', count: 1, answer_median: 3600, resolve_median: 4 * 3600, reopened: 1 }),
-    ]);
-    expect(await staff.refusal(staff.owner, FIGURES, { of: 'task', by: 'category', start: 0, end: hour(0) })).toBe(
-      'BAD_INPUT: Choose a time of at most 366 days.',
-    );
   });
 });
