@@ -19,6 +19,8 @@ import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
+import * as category from './categories/operations';
+import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
 import * as session from './people/session';
 import * as store from './stores/operations';
@@ -49,6 +51,7 @@ const Mutation = {
   ...printFile.Mutation,
   ...productPreset.Mutation,
   ...session.Mutation,
+  ...source.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
   ...support.Mutation,
@@ -62,6 +65,7 @@ const Mutation = {
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
     bulkCheck: bulkCheckOf(Mutation),
+    ...category.Query,
     ...clipart.Query,
     ...draft.Query,
     ...file.Query,
@@ -80,6 +84,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...productPreset.Query,
     ...queue.Query,
     ...session.Query,
+    ...source.Query,
     ...store.Query,
     ...support.Query,
     ...task.Query,

@@ -34,6 +34,7 @@ export const LATE_TEXTS = [
   'paypal',
   'queue',
   'refusals',
+  'source',
   'support',
   'workshop',
 ] as const satisfies readonly (keyof Texts)[];

@@ -3,7 +3,16 @@ import type { PlatformStoreField } from '../stores/store-fields';
 
 /** What only some platforms can; the server's connectors say what each means. */
 type PlatformCapability =
-  'funds' | 'warehouses' | 'categories' | 'searchCategories' | 'specifics' | 'categoryVersion' | 'shippingProfiles' | 'publishPost' | 'refund' | 'cancelOrder';
+  | 'funds'
+  | 'warehouses'
+  | 'categories'
+  | 'searchCategories'
+  | 'specifics'
+  | 'categoryVersion'
+  | 'shippingProfiles'
+  | 'publishPost'
+  | 'refund'
+  | 'cancelOrder';
 
 /** What a platform takes of a product at most; a number that is missing: as much as this product knows. */
 interface PlatformLimits {

@@ -48,7 +48,14 @@ const rowOf = (fulfilment: FulfilmentRow, { id, name, description, image, brand 
 /** The provider itself, where it has no workshops. */
 const itself = ({ type }: FulfilmentRow): Maker => ({ id: PROVIDERS[type].name, name: PROVIDERS[type].name, country: null });
 
-const writeMade = async (tx: Tx, fulfilment: FulfilmentRow, product: string, maker: Maker, made: MadeProduct, desk: Desk): Promise<KeptMade> => {
+const writeMade = async (
+  tx: Tx,
+  fulfilment: FulfilmentRow,
+  product: string,
+  maker: Maker,
+  made: MadeProduct,
+  desk: Desk,
+): Promise<KeptMade> => {
   const kept = toKept(made, desk);
   const row = { made: jsonb(kept), kept_at: unixNow(), ...savable({ maker_name: maker.name.slice(0, MOST_NAME), country: maker.country }) };
   await tx
@@ -60,7 +67,13 @@ const writeMade = async (tx: Tx, fulfilment: FulfilmentRow, product: string, mak
 };
 
 /** Keeps what a maker makes of a product now. */
-export const keepMade = (services: Services, fulfilment: FulfilmentRow, product: string, maker: Maker, made: MadeProduct): Promise<KeptMade> =>
+export const keepMade = (
+  services: Services,
+  fulfilment: FulfilmentRow,
+  product: string,
+  maker: Maker,
+  made: MadeProduct,
+): Promise<KeptMade> =>
   services.inContainer(fulfilment.container_id, async (tx) =>
     writeMade(tx, fulfilment, product, maker, made, await readDesk(tx, fulfilment.container_id)),
   );

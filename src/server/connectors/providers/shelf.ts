@@ -18,7 +18,10 @@ const groupedShelf = (provider: string, catalogue: NonNullable<AnyProvider['cata
     const known = new Map<string, CatalogueVariant[]>();
     for await (const page of catalogue()) {
       for (const variant of page) known.set(variant.product, [...(known.get(variant.product) ?? []), variant]);
-      yield [...new Set(page.map(({ product }) => product))].map((name) => ({ product: listed(name), made: madeOf(known.get(name) ?? []) }));
+      yield [...new Set(page.map(({ product }) => product))].map((name) => ({
+        product: listed(name),
+        made: madeOf(known.get(name) ?? []),
+      }));
     }
   },
   makers: async () => [{ id: provider, name: provider, country: null }],

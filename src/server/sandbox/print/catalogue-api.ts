@@ -24,13 +24,13 @@ const variantViews = (blueprint: Blueprint, provider: PrintProvider, outToo: boo
     out && !outToo
       ? []
       : {
-    id: variantId(blueprint, index),
-    title,
-    options,
-    cost: costAt(provider, cost),
-    is_available: !out,
-    placeholders: blueprint.placeholders.map(({ position, width, height }) => ({ position, height, width })),
-  },
+          id: variantId(blueprint, index),
+          title,
+          options,
+          cost: costAt(provider, cost),
+          is_available: !out,
+          placeholders: blueprint.placeholders.map(({ position, width, height }) => ({ position, height, width })),
+        },
   );
 
 const money = (cost: number) => ({ currency: 'USD', cost });

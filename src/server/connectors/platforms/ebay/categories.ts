@@ -52,7 +52,9 @@ const suggestionsShape = z.object({
       z.object({
         category: nameShape,
         categoryTreeNodeLevel: z.number().catch(1),
-        categoryTreeNodeAncestors: z.array(z.object({ categoryId: z.string(), categoryName: z.string().catch(''), categoryTreeNodeLevel: z.number() })).catch([]),
+        categoryTreeNodeAncestors: z
+          .array(z.object({ categoryId: z.string(), categoryName: z.string().catch(''), categoryTreeNodeLevel: z.number() }))
+          .catch([]),
       }),
     )
     .catch([]),

@@ -16,7 +16,14 @@ const categoriesShape = z.object({
     categories: z.object({
       pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
       nodes: z.array(
-        z.object({ id: z.string(), name: z.string(), fullName: z.string(), parentId: z.string().nullable(), level: z.number().int(), isLeaf: z.boolean() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          fullName: z.string(),
+          parentId: z.string().nullable(),
+          level: z.number().int(),
+          isLeaf: z.boolean(),
+        }),
       ),
     }),
   }),

@@ -96,7 +96,9 @@ const tagsBody = ({ tags }: OutgoingProduct, held: WooProduct | undefined) => {
 const categoryBody = ({ category }: OutgoingProduct, held: WooProduct | undefined) => {
   const before = held?.categories.map(({ id }) => id) ?? [];
   const id = Number(category);
-  return category === null || !Number.isInteger(id) || before.includes(id) ? {} : { categories: [...before, id].map((each) => ({ id: each })) };
+  return category === null || !Number.isInteger(id) || before.includes(id)
+    ? {}
+    : { categories: [...before, id].map((each) => ({ id: each })) };
 };
 
 /** A new product without pictures and variations, which takes the shop a moment only; a draft until it has them. */

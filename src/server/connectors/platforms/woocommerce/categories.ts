@@ -16,7 +16,9 @@ export const readCategories = async (connection: Connection): Promise<readonly O
   const found: OwnCategory[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data } = await client.get('/products/categories', { per_page: String(PAGE), offset: String((page - 1) * PAGE) }, rowsShape);
-    found.push(...data.map(({ id, name, parent }) => ({ id: String(id), parent: parent > 0 ? String(parent) : null, name: plainText(name) })));
+    found.push(
+      ...data.map(({ id, name, parent }) => ({ id: String(id), parent: parent > 0 ? String(parent) : null, name: plainText(name) })),
+    );
     if (data.length < PAGE) return found;
   }
   throw endless(connection.website);
