@@ -1452,7 +1452,7 @@ export type BulkCheckQueryVariables = Exact<{
 }>;
 
 
-export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null }> };
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null, lacks: string | null }> };
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;

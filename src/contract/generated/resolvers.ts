@@ -132,6 +132,8 @@ export type BulkCheckRow = {
   count: Scalars['Int']['output'];
   /** What people call the row; empty when it is not there. */
   label: Scalars['String']['output'];
+  /** Names of what platforms require and nobody has said of it, by platform, such as `eBay: Brand`; null: nothing that is known. */
+  lacks?: Maybe<Scalars['String']['output']>;
   /** Dollars a piece of it loses at most where it is sold for less than it costs; null: it is not. */
   loss?: Maybe<Scalars['Float']['output']>;
   /** The code as a sentence. */
@@ -5992,6 +5994,7 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lacks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -9,6 +9,7 @@ import { UserError } from '../kernel/errors';
 import { savable } from '../kernel/savable';
 import { openStore, type StoreRow } from '../stores/connection';
 import { visibleStores } from '../stores/rows';
+import { keyOf } from './key';
 import type { Answers } from './tables';
 
 /** Milliseconds somebody waits for a platform's answer. */
@@ -132,7 +133,7 @@ export const answerOf = async <Kind extends 'categories' | 'search' | 'specifics
   { store }: Door,
   { kind, key: about, version: chosen, refresh, ask }: Question<Kind>,
 ): Promise<Answered<Answers[Kind]>> => {
-  const key = JSON.stringify([chosen ?? '', about]);
+  const key = keyOf(chosen ?? '', about);
   const kept = await readKept(services, store, kind, key);
   try {
     const version = chosen ?? (await treeOf(services, store));

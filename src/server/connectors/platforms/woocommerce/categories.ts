@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../../plain-text';
+import { textFromHtml } from '../../../../domain/listing/plain-html';
 import { endless } from '../../connector';
 import type { OwnCategory } from '../own-categories';
 import type { Connection } from './access';
@@ -17,7 +17,7 @@ export const readCategories = async (connection: Connection): Promise<readonly O
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data } = await client.get('/products/categories', { per_page: String(PAGE), offset: String((page - 1) * PAGE) }, rowsShape);
     found.push(
-      ...data.map(({ id, name, parent }) => ({ id: String(id), parent: parent > 0 ? String(parent) : null, name: plainText(name) })),
+      ...data.map(({ id, name, parent }) => ({ id: String(id), parent: parent > 0 ? String(parent) : null, name: textFromHtml(name) })),
     );
     if (data.length < PAGE) return found;
   }
