@@ -20,6 +20,8 @@ import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
+import * as category from './categories/operations';
+import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
 import * as session from './people/session';
 import * as shippingPreset from './shipping-presets/operations';
@@ -49,8 +51,10 @@ const Mutation = {
   ...parcel.Mutation,
   ...paypal.Mutation,
   ...printFile.Mutation,
+  ...productPreset.Mutation,
   ...session.Mutation,
   ...shippingPreset.Mutation,
+  ...source.Mutation,
   ...store.mutations(settleOrdersOfStore),
   ...storeDoor.Mutation,
   ...support.Mutation,
@@ -64,6 +68,7 @@ const Mutation = {
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
     bulkCheck: bulkCheckOf(Mutation),
+    ...category.Query,
     ...clipart.Query,
     ...draft.Query,
     ...file.Query,
@@ -83,6 +88,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...queue.Query,
     ...session.Query,
     ...shippingPreset.Query,
+    ...source.Query,
     ...store.Query,
     ...support.Query,
     ...task.Query,

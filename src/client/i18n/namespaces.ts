@@ -36,6 +36,7 @@ export const LATE_TEXTS = [
   'policies',
   'queue',
   'refusals',
+  'source',
   'support',
   'workshop',
 ] as const satisfies readonly (keyof Texts)[];

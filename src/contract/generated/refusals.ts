@@ -70,6 +70,7 @@ export interface Refusals {
   readonly 'name.tooLong.side': { readonly most: number };
   readonly 'name.tooLong.store': { readonly most: number };
   readonly 'name.tooLong.view': { readonly most: number };
+  readonly 'name.tooLong.preset': { readonly most: number };
   readonly 'text.tooLong': { readonly most: number };
   readonly 'text.unsavable': never;
   readonly 'status.unknown': never;
@@ -651,4 +652,28 @@ export interface Refusals {
   readonly 'mail.fileOutlook': never;
   readonly 'mail.fileEmpty': never;
   readonly 'mail.fileMail': never;
+  readonly 'preset.fileTooLong': { readonly most: number };
+  readonly 'preset.descriptionTooLong': { readonly most: number };
+  readonly 'preset.tooManyVariants': { readonly most: number };
+  readonly 'preset.skuTooLong': { readonly most: number };
+  readonly 'source.noneChosen': never;
+  readonly 'source.notConnected': { readonly provider: string };
+  readonly 'source.noCatalogue': { readonly provider: string };
+  readonly 'source.slow': { readonly provider: string };
+  readonly 'source.gone': never;
+  readonly 'source.makerGone': never;
+  readonly 'source.whichMaker': never;
+  readonly 'source.noVariants': never;
+  readonly 'source.there': { readonly name: string };
+  readonly 'source.ownProduct': never;
+  readonly 'source.nothingToAccept': never;
+  readonly 'source.typeUnknown': { readonly type: string };
+  readonly 'source.presetMissing': never;
+  readonly 'source.profit': { readonly most: number };
+  readonly 'category.platformUnknown': { readonly platform: string };
+  readonly 'category.noCategories': { readonly name: string };
+  readonly 'category.noSpecifics': { readonly name: string };
+  readonly 'category.notConnected': { readonly name: string };
+  readonly 'category.versionUnknown': { readonly name: string; readonly versions: string };
+  readonly 'category.noWords': never;
 }

@@ -1,0 +1,18 @@
+import type { ProductPreset } from '../../contract/generated/resolvers';
+import { selectPresets, toPreset } from '../catalogue/product-presets';
+import type { Tx } from '../kernel/context';
+
+/** Product types with what is compared of them. */
+export const comparedColumns = (tx: Tx, containerId: string) =>
+  tx
+    .selectFrom('product_presets')
+    .select([
+      ...(['_id', 'name', 'provider', 'prety_attributes', 'attribute_specifics', 'fulfil_attributes', 'price_addition'] as const),
+      ...(['source', 'updated_at'] as const),
+    ])
+    .where('container_id', '=', containerId);
+
+export type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedColumns>['executeTakeFirstOrThrow']>>;
+
+export const findPreset = async (tx: Tx, containerId: string, id: string): Promise<ProductPreset> =>
+  toPreset(await selectPresets(tx, containerId).where('preset._id', '=', id).executeTakeFirstOrThrow());
