@@ -19,7 +19,8 @@ import { settleOrdersOfStore } from './sales/store-orders';
 import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
-import * as productPreset from './catalogue/product-presets';
+import * as presetList from './catalogue/preset-list';
+import * as productPreset from './catalogue/preset-operations';
 import * as category from './categories/operations';
 import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
@@ -84,7 +85,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...parcel.Query,
     ...paypal.Query,
     ...printFile.Query,
-    ...productPreset.Query,
+    ...presetList.Query,
     ...queue.Query,
     ...session.Query,
     ...shippingPreset.Query,

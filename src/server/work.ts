@@ -24,6 +24,7 @@ import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
 import { passingOfTime } from './queue/passing';
 import { rebuildOfQueue } from './queue/rebuild';
+import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
@@ -62,6 +63,7 @@ export const work: Work = {
     scheduleOfOrders,
     queuesOfStores,
     foldOrderCounts,
+    foldPresetCounts,
     foldPaypalCounts,
     endOfHolds,
     scheduleOfSending,

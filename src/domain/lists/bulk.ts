@@ -52,6 +52,7 @@ type RowRefusal =
   | 'noTermsThere'
   | 'notTrashed'
   | 'inUse'
+  | 'presetUsed'
   | 'orderOver'
   | 'orderOpen'
   | 'orderNotHeld'

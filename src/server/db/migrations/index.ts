@@ -39,6 +39,7 @@ import * as support from './0038_support';
 import * as queue from './0039_queue';
 import * as sandboxMail from './0040_sandbox_mail';
 import * as shippingPresets from './0041_shipping_presets';
+import * as productPresets from './0042_product_presets';
 import * as sources from './0043_sources';
 import * as queuePassing from './0046_queue_passing';
 
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_queue': queue,
   '0040_sandbox_mail': sandboxMail,
   '0041_shipping_presets': shippingPresets,
+  '0042_product_presets': productPresets,
   '0043_sources': sources,
   '0046_queue_passing': queuePassing,
 };
