@@ -18,7 +18,8 @@ import * as order from './sales/operations';
 import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
-import * as productPreset from './catalogue/product-presets';
+import * as presetList from './catalogue/preset-list';
+import * as productPreset from './catalogue/preset-operations';
 import * as category from './categories/operations';
 import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
@@ -81,7 +82,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...parcel.Query,
     ...paypal.Query,
     ...printFile.Query,
-    ...productPreset.Query,
+    ...presetList.Query,
     ...queue.Query,
     ...session.Query,
     ...source.Query,

@@ -23,6 +23,7 @@ import { fetchPaypal } from './paypal/fetch';
 import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
 import { rebuildOfQueue } from './queue/rebuild';
+import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
@@ -61,6 +62,7 @@ export const work: Work = {
     scheduleOfOrders,
     queuesOfStores,
     foldOrderCounts,
+    foldPresetCounts,
     foldPaypalCounts,
     endOfHolds,
     scheduleOfSending,
