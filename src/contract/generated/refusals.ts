@@ -719,12 +719,8 @@ export interface Refusals {
   readonly 'source.makerGone': never;
   readonly 'source.whichMaker': never;
   readonly 'source.noVariants': never;
-  readonly 'source.there': { readonly name: string };
   readonly 'source.ownProduct': never;
   readonly 'source.nothingToAccept': never;
-  readonly 'source.typeUnknown': { readonly type: string };
-  readonly 'source.presetMissing': never;
-  readonly 'source.profit': { readonly most: number };
   readonly 'category.platformUnknown': { readonly platform: string };
   readonly 'category.noCategories': { readonly name: string };
   readonly 'category.noSpecifics': { readonly name: string };

@@ -3,7 +3,7 @@ import { colourOf } from './colours';
 export interface Attribute {
   readonly attribute_type: string;
   readonly plf_attribute_name?: string | null | undefined;
-  readonly options: readonly {
+  readonly options: {
     readonly ffm_value: string;
     readonly plf_value?: string | null | undefined;
     readonly plf_price?: number | null | undefined;

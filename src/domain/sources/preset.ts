@@ -8,7 +8,7 @@ export interface PresetVariant {
   readonly base_price: number;
   readonly fix_profit: number;
   readonly fixed_profit: number;
-  readonly name_value: readonly { readonly name: string; readonly type: string; readonly value: string }[];
+  readonly name_value: { name: string; type: string; value: string }[];
 }
 
 /** How prices follow from costs. */

@@ -1,18 +1,18 @@
-import { differencesOf, takeOver } from '../../domain/sources/differences';
+import { takeOver } from '../../domain/sources/differences';
 import { jsonb } from '../db/json';
 import { unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
 import { nameVariants } from './names';
-import { comparedColumns, findPreset } from './rows';
+import { comparedColumns, findPreset, presetGone } from './rows';
 
 /** Takes over what a provider has changed, as it was last compared: all of it or none. */
 export const productPresetAccept: MutationOperations['productPresetAccept'] = {
   rule: { module: 'item_preset', access: 'update' },
   run: async (tx, { _id, updated_at, external_skus }, { container }) => {
     const preset = await comparedColumns(tx, container._id).where('_id', '=', _id.trim()).forUpdate().executeTakeFirst();
-    if (!preset) throw new UserError('source.presetMissing', { code: 'NOT_FOUND' });
+    if (!preset) throw presetGone();
     requireVersion(preset, updated_at);
     const { source } = preset;
     if (!source) throw new UserError('source.ownProduct', { code: 'CONFLICT' });
@@ -31,15 +31,14 @@ export const productPresetAccept: MutationOperations['productPresetAccept'] = {
     const made = (kept || undefined)?.made.variants ?? [];
     // What was said of a variant in the meantime is not compared: what is taken over is what people were shown.
     const { prety_attributes, attribute_specifics, fulfil_attributes } = takeOver(preset, wanted as Parameters<typeof takeOver>[1], made);
-    const left = differencesOf({ ...preset, prety_attributes, attribute_specifics, fulfil_attributes }, made);
-    const known = new Set(source.differences.map(({ external_sku }) => external_sku));
+    const taken = new Set(wanted.map(({ external_sku }) => external_sku));
     await tx
       .updateTable('product_presets')
       .set({
         prety_attributes: jsonb(prety_attributes),
         attribute_specifics: jsonb(attribute_specifics),
         fulfil_attributes: jsonb(fulfil_attributes),
-        source: jsonb({ ...source, differences: left.filter(({ external_sku }) => known.has(external_sku)) }),
+        source: jsonb({ ...source, differences: source.differences.filter(({ external_sku }) => !taken.has(external_sku)) }),
         updated_at: unixNow(),
       })
       .where('container_id', '=', container._id)

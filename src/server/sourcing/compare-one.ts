@@ -4,7 +4,7 @@ import { operation, type MutationOperations } from '../kernel/operation';
 import { tryShelf } from './account';
 import { compareOne } from './compare';
 import { unanswered } from './made';
-import { comparedColumns, findPreset } from './rows';
+import { comparedColumns, findPreset, presetGone } from './rows';
 
 /** Milliseconds somebody waits for the comparison. */
 const PATIENCE = 40_000;
@@ -16,7 +16,7 @@ export const productPresetCompare: MutationOperations['productPresetCompare'] = 
     const preset = await services.inContainer(container._id, (tx) =>
       comparedColumns(tx, container._id).where('_id', '=', _id.trim()).executeTakeFirst(),
     );
-    if (!preset) throw new UserError('source.presetMissing', { code: 'NOT_FOUND' });
+    if (!preset) throw presetGone();
     const id = preset.source?.fulfilment_id;
     if (!id) throw new UserError('source.ownProduct', { code: 'CONFLICT' });
     const account = await services.inContainer(container._id, (tx) => fulfilmentNamed(tx, container._id, id));

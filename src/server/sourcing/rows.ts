@@ -1,5 +1,6 @@
 import type { ProductPreset } from '../../contract/generated/resolvers';
-import { selectPresets, toPreset } from '../catalogue/product-presets';
+import { presetsById } from '../catalogue/preset-rows';
+import { UserError } from '../kernel/errors';
 import type { Tx } from '../kernel/context';
 
 /** Product types with what is compared of them. */
@@ -14,5 +15,10 @@ export const comparedColumns = (tx: Tx, containerId: string) =>
 
 export type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedColumns>['executeTakeFirstOrThrow']>>;
 
-export const findPreset = async (tx: Tx, containerId: string, id: string): Promise<ProductPreset> =>
-  toPreset(await selectPresets(tx, containerId).where('preset._id', '=', id).executeTakeFirstOrThrow());
+export const presetGone = (): UserError => new UserError('preset.missing', { code: 'NOT_FOUND', field: '_id' });
+
+export const findPreset = async (tx: Tx, containerId: string, id: string): Promise<ProductPreset> => {
+  const [preset] = await presetsById(tx, containerId, [id]);
+  if (!preset) throw presetGone();
+  return preset;
+};
