@@ -47,6 +47,7 @@ const Mutation = {
   ...parcel.Mutation,
   ...paypal.Mutation,
   ...printFile.Mutation,
+  ...productPreset.Mutation,
   ...session.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,

@@ -70,6 +70,7 @@ export interface Refusals {
   readonly 'name.tooLong.side': { readonly most: number };
   readonly 'name.tooLong.store': { readonly most: number };
   readonly 'name.tooLong.view': { readonly most: number };
+  readonly 'name.tooLong.preset': { readonly most: number };
   readonly 'text.tooLong': { readonly most: number };
   readonly 'text.unsavable': never;
   readonly 'status.unknown': never;
@@ -628,4 +629,8 @@ export interface Refusals {
   readonly 'mail.fileOutlook': never;
   readonly 'mail.fileEmpty': never;
   readonly 'mail.fileMail': never;
+  readonly 'preset.fileTooLong': { readonly most: number };
+  readonly 'preset.descriptionTooLong': { readonly most: number };
+  readonly 'preset.tooManyVariants': { readonly most: number };
+  readonly 'preset.skuTooLong': { readonly most: number };
 }

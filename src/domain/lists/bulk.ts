@@ -30,6 +30,8 @@ export const BULK_ACTIONS = [
   'removeFiles',
   'moveFile',
   'tagFile',
+  'productPresetUpdate',
+  'productPresetRemove',
 ] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];

@@ -6,7 +6,7 @@ import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import type { ProductPresetTable } from './tables';
-import type { QueryOperations } from '../kernel/operation';
+import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { sortOf } from '../kernel/sort';
 import { containing, isOpenFilter } from '../kernel/input';
 
@@ -29,7 +29,29 @@ const SORTS = ['name', 'provider', 'created_at'] as const;
 
 type PresetRow = Omit<Selectable<ProductPresetTable>, 'container_id' | 'garment'> & { mockup_count: number };
 
-export const toPreset = (row: PresetRow): ProductPreset => ({ ...row, id: row._id });
+export const toPreset = (row: PresetRow): ProductPreset => {
+  const costs = row.attribute_specifics.map(({ base_price }) => base_price);
+  return {
+    ...row,
+    id: row._id,
+    image_id: null,
+    fulfil_attributes: [],
+    specifics: [],
+    platform_category: [],
+    platform_specifics: [],
+    shipping_costs: { domestic: null, international: null },
+    size_chart: null,
+    package_dimensions: null,
+    extend_images: [],
+    price_addition: 0,
+    collections: [],
+    base_price_from: costs.length > 0 ? Math.min(...costs) : null,
+    base_price_to: costs.length > 0 ? Math.max(...costs) : null,
+    variant_count: costs.length,
+    source: null,
+    used_by: { mockup_presets: row.mockup_count, mockups: 0, listings: 0 },
+  };
+};
 
 const presetsOf = (tx: Tx, containerId: string) =>
   tx.selectFrom('product_presets as preset').where('preset.container_id', '=', containerId);
@@ -113,7 +135,7 @@ const countBy = async <K extends string>(tx: Tx, containerId: string, column: 't
   return { all, ...(Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0])) as Record<K, number>) };
 };
 
-export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount' | 'productPresetCountProvider'> = {
+export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount' | 'productPresetCountProvider' | 'productPresetLabels'> = {
   productPreset: {
     rule: { module: 'item_preset', access: 'view' },
     run: async (tx, { _id, id, search, type, provider, sort }, context) => {
@@ -143,4 +165,24 @@ export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount'
     rule: { module: 'item_preset', access: 'view' },
     run: (tx, _args, { container }) => countBy(tx, container._id, 'provider', PROVIDERS),
   },
+
+  productPresetLabels: {
+    rule: { module: 'item_preset', access: 'view' },
+    run: async () => ({ tags: [], collections: [] }),
+  },
+};
+
+const later = async (): Promise<never> => {
+  throw new Error('This is not done yet.');
+};
+
+export const Mutation: Pick<
+  MutationOperations,
+  'productPresetCreate' | 'productPresetUpdate' | 'productPresetCreateByJson' | 'productPresetPaste' | 'productPresetRemove'
+> = {
+  productPresetCreate: { rule: { module: 'item_preset', access: 'add' }, run: later },
+  productPresetUpdate: { rule: { module: 'item_preset', access: 'update' }, verdicts: later, run: later },
+  productPresetCreateByJson: { rule: { module: 'item_preset', access: 'add' }, run: later },
+  productPresetPaste: { rule: { module: 'item_preset', access: 'add' }, run: later },
+  productPresetRemove: { rule: { module: 'item_preset', access: 'delete' }, verdicts: later, run: later },
 };
