@@ -23,6 +23,7 @@ export const addresses = {
   internal: route<never, '_id' | 'push' | 'item'>('/items/internal', '_id', 'push', 'item'),
   trend: route('/items/trend'),
   productTypes: route<never, 'filter' | 'product'>('/products/type/:filter?', 'product'),
+  preset: route<'id'>('/products/preset/:id'),
   mockups: route<never, 'filter' | 'design'>('/mockups/:filter?', 'design'),
   /** Without a mockup: a new one on the product. With `draft` that unfinished work is gone on with. */
   editor: route<'presetId', 'mockupId' | 'draft'>('/mockup/:presetId/editor/:mockupId?', 'draft'),

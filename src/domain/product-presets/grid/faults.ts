@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../../contract/generated/limits';
+import { AttributeSpecificInputLimits } from '../../../contract/generated/limits';
 import { isBlank, parseNumber } from '../../numbers';
 import { priceOfRow, type GridField, type GridRow, type NumberField } from './row';
 
@@ -49,7 +49,7 @@ export const faultsOf = (rows: readonly GridRow[], additionOf: (row: GridRow) =>
   return rows.flatMap((row, at) => {
     const faults: CellFault[] = [];
     const note = (field: GridField, code: CellFaultCode | null): void => void (code && faults.push({ row: at, field, code }));
-    note('sku', row.sku.length > defaultLimits.characters ? 'skuLong' : twice.has(row.sku) ? 'skuTwice' : null);
+    note('sku', row.sku.length > AttributeSpecificInputLimits.sku.characters ? 'skuLong' : twice.has(row.sku) ? 'skuTwice' : null);
     for (const field of NUMBERS) note(field, numberFault(field, row[field]));
     note('price', priceFault(row, additionOf(row)));
     return faults;
