@@ -13,6 +13,9 @@ export const columnsOf = (types: readonly string[]): readonly GridColumn[] => [
   { kind: 'margin' },
 ];
 
+/** Whether a column holds figures. */
+export const isNumeric = (column: GridColumn): boolean => column.kind === 'margin' || (column.kind === 'field' && column.field !== 'sku');
+
 /** What is put in a cell; `row` is its place among all rows. */
 export interface CellEdit {
   readonly row: number;
@@ -38,7 +41,7 @@ export const cellText = (row: GridRow, column: GridColumn, addition: number): st
   if (column.kind === 'option') return variantValue(row, column.type) ?? '';
   if (column.kind === 'field') return textOf(row, column.field, addition);
   const margin = marginOfRow(row, addition);
-  return margin === null ? '' : `${(margin * 100).toFixed(1)}%`;
+  return margin === null ? '' : (margin * 100).toFixed(1);
 };
 
 /** What a grid shows: the places of its rows among all rows, and its columns. */

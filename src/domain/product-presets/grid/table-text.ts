@@ -1,5 +1,5 @@
 import { readCsv, shownText } from '../../csv/read';
-import { editableCells, cellText, type CellEdit, type GridView } from './cells';
+import { editableCells, cellText, isNumeric, type CellEdit, type GridView } from './cells';
 import type { CellBox } from './range';
 
 /** The cells of a copied piece of a spreadsheet: lines of cells between tabs; quotes hold tabs and line ends. */
@@ -22,7 +22,7 @@ export const copied = (view: GridView, { top, bottom, start, end }: CellBox, wri
         .slice(start, end + 1)
         .map((column) => {
           const text = cellText(row, column, view.additionOf(row));
-          return quoted(column.kind === 'field' && column.field !== 'sku' ? write(text) : text);
+          return quoted(isNumeric(column) ? write(text) : text);
         })
         .join('\t'),
     )

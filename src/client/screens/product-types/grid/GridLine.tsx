@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridColumn } from '../../../../domain/product-presets/grid/cells';
+import { isNumeric, type GridColumn } from '../../../../domain/product-presets/grid/cells';
 import { CellInput } from './CellInput';
-import { columnWord, isNumeric } from './grid-words';
+import { columnWord } from './grid-words';
 
 interface GridLineProps {
   /** Place among the rows that are shown. */

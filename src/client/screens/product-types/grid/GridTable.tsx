@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
-import { useCallback, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNumeric } from '../../../../domain/product-presets/grid/cells';
 import { useRowWindow } from '../../../ui/list/use-row-window';
 import { showToast } from '../../../ui/toast';
 import { gridCommandOf } from './grid-keys';
 import { gridLook, LINE_HEIGHT } from './grid-look';
-import { columnTrack, columnWord, faultSentence, isNumeric } from './grid-words';
+import { columnTrack, columnWord, faultSentence, shownText } from './grid-words';
 import { GridLine } from './GridLine';
 import { cellKey, type Grid, type NumberWords } from './use-grid';
 
@@ -70,6 +80,12 @@ export const GridTable = ({ grid, numbers }: GridTableProps) => {
     const cell = isTyping(event.target) ? null : cellOf(event.target);
     if (cell && event.button === 0) grid.select(cell, event.shiftKey);
   };
+  // However a cell gets the focus, it is the one that is worked on.
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    const cell = isTyping(event.target) ? null : cellOf(event.target);
+    const { focus } = latest.current.range;
+    if (cell && (cell.row !== focus.row || cell.column !== focus.column)) grid.select(cell, false);
+  };
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
     if (event.buttons !== 1 || event.pointerType !== 'mouse' || editing) return;
     const cell = cellOf(event.target);
@@ -102,6 +118,7 @@ export const GridTable = ({ grid, numbers }: GridTableProps) => {
       aria-rowcount={shown.length + 1}
       aria-colcount={columns.length}
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onDoubleClick={(event) => cellOf(event.target) && !isTyping(event.target) && grid.edit()}
@@ -128,10 +145,7 @@ export const GridTable = ({ grid, numbers }: GridTableProps) => {
               line={index}
               top={start}
               columns={columns}
-              texts={columns.map((column, place) => {
-                const text = grid.text(at, place);
-                return column.kind === 'field' && column.field !== 'sku' ? numbers.write(text) : text;
-              })}
+              texts={columns.map((column, place) => shownText(column, grid.text(at, place), numbers.write))}
               faults={columns.map((column) => (column.kind === 'field' ? (faultBy.get(cellKey(at, column.field)) ?? '') : ''))}
               chosen={index >= box.top && index <= box.bottom ? [box.start, box.end] : null}
               focused={isActive ? range.focus.column : -1}

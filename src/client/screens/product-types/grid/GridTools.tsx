@@ -15,8 +15,15 @@ import type { Grid } from './use-grid';
 
 const BulkPanel = lazy(async () => ({ default: (await import('./BulkPanel')).BulkPanel }));
 
+interface GridToolsProps {
+  readonly grid: Grid;
+  readonly types: readonly string[];
+  /** Cells can be chosen. */
+  readonly selects: boolean;
+}
+
 /** What stands above the grid: which variants are shown, what is wrong, taking back, and setting many cells at once. */
-export const GridTools = ({ grid, types }: { readonly grid: Grid; readonly types: readonly string[] }) => {
+export const GridTools = ({ grid, types, selects }: GridToolsProps) => {
   const { t } = useTranslation('preset');
   const [setting, setSetting] = useState<HTMLElement | null>(null);
   const { view, filters, wrong, undo, redo } = grid;
@@ -41,9 +48,11 @@ export const GridTools = ({ grid, types }: { readonly grid: Grid; readonly types
           {t('grid.errors', { count: wrong.length })}
         </Button>
       )}
-      <Button color="inherit" disabled={view.shown.length === 0} onClick={(event) => setSetting(event.currentTarget)}>
-        {t('grid.setMany')}
-      </Button>
+      {selects && (
+        <Button color="inherit" disabled={view.shown.length === 0} onClick={(event) => setSetting(event.currentTarget)}>
+          {t('grid.setMany')}
+        </Button>
+      )}
       <Hint title={t('grid.undo')}>
         <IconButton aria-label={t('grid.undo')} disabled={!undo} onClick={() => undo?.()} sx={turned}>
           <Undo fontSize="small" />

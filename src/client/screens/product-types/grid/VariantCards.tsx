@@ -67,25 +67,24 @@ export const VariantCards = ({ grid, numbers }: CardsProps) => {
                 </Box>
                 <Box sx={{ textAlign: 'end' }}>
                   <Box>{numbers.write(grid.text(at, place('price')))}</Box>
-                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{grid.text(at, columns.length - 1)}</Box>
+                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{`${numbers.write(grid.text(at, columns.length - 1))} %`}</Box>
                 </Box>
               </ButtonBase>
             </Box>
           );
         })}
       </Box>
-      {open !== null && <VariantDialog grid={grid} at={open} onClose={() => setOpen(null)} />}
+      {open !== null && <VariantDialog grid={grid} numbers={numbers} at={open} onClose={() => setOpen(null)} />}
     </Box>
   );
 };
 
-interface VariantDialogProps {
-  readonly grid: Grid;
+interface VariantDialogProps extends CardsProps {
   readonly at: number;
   readonly onClose: () => void;
 }
 
-const VariantDialog = ({ grid, at, onClose }: VariantDialogProps) => {
+const VariantDialog = ({ grid, numbers, at, onClose }: VariantDialogProps) => {
   const { t } = useTranslation('preset');
   const titleId = useId();
   const format = useFormat();
@@ -110,7 +109,7 @@ const VariantDialog = ({ grid, at, onClose }: VariantDialogProps) => {
           />
         ))}
         <Box>
-          {t('grid.margin')}: {margin || '–'}
+          {t('grid.margin')}: {margin ? `${numbers.write(margin)} %` : '–'}
           {row && additionOf(row) !== 0 && ` · ${t('grid.addition', { amount: format.money(additionOf(row)) })}`}
         </Box>
       </DialogContent>

@@ -22,7 +22,7 @@ export const VariantGrid = (options: GridOptions) => {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return (
     <Box>
-      <GridTools grid={grid} types={options.types} />
+      <GridTools grid={grid} types={options.types} selects={!narrow} />
       {narrow ? <VariantCards grid={grid} numbers={numbers} /> : <GridTable grid={grid} numbers={numbers} />}
       {!narrow && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>

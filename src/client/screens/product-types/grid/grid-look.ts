@@ -12,6 +12,7 @@ export const gridLook = {
   fontSize: 13,
   fontVariantNumeric: 'tabular-nums',
   outline: 0,
+  userSelect: 'none',
   '& .head, & .line': { display: 'grid', gridTemplateColumns: 'var(--tracks)', minWidth: 'max-content' },
   '& .head': {
     position: 'sticky',

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { GridColumn } from '../../../../domain/product-presets/grid/cells';
+import { isNumeric, type GridColumn } from '../../../../domain/product-presets/grid/cells';
 import type { CellFaultCode } from '../../../../domain/product-presets/grid/faults';
 import type { GridField } from '../../../../domain/product-presets/grid/row';
 
@@ -22,4 +22,8 @@ export const columnTrack = (column: GridColumn): string => {
   return column.field === 'sku' ? 'minmax(160px, 1.8fr)' : 'minmax(96px, 0.8fr)';
 };
 
-export const isNumeric = (column: GridColumn): boolean => column.kind === 'margin' || (column.kind === 'field' && column.field !== 'sku');
+/** What a cell shows of its plain text; `write` says how a number is written. */
+export const shownText = (column: GridColumn, text: string, write: (plain: string) => string): string => {
+  if (!isNumeric(column) || text === '') return text;
+  return column.kind === 'margin' ? `${write(text)} %` : write(text);
+};

@@ -50,7 +50,6 @@ export interface WrongCell {
 }
 
 const PAGE = 12;
-const START: CellRange = rangeAt({ row: 0, column: 0 });
 
 export const cellKey = (row: number, field: GridField): string => `${row} ${field}`;
 
@@ -61,7 +60,7 @@ export const useGrid = ({ rows, onRows, types, additionOf, refusals }: GridOptio
   const steps = useSteps(rows, onRows);
   const columns = useMemo(() => columnsOf(types), [types]);
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
-  const [kept, setRange] = useState(START);
+  const [kept, setRange] = useState<CellRange>(() => rangeAt({ row: 0, column: columns.length - 2 }));
   const [editing, setEditing] = useState<{ readonly text: string | null } | null>(null);
   /** Counts what moves the focus to the chosen cell. */
   const [goes, setGoes] = useState(0);

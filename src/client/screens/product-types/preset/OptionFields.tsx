@@ -85,12 +85,23 @@ const AttributeFields = ({ attribute, onName, onChange, onRemove, onAdd }: Attri
     <Box role="group" aria-label={type} sx={{ maxWidth: 760 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 3, mb: 2 }}>
         <Typography variant="subtitle2">{type}</Typography>
-        <OptionText
-          label={t('options.of', { field: t('options.shown'), name: type })}
-          value={plf_attribute_name}
-          hint={t('options.shown')}
-          onPut={onName}
-        />
+        <Box sx={{ width: 220 }}>
+          <OptionText
+            label={t('options.of', { field: t('options.shown'), name: type })}
+            value={plf_attribute_name}
+            hint={t('options.shown')}
+            onPut={onName}
+          />
+        </Box>
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ ...lines, gridTemplateColumns: tracks, display: { xs: 'none', sm: 'grid' }, fontSize: 12, color: 'text.secondary', mb: 1 }}
+      >
+        <span>{t('options.name')}</span>
+        <span>{t('options.shown')}</span>
+        <span>{t('options.addition')}</span>
+        <span>{t('options.default')}</span>
       </Box>
       <Box component="ul" sx={{ ...lines, gridTemplateColumns: { xs: '1fr', sm: tracks } }}>
         {options.map((option) => (
@@ -226,5 +237,5 @@ const OptionText = ({ label, value, hint, allows = () => true, onPut }: OptionTe
   );
 };
 
-const tracks = 'minmax(140px, 1.4fr) minmax(120px, 1fr) 110px auto';
+const tracks = 'minmax(140px, 1.4fr) minmax(120px, 1fr) 110px 110px';
 const lines = { display: 'grid', gap: 2, alignItems: 'center', m: 0, p: 0, listStyle: 'none' } as const;

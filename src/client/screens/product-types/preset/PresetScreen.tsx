@@ -1,5 +1,6 @@
 import Checkroom from '@mui/icons-material/CheckroomOutlined';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
@@ -32,7 +33,9 @@ const OnePreset = ({ id }: { readonly id: string }) => {
   return (
     <>
       <Box sx={{ fontSize: 13, mb: 1 }}>
-        <Link to={addresses.productTypes.print()}>{t('page.back')}</Link>
+        <MuiLink component={Link} to={addresses.productTypes.print()}>
+          {t('page.back')}
+        </MuiLink>
       </Box>
       <PageHeader title={preset?.name ?? t('page.back')}>{preset && <PresetActions preset={preset} />}</PageHeader>
       {!preset && <AbsentRow list={list} gone={t('page.gone')} Icon={Checkroom} />}
