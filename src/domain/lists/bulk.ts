@@ -51,6 +51,7 @@ type RowRefusal =
   | 'queued'
   | 'notTrashed'
   | 'inUse'
+  | 'presetUsed'
   | 'orderOver'
   | 'orderOpen'
   | 'orderNotHeld'
