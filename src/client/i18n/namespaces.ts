@@ -34,6 +34,7 @@ export const LATE_TEXTS = [
   'orderTasks',
   'paypal',
   'policies',
+  'preset',
   'queue',
   'refusals',
   'source',
