@@ -452,7 +452,7 @@ describe('files', () => {
     });
     expect([answer.status, answer.json<{ message: string }>().message]).toEqual([
       403,
-      'You need the permission "item_preset: view" for this.',
+      'You need the permission "item_preset: view" for this. Ask the owner of this shop.',
     ]);
   });
 });
