@@ -1,5 +1,6 @@
 import type { Container } from '../../src/server/kernel/context';
 import type { ProductPresetInput } from '../../src/contract/generated/operations';
+import { foldPresetCounts } from '../../src/server/catalogue/preset-list';
 import { nthPreset } from '../../src/server/demo/many-presets';
 import sharp from 'sharp';
 import { startTestServer, type GraphQLAnswer, type TestServer, type TestUser } from './harness';
@@ -165,11 +166,12 @@ describe('making and changing', () => {
 });
 
 describe('pictures', () => {
-  const upload = async (user: TestUser, host: string): Promise<Row> => {
-    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  const red = (): Promise<Buffer> =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    return (await uploadClient(server, user, host).upload({ bytes })).data.updatePreSignedFile;
+  const upload = async (user: TestUser, host: string): Promise<Row> => {
+    return (await uploadClient(server, user, host).upload({ bytes: await red() })).data.updatePreSignedFile;
   };
 
   test('a picture of Files is known by its file, is needed, and goes with the product type', async () => {
@@ -184,6 +186,30 @@ describe('pictures', () => {
     expect((await staff.ask(staff.owner, remove, { _id: file._id })).errors).toHaveLength(1);
     await ask(REMOVE, { ids: [made._id] });
     expect(await ask(remove, { _id: file._id })).toBe(file._id);
+  });
+
+  test('a picture that is replaced is the new one wherever a product type shows it', async () => {
+    const host = `${staff.container.domain}.localhost`;
+    const file = await upload(staff.owner, host);
+    const image = { _id: file._id };
+    const area = { position: 'front', label: 'Front', width: 10, height: 10, image };
+    const { _id } = await create({ image, extend_images: [image], print_areas: [area] });
+    const bytes = await red();
+    const files = uploadClient(server, staff.owner, host);
+    const { _id: upload_id, url } = (await files.sign({ bytes })).data.signedUpload;
+    await files.put(url, bytes);
+    const next = await ask('mutation ($_id: ID!, $upload_id: ID!) { replaceFile(_id: $_id, upload_id: $upload_id) { url } }', {
+      _id: file._id,
+      upload_id,
+    });
+    expect(next.url).not.toBe(file.url);
+    const [row] = await ask(LIST, { _id });
+    expect([row.image_id, row.image, row.extend_images[0].url, row.print_areas[0].image.url]).toEqual([
+      file._id,
+      next.url,
+      next.url,
+      next.url,
+    ]);
   });
 
   test('copies go where the person belongs, with their pictures; what is there already stays', async () => {
@@ -287,6 +313,8 @@ describe('lists', () => {
       productPresetLabels: { tags: [{ count: 2 }, { count: 2 }] },
     });
     good(await server.graphql(REMOVE, { ids: [made._id] }, seller));
+    // Folded, they are the same.
+    await foldPresetCounts.run(server.services);
     expect(await counts()).toMatchObject({
       productPresetCount: { all: 3, giftaccessories: 1 },
       productPresetLabels: {
