@@ -39,10 +39,7 @@ const LISTS: readonly Asked[] = [
   list({ tags: ['winter'] }, sql`tags @> array['winter']`),
   list({ collection: 'Summer' }, sql`collections @> array['Summer']`),
   list({ favorite: true }, sql`favorite`),
-  list(
-    { search: 'juniper 17' },
-    sql`(name || ' ' || raw_name || ' ' || attribute_specifics::text) ~* '\\mjuniper' and (name || ' ' || attribute_specifics::text) ~* '\\m17'`,
-  ),
+  list({ search: 'juniper mug' }, sql`name ~* '\\mjuniper' and name ~* '\\mmug'`),
   list({ sort: 'name' }, sql`true`, 'name, _id'),
   list({ sort: '-base_price' }, sql`true`, 'coalesce(base_price_from, 0) desc, _id desc'),
   list({ sort: '-mockup_count' }, sql`true`, 'mockup_count desc, _id desc'),
