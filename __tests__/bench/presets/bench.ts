@@ -11,11 +11,14 @@ import { operations } from '../../../src/server/operations';
 import { startServer } from '../../../src/server/server';
 import { findCaller } from '../../../src/server/sign-in/caller';
 import { signIn } from '../graphql/listings';
-import { median, timedAsync, type Finding } from '../measure';
+import { timedAsync, type Finding } from '../measure';
 
 /** Fewer to try something out: `BENCH_PRESETS`. */
 const PRESETS = Number(process.env.BENCH_PRESETS ?? 100_000);
 const PERPAGE = 20;
+
+const atPercent = (values: readonly number[], percent: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
 
 interface Asked {
   readonly args: QueryProductPresetArgs;
@@ -65,7 +68,7 @@ const byOffset =
   };
 
 const measure = async (services: Services, base: RequestContext): Promise<Finding[]> => {
-  const times = { ours: [] as number[], peer: [] as number[], first: [] as number[] };
+  const times = { ours: [] as number[], peer: [] as number[] };
   const said: string[] = [];
   for (const asked of LISTS) {
     let total = 0;
@@ -81,7 +84,6 @@ const measure = async (services: Services, base: RequestContext): Promise<Findin
     forgetLists(base.container._id);
     const [first, firstMs] = await time(1, oursOf(asked));
     const last = Math.max(1, Math.ceil(total / PERPAGE));
-    times.first.push(firstMs);
     const pages = [1, Math.ceil(last / 2), last - 1].filter((page) => page >= 1);
     for (const page of pages) times.ours.push((await time(page, oursOf(asked)))[1]);
     const [same] = await time(1, byOffset(asked));
@@ -100,13 +102,13 @@ const measure = async (services: Services, base: RequestContext): Promise<Findin
   if (process.env.BENCH_EACH) process.stderr.write(`${said.join('\n')}\n`);
   return [
     {
-      bench: `a page of any list of ${PRESETS.toLocaleString('en-US')} product types`,
-      ours: median(times.ours),
-      peer: median(times.peer),
+      bench: `a page of any list of ${PRESETS.toLocaleString('en-US')} product types, 95 of 100`,
+      ours: atPercent(times.ours, 95),
+      peer: atPercent(times.peer, 95),
       peerName: 'offset paging',
       unit: 'ms',
       better: 'less',
-      goal: { ratio: 4 },
+      goal: { ours: 60 },
     },
   ];
 };
