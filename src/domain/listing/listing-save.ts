@@ -110,7 +110,10 @@ export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
 };
 
 /** Fills the empty variant SKUs from the listing's: `TEE-12` and `Black / M` make `TEE-12-BLACK-M`, numbered where two would meet. */
-export const deriveVariantSkus = <V extends Pick<ListingVariant, 'sku' | 'name_value'>>(variants: readonly V[], listingSku: string): V[] => {
+export const deriveVariantSkus = <V extends Pick<ListingVariant, 'sku' | 'name_value'>>(
+  variants: readonly V[],
+  listingSku: string,
+): V[] => {
   const taken = new Set(variants.map((variant) => variant.sku).filter((sku) => sku !== ''));
   /** By stem, where counting goes on: equal variants in thousands must not count from 2 each. */
   const next = new Map<string, number>();

@@ -19,19 +19,19 @@ const MOST_PIXELS = 100_000;
 /** Centimetres. */
 const LONGEST = 1000;
 
-export interface PresetSpecific {
+interface PresetSpecific {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-export interface PlatformCategory {
+interface PlatformCategory {
   readonly platform: string;
   readonly id: string;
   readonly path: readonly string[];
   readonly version: string;
 }
 
-export interface PlatformSpecifics {
+interface PlatformSpecifics {
   readonly platform: string;
   readonly specifics: readonly PresetSpecific[];
 }
@@ -41,27 +41,27 @@ interface Cost {
   readonly additional_cost: number;
 }
 
-export interface ShippingCosts {
+interface ShippingCosts {
   readonly domestic: (Cost & { readonly country: string }) | null;
   readonly international: Cost | null;
 }
 
-export const SIZE_UNITS = ['in', 'cm'] as const;
+const SIZE_UNITS = ['in', 'cm'] as const;
 
-export interface PresetSizeChart {
+interface PresetSizeChart {
   readonly unit: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly size: string; readonly values: readonly string[] }[];
 }
 
 /** Centimetres. */
-export interface PresetPackage {
+interface PresetPackage {
   readonly length: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface PresetArea {
+interface PresetArea {
   readonly position: string;
   readonly label: string;
   readonly width: number;

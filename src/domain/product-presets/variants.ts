@@ -22,13 +22,13 @@ interface PresetOption {
   readonly default: boolean;
 }
 
-export interface PresetAttribute {
+interface PresetAttribute {
   readonly attribute_type: string;
   readonly plf_attribute_name: string | null;
   readonly options: readonly PresetOption[];
 }
 
-export interface PresetVariant {
+interface PresetVariant {
   readonly sku: string;
   readonly sale_price: number;
   readonly base_price: number;
@@ -38,7 +38,7 @@ export interface PresetVariant {
 }
 
 /** What the provider knows a variant by. */
-export interface FulfilAttribute {
+interface FulfilAttribute {
   readonly sku: string;
   readonly external_sku: string;
   readonly available: boolean;

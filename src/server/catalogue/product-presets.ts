@@ -6,7 +6,7 @@ import { jsonb } from '../db/json';
 import type { ProductPresetTable } from './tables';
 
 /** What a new preset needs to be told; the rest follows. */
-export type NewProductPreset = Omit<Insertable<ProductPresetTable>, 'container_id' | '_id' | 'created_at' | 'updated_at'>;
+type NewProductPreset = Omit<Insertable<ProductPresetTable>, 'container_id' | '_id' | 'created_at' | 'updated_at'>;
 
 const JSON_COLUMNS = [
   'prety_attributes',

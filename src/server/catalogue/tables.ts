@@ -73,7 +73,7 @@ export interface KeptPrintArea {
 }
 
 /** Its tags and collections, each a row. */
-export interface PresetLabelTable {
+interface PresetLabelTable {
   container_id: Generated<string>;
   kind: 'tag' | 'collection';
   label: string;
@@ -81,7 +81,7 @@ export interface PresetLabelTable {
 }
 
 /** Words it is found by. */
-export interface PresetWordTable {
+interface PresetWordTable {
   container_id: Generated<string>;
   word: string;
   preset_id: string;

@@ -79,7 +79,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   removeItemInfo: ['listings', 'shippingPresets', 'mockups', ...JOBS],
   removeMockupDesign: ['mockupDesigns'],
   removeProductMockupPreset: ['mockupPresets', 'presets'],
-  replaceFile: [...FILES, 'mockups', 'mockupPresets'],
+  replaceFile: [...FILES, 'mockups', 'mockupPresets', 'presets'],
   saveFile: FILES,
   // Reserved only: it is listed when its bytes are there.
   signedUpload: [],
