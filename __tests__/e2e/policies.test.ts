@@ -104,7 +104,7 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
     .first()
     .click();
   await page.getByLabel('Design area, Front').waitFor();
-  await page.getByRole('tab', { name: /Details/ }).click();
+  await page.getByRole('button', { name: /Details/ }).click();
   await press('Margin simulator');
   await dialog().getByLabel('Sold at').selectOption('etsy');
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
