@@ -203,7 +203,6 @@ export interface Refusals {
   readonly 'listing.pictureGone': never;
   readonly 'listing.jobKind': { readonly kind: string };
   readonly 'listing.noSizeChart': never;
-  readonly 'listing.noShippingData': never;
   readonly 'listing.tooManyJobs': { readonly jobs: number; readonly most: number };
   readonly 'listing.otherPlatform': { readonly platform: string };
   readonly 'listing.queuedAlready': never;

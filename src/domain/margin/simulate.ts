@@ -3,7 +3,7 @@ import { marginAt, priceFor, type Margin, type Terms } from './margin';
 import type { BasisPoints } from './fees';
 
 /** A variant as it is simulated, in dollars. */
-export interface SimulatedVariant {
+interface SimulatedVariant {
   readonly label: string;
   readonly base_price: number;
   /** What it sells for; null: nobody knows yet. */
