@@ -8,7 +8,7 @@ const listing = {
 } as unknown as Parameters<typeof toOutgoing>[0];
 
 const of = (platform_id: 'etsy' | 'ebay' | 'amazon', settings: StoreSettings) =>
-  toOutgoing(listing, { platform_id, default_quantity: 7, settings }, null, 'http://localhost', new Set());
+  toOutgoing(listing, { platform_id, default_quantity: 7, settings }, null, 'http://localhost', null);
 
 test.each<['etsy' | 'ebay' | 'amazon', StoreSettings, string | null, object]>([
   ['ebay', {}, null, { profile: null, dispatch_days: null }],

@@ -20,6 +20,8 @@ import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
 import * as presetList from './catalogue/preset-list';
 import * as productPreset from './catalogue/preset-operations';
+import * as category from './categories/operations';
+import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
 import * as session from './people/session';
 import * as store from './stores/operations';
@@ -50,6 +52,7 @@ const Mutation = {
   ...printFile.Mutation,
   ...productPreset.Mutation,
   ...session.Mutation,
+  ...source.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
   ...support.Mutation,
@@ -63,6 +66,7 @@ const Mutation = {
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
     bulkCheck: bulkCheckOf(Mutation),
+    ...category.Query,
     ...clipart.Query,
     ...draft.Query,
     ...file.Query,
@@ -81,6 +85,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...presetList.Query,
     ...queue.Query,
     ...session.Query,
+    ...source.Query,
     ...store.Query,
     ...support.Query,
     ...task.Query,

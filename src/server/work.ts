@@ -15,6 +15,7 @@ import { fetchMail } from './mail/fetch';
 import { scheduleOfMailboxes, scheduleOfReplies } from './mail/schedule';
 import { sendMail } from './mail/send';
 import { lookAtParcels } from './parcels/look';
+import { readProducts, scheduleOfProducts } from './sourcing/errand';
 import { pushParcels } from './parcels/push';
 import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
 import { sendAct } from './paypal/act-errand';
@@ -45,6 +46,7 @@ export const work: Work = {
     cancelFo,
     lookAtFulfilment,
     readCatalogue,
+    readProducts,
     refundOrder,
     cancelAtShop,
     lookAtParcels,
@@ -67,6 +69,7 @@ export const work: Work = {
     scheduleOfLooks,
     scheduleOfBalances,
     scheduleOfCatalogues,
+    scheduleOfProducts,
     scheduleOfParcels,
     scheduleOfPushes,
     scheduleOfPaypal,

@@ -1,6 +1,9 @@
 import {
+  ProductPresetAcceptDocument,
+  ProductPresetCompareDocument,
   ProductPresetCreateDocument,
   ProductPresetDocument,
+  ProductPresetFromProviderDocument,
   ProductPresetPasteDocument,
   ProductPresetRemoveDocument,
   ProductPresetUpdateDocument,
@@ -17,6 +20,9 @@ export const presets = defineEntity({
   mutations: {
     create: mutation({ document: ProductPresetCreateDocument, rows: (data) => [data.productPresetCreate] }),
     update: mutation({ document: ProductPresetUpdateDocument, rows: (data) => data.productPresetUpdate, over: saveOver('update') }),
+    fromProvider: mutation({ document: ProductPresetFromProviderDocument, rows: (data) => [data.productPresetFromProvider] }),
+    compare: mutation({ document: ProductPresetCompareDocument, rows: (data) => [data.productPresetCompare] }),
+    accept: mutation({ document: ProductPresetAcceptDocument, rows: (data) => [data.productPresetAccept] }),
     paste: mutation({ document: ProductPresetPasteDocument, rows: (data) => data.productPresetPaste.presets }),
     remove: mutation({ document: ProductPresetRemoveDocument, removed: (data) => data.productPresetRemove }),
   },

@@ -35,6 +35,7 @@ export const LATE_TEXTS = [
   'preset',
   'queue',
   'refusals',
+  'source',
   'support',
   'workshop',
 ] as const satisfies readonly (keyof Texts)[];

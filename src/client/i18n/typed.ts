@@ -23,6 +23,7 @@ import type queue from '../../../i18n/en/queue.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type shell from '../../../i18n/en/shell.json';
 import type slip from '../../../i18n/en/slip.json';
+import type source from '../../../i18n/en/source.json';
 import type stores from '../../../i18n/en/stores.json';
 import type support from '../../../i18n/en/support.json';
 import type tasks from '../../../i18n/en/tasks.json';
@@ -57,6 +58,7 @@ export interface Texts {
   readonly refusals: typeof refusals;
   readonly shell: typeof shell;
   readonly slip: typeof slip;
+  readonly source: typeof source;
   readonly stores: typeof stores;
   readonly support: typeof support;
   readonly tasks: typeof tasks;

@@ -572,6 +572,20 @@ export type ProductPresetUpdateInput = {
   weight?: number | null | undefined;
 };
 
+export type ProviderPresetInput = {
+  /** Factor on each cost; 1 unless it is given. */
+  fix_profit?: number | null | undefined;
+  /** Dollars added to each price; 0 unless it is given. */
+  fixed_profit?: number | null | undefined;
+  fulfilment: string;
+  maker?: string | null | undefined;
+  /** The product's unless it is given. */
+  name?: string | null | undefined;
+  product: string;
+  /** A category of productPresetCount. */
+  type: string;
+};
+
 export type SettingInput = {
   file_id?: string | null | undefined;
   file_url?: string | null | undefined;
@@ -1248,6 +1262,8 @@ export type FulfilmentFieldsFragment = { _id: string, name: string, type: string
 
 export type JobMessageFieldsFragment = { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null };
 
+export type PlatformCategoriesFieldsFragment = { platform: string, version: string, versions: Array<string>, any: boolean, kept_at: number, categories: Array<{ id: string, parent: string | null, name: string, level: number, leaf: boolean, above: Array<string> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null };
+
 export type FulfilmentsQueryVariables = Exact<{
   _id?: string | null | undefined;
   search?: string | null | undefined;
@@ -1436,7 +1452,7 @@ export type BulkCheckQueryVariables = Exact<{
 }>;
 
 
-export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null }> };
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null, lacks: string | null }> };
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -1818,6 +1834,36 @@ export type TrashPaypalAccountMutationVariables = Exact<{
 
 export type TrashPaypalAccountMutation = { trashPaypalAccount: Array<string> };
 
+export type PlatformProductCategoryQueryVariables = Exact<{
+  platform: string;
+  level?: number | null | undefined;
+  parent?: string | null | undefined;
+  version?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type PlatformProductCategoryQuery = { platformProductCategory: { platform: string, version: string, versions: Array<string>, any: boolean, kept_at: number, categories: Array<{ id: string, parent: string | null, name: string, level: number, leaf: boolean, above: Array<string> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type PlatformProductCategorySearchQueryVariables = Exact<{
+  platform: string;
+  search: string;
+  version?: string | null | undefined;
+}>;
+
+
+export type PlatformProductCategorySearchQuery = { platformProductCategorySearch: { platform: string, version: string, versions: Array<string>, any: boolean, kept_at: number, categories: Array<{ id: string, parent: string | null, name: string, level: number, leaf: boolean, above: Array<string> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type PlatformProductSpecificsQueryVariables = Exact<{
+  platform: string;
+  category: string;
+  version?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type PlatformProductSpecificsQuery = { platformProductSpecifics: { platform: string, category: string, version: string, kept_at: number, specifics: Array<{ id: string, name: string, required: boolean, multiple: boolean, variation: boolean, most: number | null, open: boolean, values: Array<{ id: string, name: string }> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
 export type PrintFilesQueryVariables = Exact<{
   mockup_id: string;
 }>;
@@ -1893,6 +1939,56 @@ export type ProductPresetRemoveMutationVariables = Exact<{
 
 
 export type ProductPresetRemoveMutation = { productPresetRemove: Array<string> };
+
+export type ProviderProductTypeQueryVariables = Exact<{
+  fulfilment?: string | null | undefined;
+  search?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type ProviderProductTypeQuery = { providerProductType: { fulfilment_id: string, provider: string, kept_at: number, products: Array<{ id: string, name: string, description: string, image: string | null, brand: string | null }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type ProviderProductTypeProviderQueryVariables = Exact<{
+  fulfilment?: string | null | undefined;
+  product: string;
+}>;
+
+
+export type ProviderProductTypeProviderQuery = { providerProductTypeProvider: { fulfilment_id: string, product: { id: string, name: string, description: string, image: string | null, brand: string | null }, makers: Array<{ id: string, name: string, country: string | null }> } };
+
+export type ProviderProductTypePrintAreaQueryVariables = Exact<{
+  fulfilment?: string | null | undefined;
+  product: string;
+  maker?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type ProviderProductTypePrintAreaQuery = { providerProductTypePrintArea: { fulfilment_id: string, weight: number | null, kept_at: number, product: { id: string, name: string, description: string, image: string | null, brand: string | null }, maker: { id: string, name: string, country: string | null }, print_areas: Array<{ position: string, width: number, height: number, dpi: number | null }>, variants: Array<{ sku: string, cost: number | null, available: boolean, options: Array<{ name: string, value: string | null }> }>, shipping_domestic: { cost: number, additional_cost: number } | null, shipping_international: { cost: number, additional_cost: number } | null, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type ProductPresetFromProviderMutationVariables = Exact<{
+  params: ProviderPresetInput;
+}>;
+
+
+export type ProductPresetFromProviderMutation = { productPresetFromProvider: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetCompareMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ProductPresetCompareMutation = { productPresetCompare: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetAcceptMutationVariables = Exact<{
+  _id: string;
+  updated_at?: number | null | undefined;
+  external_skus?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ProductPresetAcceptMutation = { productPresetAccept: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
 
 export type QueueQueryVariables = Exact<{
   kinds?: Array<string> | string | null | undefined;
@@ -2431,8 +2527,10 @@ export * from './documents/notification';
 export * from './documents/order';
 export * from './documents/order-desk';
 export * from './documents/paypal';
+export * from './documents/platform-category';
 export * from './documents/print-file';
 export * from './documents/product-preset';
+export * from './documents/provider-product';
 export * from './documents/queue';
 export * from './documents/session';
 export * from './documents/store';

@@ -688,4 +688,20 @@ export interface Refusals {
   readonly 'preset.import.twice': { readonly name: string };
   readonly 'preset.paste.from': never;
   readonly 'preset.paste.forbidden': never;
+  readonly 'source.noneChosen': never;
+  readonly 'source.notConnected': { readonly provider: string };
+  readonly 'source.noCatalogue': { readonly provider: string };
+  readonly 'source.slow': { readonly provider: string };
+  readonly 'source.gone': never;
+  readonly 'source.makerGone': never;
+  readonly 'source.whichMaker': never;
+  readonly 'source.noVariants': never;
+  readonly 'source.ownProduct': never;
+  readonly 'source.nothingToAccept': never;
+  readonly 'category.platformUnknown': { readonly platform: string };
+  readonly 'category.noCategories': { readonly name: string };
+  readonly 'category.noSpecifics': { readonly name: string };
+  readonly 'category.notConnected': { readonly name: string };
+  readonly 'category.versionUnknown': { readonly name: string; readonly versions: string };
+  readonly 'category.noWords': never;
 }

@@ -132,6 +132,8 @@ export type BulkCheckRow = {
   count: Scalars['Int']['output'];
   /** What people call the row; empty when it is not there. */
   label: Scalars['String']['output'];
+  /** Names of what platforms require and nobody has said of it, by platform, such as `eBay: Brand`; null: nothing that is known. */
+  lacks?: Maybe<Scalars['String']['output']>;
   /** Dollars a piece of it loses at most where it is sold for less than it costs; null: it is not. */
   loss?: Maybe<Scalars['Float']['output']>;
   /** The code as a sentence. */
@@ -1487,12 +1489,21 @@ export type Mutation = {
   paypalFetch: Array<PaypalAccount>;
   /** Says that somebody looks at a conversation, or writes in it; said again every eight seconds, and forgotten after twenty. `mode`: view, reply or gone. */
   presence: Scalars['Boolean']['output'];
+  /**
+   * Takes over differences of a product type, those of `external_skus` or all of them, and only if it still is the version `updated_at`. Prices follow
+   * by the product type's own rule; variants the provider has no more are taken away.
+   */
+  productPresetAccept: ProductPreset;
+  /** Asks the provider a product type was made of for what has changed since; its differences are then those of today. */
+  productPresetCompare: ProductPreset;
   productPresetCreate: ProductPreset;
   /**
    * Takes product types from the text of a file as `/product-presets.json` gives it: one that is there by provider and raw name is changed, others are
    * made. With `dry_run` nothing happens, the answer tells what would. A longer file goes in pieces (src/domain/product-presets/pieces.ts).
    */
   productPresetCreateByJson: ProductPresetImport;
+  /** Makes a product type of a provider's product: variants, costs, print areas, shipping costs and weight are those of the maker. */
+  productPresetFromProvider: ProductPreset;
   /** Copies product types out of another container the caller belongs to, its id is `from`. */
   productPresetPaste: ProductPresetPaste;
   /** Removes product types for good, except where mockup presets, mockups or listings use them. Answers the ids of those that are gone. */
@@ -1955,6 +1966,18 @@ export type MutationPresenceArgs = {
 };
 
 
+export type MutationProductPresetAcceptArgs = {
+  _id: Scalars['ID']['input'];
+  external_skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationProductPresetCompareArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationProductPresetCreateArgs = {
   params: ProductPresetInput;
 };
@@ -1963,6 +1986,11 @@ export type MutationProductPresetCreateArgs = {
 export type MutationProductPresetCreateByJsonArgs = {
   dry_run?: InputMaybe<Scalars['Boolean']['input']>;
   json: Scalars['String']['input'];
+};
+
+
+export type MutationProductPresetFromProviderArgs = {
+  params: ProviderPresetInput;
 };
 
 
@@ -2738,6 +2766,66 @@ export type PlanLog = {
   plan?: Maybe<Scalars['String']['output']>;
 };
 
+export type PlatformCategories = {
+  __typename?: 'PlatformCategories';
+  /** A product may stand in any of them, not only where nothing is below. */
+  any: Scalars['Boolean']['output'];
+  categories: Array<PlatformCategory>;
+  kept_at: Scalars['Int']['output'];
+  platform: Scalars['String']['output'];
+  /** Why they are not read anew; null: they are as of now. */
+  reason?: Maybe<Reason>;
+  /** Of the tree; empty where the platform has only one. */
+  version: Scalars['String']['output'];
+  /** Trees there are to choose from; empty: one only. */
+  versions: Array<Scalars['String']['output']>;
+};
+
+export type PlatformCategory = {
+  __typename?: 'PlatformCategory';
+  /** Names of those above it, as far as the platform tells. */
+  above: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Nothing is below it. */
+  leaf: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  parent?: Maybe<Scalars['ID']['output']>;
+};
+
+export type PlatformSpecific = {
+  __typename?: 'PlatformSpecific';
+  /** The platform's own. */
+  id: Scalars['ID']['output'];
+  /** Characters of a value that is typed; null: no limit is told. */
+  most?: Maybe<Scalars['Int']['output']>;
+  /** Several values may be given. */
+  multiple: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Other values than these may be typed. */
+  open: Scalars['Boolean']['output'];
+  required: Scalars['Boolean']['output'];
+  values: Array<PlatformSpecificValue>;
+  /** Variants may differ in it. */
+  variation: Scalars['Boolean']['output'];
+};
+
+export type PlatformSpecificValue = {
+  __typename?: 'PlatformSpecificValue';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PlatformSpecifics = {
+  __typename?: 'PlatformSpecifics';
+  category: Scalars['ID']['output'];
+  kept_at: Scalars['Int']['output'];
+  platform: Scalars['String']['output'];
+  reason?: Maybe<Reason>;
+  specifics: Array<PlatformSpecific>;
+  version: Scalars['String']['output'];
+};
+
 export type Presence = {
   __typename?: 'Presence';
   /** view or reply. */
@@ -3184,6 +3272,103 @@ export type ProductPresetUpdateInput = {
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
+export type ProviderCatalogue = {
+  __typename?: 'ProviderCatalogue';
+  fulfilment_id: Scalars['ID']['output'];
+  /** When it was last read. */
+  kept_at: Scalars['Int']['output'];
+  products: Array<ProviderProduct>;
+  /** The provider, such as printify. */
+  provider: Scalars['String']['output'];
+  /** Why it is not read anew; null: it is as of now. */
+  reason?: Maybe<Reason>;
+};
+
+export type ProviderMaker = {
+  __typename?: 'ProviderMaker';
+  /** Where it is sent from; null: not told. */
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ProviderMakers = {
+  __typename?: 'ProviderMakers';
+  fulfilment_id: Scalars['ID']['output'];
+  makers: Array<ProviderMaker>;
+  product: ProviderProduct;
+};
+
+/** Dollars. */
+export type ProviderPostage = {
+  __typename?: 'ProviderPostage';
+  additional_cost: Scalars['Float']['output'];
+  cost: Scalars['Float']['output'];
+};
+
+export type ProviderPresetInput = {
+  /** Factor on each cost; 1 unless it is given. */
+  fix_profit?: InputMaybe<Scalars['Float']['input']>;
+  /** Dollars added to each price; 0 unless it is given. */
+  fixed_profit?: InputMaybe<Scalars['Float']['input']>;
+  fulfilment: Scalars['ID']['input'];
+  maker?: InputMaybe<Scalars['ID']['input']>;
+  /** The product's unless it is given. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
+  /** A category of productPresetCount. */
+  type: Scalars['String']['input'];
+};
+
+export type ProviderPrintArea = {
+  __typename?: 'ProviderPrintArea';
+  /** Null: not told. */
+  dpi?: Maybe<Scalars['Int']['output']>;
+  height: Scalars['Int']['output'];
+  /** By the provider's own word. */
+  position: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+export type ProviderProduct = {
+  __typename?: 'ProviderProduct';
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Plain text. */
+  description: Scalars['String']['output'];
+  /** The provider's own. */
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** What is null the provider does not tell. */
+export type ProviderProductMade = {
+  __typename?: 'ProviderProductMade';
+  fulfilment_id: Scalars['ID']['output'];
+  kept_at: Scalars['Int']['output'];
+  maker: ProviderMaker;
+  print_areas: Array<ProviderPrintArea>;
+  product: ProviderProduct;
+  /** Why it is not read anew; null: it is as of now. */
+  reason?: Maybe<Reason>;
+  shipping_domestic?: Maybe<ProviderPostage>;
+  shipping_international?: Maybe<ProviderPostage>;
+  variants: Array<ProviderVariant>;
+  /** Grams. */
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProviderVariant = {
+  __typename?: 'ProviderVariant';
+  available: Scalars['Boolean']['output'];
+  /** Dollars; null: not told. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  options: Array<NameValue>;
+  /** The provider's own. */
+  sku: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /**
@@ -3297,6 +3482,15 @@ export type Query = {
   paypalItems: Array<PaypalItem>;
   /** Payments by status; what no payment has is left out. */
   paypalItemsCount: Array<StatusCount>;
+  /**
+   * A platform's categories below `parent`, the top ones without; `level`: only those of it, 1 at the top. Asked through `store`, or the first connected
+   * store of the platform. `version`: of which tree, where the platform has several. Kept for a day, or until the platform has another tree.
+   */
+  platformProductCategory: PlatformCategories;
+  /** Categories that fit words of a title, the likeliest first. */
+  platformProductCategorySearch: PlatformCategories;
+  /** What the platform wants to know of a product in a category. */
+  platformProductSpecifics: PlatformSpecifics;
   /** Who has which conversation open. */
   presences: Array<Presence>;
   /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
@@ -3315,6 +3509,15 @@ export type Query = {
   /** Tags and collections of product types, most used first. */
   productPresetLabels: ProductPresetLabels;
   productPresetMockupCountProvider: ProductPresetMockupCountProvider;
+  /**
+   * What the account `fulfilment` makes, or the first account at `provider`; by name, `search` in name and brand. It is read when it was not today, or
+   * with `refresh`; where that fails, what is kept is told with the reason. Answers carry the header x-total.
+   */
+  providerProductType: ProviderCatalogue;
+  /** Where a maker prints a product, and what else is known of it there. `maker` may be left out where the provider makes it itself. */
+  providerProductTypePrintArea: ProviderProductMade;
+  /** Who makes a product: the provider's workshops, or the provider itself. */
+  providerProductTypeProvider: ProviderMakers;
   /**
    * What is due, the soonest first, then what presses most, then the oldest: conversations and tasks somebody is to go on with, disputes that wait for the
    * seller, orders that are nearly late or want somebody's attention. What is snoozed or waits for others comes back by itself. `kinds`: support, task,
@@ -3615,6 +3818,33 @@ export type QueryPaypalItemsArgs = {
 };
 
 
+export type QueryPlatformProductCategoryArgs = {
+  level?: InputMaybe<Scalars['Int']['input']>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  platform: Scalars['String']['input'];
+  refresh?: InputMaybe<Scalars['Boolean']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlatformProductCategorySearchArgs = {
+  platform: Scalars['String']['input'];
+  search: Scalars['String']['input'];
+  store?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlatformProductSpecificsArgs = {
+  category: Scalars['ID']['input'];
+  platform: Scalars['String']['input'];
+  refresh?: InputMaybe<Scalars['Boolean']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPrintFilesArgs = {
   mockup_id: Scalars['ID']['input'];
 };
@@ -3648,6 +3878,30 @@ export type QueryProductPresetArgs = {
   sort?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProviderProductTypeArgs = {
+  fulfilment?: InputMaybe<Scalars['ID']['input']>;
+  provider?: InputMaybe<Scalars['String']['input']>;
+  refresh?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProviderProductTypePrintAreaArgs = {
+  fulfilment?: InputMaybe<Scalars['ID']['input']>;
+  maker?: InputMaybe<Scalars['ID']['input']>;
+  product: Scalars['ID']['input'];
+  provider?: InputMaybe<Scalars['String']['input']>;
+  refresh?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryProviderProductTypeProviderArgs = {
+  fulfilment?: InputMaybe<Scalars['ID']['input']>;
+  product: Scalars['ID']['input'];
+  provider?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5209,6 +5463,11 @@ export type ResolversTypes = {
   PermissionInput: PermissionInput;
   Pixels: ResolverTypeWrapper<Scalars['Pixels']['output']>;
   PlanLog: ResolverTypeWrapper<PlanLog>;
+  PlatformCategories: ResolverTypeWrapper<PlatformCategories>;
+  PlatformCategory: ResolverTypeWrapper<PlatformCategory>;
+  PlatformSpecific: ResolverTypeWrapper<PlatformSpecific>;
+  PlatformSpecificValue: ResolverTypeWrapper<PlatformSpecificValue>;
+  PlatformSpecifics: ResolverTypeWrapper<PlatformSpecifics>;
   Presence: ResolverTypeWrapper<Presence>;
   PresetDifference: ResolverTypeWrapper<PresetDifference>;
   PresetDomesticShipping: ResolverTypeWrapper<PresetDomesticShipping>;
@@ -5251,6 +5510,15 @@ export type ResolversTypes = {
   ProductPresetMockupCountProvider: ResolverTypeWrapper<ProductPresetMockupCountProvider>;
   ProductPresetPaste: ResolverTypeWrapper<ProductPresetPaste>;
   ProductPresetUpdateInput: ProductPresetUpdateInput;
+  ProviderCatalogue: ResolverTypeWrapper<ProviderCatalogue>;
+  ProviderMaker: ResolverTypeWrapper<ProviderMaker>;
+  ProviderMakers: ResolverTypeWrapper<ProviderMakers>;
+  ProviderPostage: ResolverTypeWrapper<ProviderPostage>;
+  ProviderPresetInput: ProviderPresetInput;
+  ProviderPrintArea: ResolverTypeWrapper<ProviderPrintArea>;
+  ProviderProduct: ResolverTypeWrapper<ProviderProduct>;
+  ProviderProductMade: ResolverTypeWrapper<ProviderProductMade>;
+  ProviderVariant: ResolverTypeWrapper<ProviderVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueueCount: ResolverTypeWrapper<QueueCount>;
   QueueItem: ResolverTypeWrapper<QueueItem>;
@@ -5517,6 +5785,11 @@ export type ResolversParentTypes = {
   PermissionInput: PermissionInput;
   Pixels: Scalars['Pixels']['output'];
   PlanLog: PlanLog;
+  PlatformCategories: PlatformCategories;
+  PlatformCategory: PlatformCategory;
+  PlatformSpecific: PlatformSpecific;
+  PlatformSpecificValue: PlatformSpecificValue;
+  PlatformSpecifics: PlatformSpecifics;
   Presence: Presence;
   PresetDifference: PresetDifference;
   PresetDomesticShipping: PresetDomesticShipping;
@@ -5559,6 +5832,15 @@ export type ResolversParentTypes = {
   ProductPresetMockupCountProvider: ProductPresetMockupCountProvider;
   ProductPresetPaste: ProductPresetPaste;
   ProductPresetUpdateInput: ProductPresetUpdateInput;
+  ProviderCatalogue: ProviderCatalogue;
+  ProviderMaker: ProviderMaker;
+  ProviderMakers: ProviderMakers;
+  ProviderPostage: ProviderPostage;
+  ProviderPresetInput: ProviderPresetInput;
+  ProviderPrintArea: ProviderPrintArea;
+  ProviderProduct: ProviderProduct;
+  ProviderProductMade: ProviderProductMade;
+  ProviderVariant: ProviderVariant;
   Query: Record<PropertyKey, never>;
   QueueCount: QueueCount;
   QueueItem: QueueItem;
@@ -5712,6 +5994,7 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lacks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6442,8 +6725,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   paypalDispute?: Resolver<ResolversTypes['PaypalItem'], ParentType, ContextType, RequireFields<MutationPaypalDisputeArgs, '_id' | 'act'>>;
   paypalFetch?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType, Partial<MutationPaypalFetchArgs>>;
   presence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPresenceArgs, 'device' | 'mode' | 'support_id'>>;
+  productPresetAccept?: Resolver<ResolversTypes['ProductPreset'], ParentType, ContextType, RequireFields<MutationProductPresetAcceptArgs, '_id'>>;
+  productPresetCompare?: Resolver<ResolversTypes['ProductPreset'], ParentType, ContextType, RequireFields<MutationProductPresetCompareArgs, '_id'>>;
   productPresetCreate?: Resolver<ResolversTypes['ProductPreset'], ParentType, ContextType, RequireFields<MutationProductPresetCreateArgs, 'params'>>;
   productPresetCreateByJson?: Resolver<ResolversTypes['ProductPresetImport'], ParentType, ContextType, RequireFields<MutationProductPresetCreateByJsonArgs, 'json'>>;
+  productPresetFromProvider?: Resolver<ResolversTypes['ProductPreset'], ParentType, ContextType, RequireFields<MutationProductPresetFromProviderArgs, 'params'>>;
   productPresetPaste?: Resolver<ResolversTypes['ProductPresetPaste'], ParentType, ContextType, RequireFields<MutationProductPresetPasteArgs, 'from' | 'ids'>>;
   productPresetRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationProductPresetRemoveArgs, 'delete_ids'>>;
   productPresetUpdate?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, RequireFields<MutationProductPresetUpdateArgs, 'params'>>;
@@ -6788,6 +7074,50 @@ export type PlanLogResolvers<ContextType = RequestContext, ParentType extends Re
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlatformCategoriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformCategories'] = ResolversParentTypes['PlatformCategories']> = {
+  any?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['PlatformCategory']>, ParentType, ContextType>;
+  kept_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlatformCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformCategory'] = ResolversParentTypes['PlatformCategory']> = {
+  above?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leaf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PlatformSpecificResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformSpecific'] = ResolversParentTypes['PlatformSpecific']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['PlatformSpecificValue']>, ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlatformSpecificValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformSpecificValue'] = ResolversParentTypes['PlatformSpecificValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlatformSpecificsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformSpecifics'] = ResolversParentTypes['PlatformSpecifics']> = {
+  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  specifics?: Resolver<Array<ResolversTypes['PlatformSpecific']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PresenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
   mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['OrderPerson'], ParentType, ContextType>;
@@ -7015,6 +7345,66 @@ export type ProductPresetPasteResolvers<ContextType = RequestContext, ParentType
   there?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProviderCatalogueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderCatalogue'] = ResolversParentTypes['ProviderCatalogue']> = {
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProviderProduct']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+};
+
+export type ProviderMakerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderMaker'] = ResolversParentTypes['ProviderMaker']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderMakersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderMakers'] = ResolversParentTypes['ProviderMakers']> = {
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  makers?: Resolver<Array<ResolversTypes['ProviderMaker']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProviderProduct'], ParentType, ContextType>;
+};
+
+export type ProviderPostageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderPostage'] = ResolversParentTypes['ProviderPostage']> = {
+  additional_cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProviderPrintAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderPrintArea'] = ResolversParentTypes['ProviderPrintArea']> = {
+  dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProviderProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderProduct'] = ResolversParentTypes['ProviderProduct']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderProductMadeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderProductMade'] = ResolversParentTypes['ProviderProductMade']> = {
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['ProviderMaker'], ParentType, ContextType>;
+  print_areas?: Resolver<Array<ResolversTypes['ProviderPrintArea']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProviderProduct'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  shipping_domestic?: Resolver<Maybe<ResolversTypes['ProviderPostage']>, ParentType, ContextType>;
+  shipping_international?: Resolver<Maybe<ResolversTypes['ProviderPostage']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProviderVariant']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProviderVariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProviderVariant'] = ResolversParentTypes['ProviderVariant']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['NameValue']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -7058,6 +7448,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   paypalItem?: Resolver<ResolversTypes['PaypalDesk'], ParentType, ContextType, RequireFields<QueryPaypalItemArgs, '_id'>>;
   paypalItems?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, Partial<QueryPaypalItemsArgs>>;
   paypalItemsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  platformProductCategory?: Resolver<ResolversTypes['PlatformCategories'], ParentType, ContextType, RequireFields<QueryPlatformProductCategoryArgs, 'platform'>>;
+  platformProductCategorySearch?: Resolver<ResolversTypes['PlatformCategories'], ParentType, ContextType, RequireFields<QueryPlatformProductCategorySearchArgs, 'platform' | 'search'>>;
+  platformProductSpecifics?: Resolver<ResolversTypes['PlatformSpecifics'], ParentType, ContextType, RequireFields<QueryPlatformProductSpecificsArgs, 'category' | 'platform'>>;
   presences?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   printFiles?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryPrintFilesArgs, 'mockup_id'>>;
   productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
@@ -7067,6 +7460,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productPresetCountProvider?: Resolver<ResolversTypes['ProductPresetCountProvider'], ParentType, ContextType>;
   productPresetLabels?: Resolver<ResolversTypes['ProductPresetLabels'], ParentType, ContextType>;
   productPresetMockupCountProvider?: Resolver<ResolversTypes['ProductPresetMockupCountProvider'], ParentType, ContextType>;
+  providerProductType?: Resolver<ResolversTypes['ProviderCatalogue'], ParentType, ContextType, Partial<QueryProviderProductTypeArgs>>;
+  providerProductTypePrintArea?: Resolver<ResolversTypes['ProviderProductMade'], ParentType, ContextType, RequireFields<QueryProviderProductTypePrintAreaArgs, 'product'>>;
+  providerProductTypeProvider?: Resolver<ResolversTypes['ProviderMakers'], ParentType, ContextType, RequireFields<QueryProviderProductTypeProviderArgs, 'product'>>;
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
@@ -7841,6 +8237,11 @@ export type Resolvers<ContextType = RequestContext> = {
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
   Pixels?: GraphQLScalarType;
   PlanLog?: PlanLogResolvers<ContextType>;
+  PlatformCategories?: PlatformCategoriesResolvers<ContextType>;
+  PlatformCategory?: PlatformCategoryResolvers<ContextType>;
+  PlatformSpecific?: PlatformSpecificResolvers<ContextType>;
+  PlatformSpecificValue?: PlatformSpecificValueResolvers<ContextType>;
+  PlatformSpecifics?: PlatformSpecificsResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   PresetDifference?: PresetDifferenceResolvers<ContextType>;
   PresetDomesticShipping?: PresetDomesticShippingResolvers<ContextType>;
@@ -7868,6 +8269,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductPresetLabels?: ProductPresetLabelsResolvers<ContextType>;
   ProductPresetMockupCountProvider?: ProductPresetMockupCountProviderResolvers<ContextType>;
   ProductPresetPaste?: ProductPresetPasteResolvers<ContextType>;
+  ProviderCatalogue?: ProviderCatalogueResolvers<ContextType>;
+  ProviderMaker?: ProviderMakerResolvers<ContextType>;
+  ProviderMakers?: ProviderMakersResolvers<ContextType>;
+  ProviderPostage?: ProviderPostageResolvers<ContextType>;
+  ProviderPrintArea?: ProviderPrintAreaResolvers<ContextType>;
+  ProviderProduct?: ProviderProductResolvers<ContextType>;
+  ProviderProductMade?: ProviderProductMadeResolvers<ContextType>;
+  ProviderVariant?: ProviderVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueueCount?: QueueCountResolvers<ContextType>;
   QueueItem?: QueueItemResolvers<ContextType>;

@@ -81,7 +81,10 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   trackingImport: 'new',
   trackingPush: 'named',
   trackingUpdate: 'version',
+  productPresetAccept: 'version',
+  productPresetCompare: 'named',
   productPresetCreate: 'new',
+  productPresetFromProvider: 'new',
   // What is changed was told before, by its dry run.
   productPresetCreateByJson: 'named',
   productPresetPaste: 'new',

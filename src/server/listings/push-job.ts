@@ -17,7 +17,7 @@ import { announcePushes } from './announce-pushes';
 
 const EVERYTHING = { text: true, images: true, variants: true } as const;
 
-/** Listing, what is known of it on the store, and the SKUs of the blank it is made from. */
+/** Listing, what is known of it on the store, and the blank it is made from. */
 const load = async (tx: Tx, job: JobRow) => {
   const store = await findJobStore(tx, job);
   const { container_id } = job;
@@ -37,12 +37,12 @@ const load = async (tx: Tx, job: JobRow) => {
     .executeTakeFirst();
   const preset = await tx
     .selectFrom('product_presets')
-    .select('attribute_specifics')
+    .select(['attribute_specifics', 'platform_category', 'platform_specifics'])
     .where('container_id', '=', container_id)
     .where('_id', '=', listing.product_id)
     .executeTakeFirst();
   if (!item) await checkQuota(tx, store);
-  return { store, listing, item, providerSkus: new Set(preset?.attribute_specifics.map(({ sku }) => sku)) };
+  return { store, listing, item, preset };
 };
 
 /** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
@@ -122,10 +122,10 @@ export const pushItem: JobKind = {
   queue: storeQueue,
   priority: 0,
   perform: async (services, job, signal, tell) => {
-    const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
+    const { store, listing, item, preset } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
-    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, providerSkus);
+    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, preset ?? null);
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {

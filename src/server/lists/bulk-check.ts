@@ -88,7 +88,7 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
       if (ids.length === 0) throw new UserError('bulk.noneChosen', { field: 'ids' });
       const { args, verdicts } = callOf(asked);
       const found = await verdicts(tx, args, context);
-      return found.map((verdict) => ({ ...verdict, loss: verdict.loss ?? null, message: sentenceOf(verdict) }));
+      return found.map((verdict) => ({ ...verdict, loss: verdict.loss ?? null, lacks: verdict.lacks ?? null, message: sentenceOf(verdict) }));
     },
   };
 };
