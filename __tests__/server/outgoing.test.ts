@@ -8,7 +8,7 @@ const listing = {
 } as unknown as Parameters<typeof toOutgoing>[0];
 
 const of = (platform_id: 'etsy' | 'ebay' | 'amazon', settings: StoreSettings) =>
-  toOutgoing(listing, { platform_id, default_quantity: 7, settings }, null, 'http://localhost', new Set());
+  toOutgoing(listing, { platform_id, default_quantity: 7, settings }, null, 'http://localhost', { blank: null, terms: null });
 
 test.each<['etsy' | 'ebay' | 'amazon', StoreSettings, string | null, object]>([
   ['ebay', {}, null, { profile: null, dispatch_days: null }],
@@ -33,6 +33,6 @@ test.each<['etsy' | 'ebay' | 'amazon', object]>([
 ])('the terms a listing names go before what its store on %s says', (platform_id, shipping) => {
   const settings: StoreSettings = { shipping_profile_id: '77', 'etsy_shipping.shipping_profile_id': '78', dispatch_time_max: 3 };
   const terms = { handling: { min: 1, max: 9, cutoff: null }, platform_ids: ids };
-  const out = toOutgoing(listing, { platform_id, default_quantity: 7, settings }, null, 'http://localhost', new Set(), terms);
+  const out = toOutgoing(listing, { platform_id, default_quantity: 7, settings }, null, 'http://localhost', { blank: null, terms });
   expect(out.shipping).toEqual(shipping);
 });

@@ -14,6 +14,9 @@ import {
   MakeUserGroupDocument,
   OrderMatchDocument,
   OrderUpdateDocument,
+  ProductPresetAcceptDocument,
+  ProductPresetCreateDocument,
+  ProductPresetUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
   SupportUpdateDocument,
@@ -107,6 +110,9 @@ const makeOrder = async (): Promise<{ _id: string; updated_at: number }> => {
   return { _id: order._id, updated_at: 1 };
 };
 
+/** Of differences each is taken over once. */
+let accepted = 0;
+
 /** Of each mutation that takes a version: how a row comes to be, and how a save under a name changes it. */
 const saves: Readonly<
   Record<
@@ -189,6 +195,28 @@ const saves: Readonly<
     },
     document: TrackingUpdateDocument,
     args: (name) => ({ tracking_number: name.replace(/\W/g, '-'), courier_code: 'usps' }),
+  },
+  productPresetUpdate: {
+    make: async () => rowOf(await send(ProductPresetCreateDocument, { params: { name: name(), provider: 'private', type: 'apparel' } })),
+    document: ProductPresetUpdateDocument,
+    args: (name) => ({ params: { name } }),
+  },
+  productPresetAccept: {
+    make: async () => {
+      const made = rowOf(await send(ProductPresetCreateDocument, { params: { name: name(), provider: 'private', type: 'apparel' } }));
+      const differences = Array.from({ length: 500 }, (_each, at) => ({
+        ...{ code: 'gone', external_sku: `x${at}`, sku: `S${at}`, label: `S${at}`, was: 1, now: null },
+      }));
+      const source = { fulfilment_id: null, provider: 'private', product: 'p', maker: '', checked_at: 1, differences };
+      await server.services.db
+        .updateTable('product_presets')
+        .set({ source: jsonb(source) })
+        .where('_id', '=', made._id)
+        .execute();
+      return made;
+    },
+    document: ProductPresetAcceptDocument,
+    args: () => ({ external_skus: [`x${(accepted += 1)}`] }),
   },
   // Two in a row say something different.
   orderMatch: { make: makeOrder, document: OrderMatchDocument, args: (name) => ({ lines: [], remember: /[02468]$/.test(name) }) },

@@ -27,6 +27,20 @@ const late = {
     async () =>
       (await import(/* webpackChunkName: "screen-product-types" */ './screens/product-types/ProductTypesScreen')).ProductTypesScreen,
   ),
+  presetNew: screen(async () => {
+    const [{ NewPresetScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-preset-new" */ './screens/product-types/source/NewPresetScreen'),
+      loadDrawerTexts(),
+    ]);
+    return NewPresetScreen;
+  }),
+  preset: screen(async () => {
+    const [{ PresetScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-preset" */ './screens/product-types/preset/PresetScreen'),
+      loadDrawerTexts(),
+    ]);
+    return PresetScreen;
+  }),
   editor: screen(async () => (await import(/* webpackChunkName: "screen-editor" */ './screens/editor/EditorScreen')).EditorScreen),
   internal: screen(
     async () =>

@@ -18,7 +18,10 @@ import * as order from './sales/operations';
 import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
-import * as productPreset from './catalogue/product-presets';
+import * as presetList from './catalogue/preset-list';
+import * as productPreset from './catalogue/preset-operations';
+import * as category from './categories/operations';
+import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
 import * as session from './people/session';
 import * as shippingPreset from './shipping-presets/operations';
@@ -48,8 +51,10 @@ const Mutation = {
   ...parcel.Mutation,
   ...paypal.Mutation,
   ...printFile.Mutation,
+  ...productPreset.Mutation,
   ...session.Mutation,
   ...shippingPreset.Mutation,
+  ...source.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
   ...support.Mutation,
@@ -63,6 +68,7 @@ const Mutation = {
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
     bulkCheck: bulkCheckOf(Mutation),
+    ...category.Query,
     ...clipart.Query,
     ...draft.Query,
     ...file.Query,
@@ -78,10 +84,11 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...parcel.Query,
     ...paypal.Query,
     ...printFile.Query,
-    ...productPreset.Query,
+    ...presetList.Query,
     ...queue.Query,
     ...session.Query,
     ...shippingPreset.Query,
+    ...source.Query,
     ...store.Query,
     ...support.Query,
     ...task.Query,

@@ -15,6 +15,7 @@ import { fetchMail } from './mail/fetch';
 import { scheduleOfMailboxes, scheduleOfReplies } from './mail/schedule';
 import { sendMail } from './mail/send';
 import { lookAtParcels } from './parcels/look';
+import { readProducts, scheduleOfProducts } from './sourcing/errand';
 import { pushParcels } from './parcels/push';
 import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
 import { sendAct } from './paypal/act-errand';
@@ -22,6 +23,7 @@ import { fetchPaypal } from './paypal/fetch';
 import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
 import { rebuildOfQueue } from './queue/rebuild';
+import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
@@ -44,6 +46,7 @@ export const work: Work = {
     cancelFo,
     lookAtFulfilment,
     readCatalogue,
+    readProducts,
     refundOrder,
     cancelAtShop,
     lookAtParcels,
@@ -59,12 +62,14 @@ export const work: Work = {
     scheduleOfOrders,
     queuesOfStores,
     foldOrderCounts,
+    foldPresetCounts,
     foldPaypalCounts,
     endOfHolds,
     scheduleOfSending,
     scheduleOfLooks,
     scheduleOfBalances,
     scheduleOfCatalogues,
+    scheduleOfProducts,
     scheduleOfParcels,
     scheduleOfPushes,
     scheduleOfPaypal,

@@ -181,7 +181,10 @@ test('what eBay owes: what it says, and nothing when it says nothing', async () 
 
 test('categories, what one wants to know, and shipping profiles', async () => {
   expect(await shop().categories!('11450')).toEqual([{ id: '15687', parent: '11450', name: 'T-Shirts', level: 2, leaf: true }]);
-  expect(await shop().searchCategories!('tee')).toEqual([{ id: '15687', parent: '11450', name: 'T-Shirts', level: 2, leaf: true }]);
+  expect(await shop().searchCategories!('tee')).toEqual([
+    { id: '15687', parent: '11450', name: 'T-Shirts', level: 2, leaf: true, above: ['Clothing'] },
+  ]);
+  expect(await shop().categoryVersion!()).toBe('0-130');
   expect(await shop().searchCategories!('anvil')).toEqual([]);
   expect(await shop().specifics!('15687')).toMatchObject([{ id: 'Brand', required: true, multiple: false, most: 65, open: true }]);
   expect(await shop().shippingProfiles!()).toEqual([{ id: '6001', name: 'Standard' }]);

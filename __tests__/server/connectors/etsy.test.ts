@@ -164,7 +164,7 @@ test('categories, what one wants to know, and shipping profiles', async () => {
   const all = await shop().categories!(null);
   expect(all).toEqual([{ id: '1', parent: null, name: 'Clothing', level: 1, leaf: false }]);
   expect(await shop().categories!('2')).toEqual([{ id: '3', parent: '2', name: 'T-shirts & Tees', level: 3, leaf: true }]);
-  expect((await shop().searchCategories!('a tee'))[0]?.id).toBe('3');
+  expect((await shop().searchCategories!('a tee'))[0]).toMatchObject({ id: '3', above: ['Clothing', expect.any(String)] });
   expect(await shop().specifics!('3')).toMatchObject([
     { id: '62', required: true, multiple: true, values: [{ id: '620', name: 'Cotton' }] },
   ]);

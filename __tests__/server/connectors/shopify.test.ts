@@ -218,9 +218,11 @@ test('funds, locations and categories are told in words of this product', async 
     { id: '2', name: 'Old place', effect_status: 'DISABLED', type: 'SALES_WAREHOUSE', sub_type: null, is_default: false, address: '' },
   ]);
   const [top] = await shop.categories(null);
-  expect(top).toEqual({ id: 'gid://shopify/TaxonomyCategory/aa', name: 'Apparel', parent: null, level: 1, leaf: false });
+  expect(top).toEqual({ id: 'gid://shopify/TaxonomyCategory/aa', name: 'Apparel', parent: null, level: 1, leaf: false, above: [] });
   expect((await shop.categories(top!.id)).map(({ name }) => name)).toEqual(['Tops']);
-  expect((await shop.searchCategories('shirt')).map(({ name, leaf }) => [name, leaf])).toEqual([['T-Shirts', true]]);
+  expect((await shop.searchCategories('shirt')).map(({ name, leaf, above }) => [name, leaf, above])).toEqual([
+    ['T-Shirts', true, ['Apparel', 'Tops']],
+  ]);
 });
 
 test('a post is there once, in a blog that is made for it, whatever is lost', async () => {

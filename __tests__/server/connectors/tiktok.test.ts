@@ -218,7 +218,12 @@ test('money, warehouses, categories and what is asked in one', async () => {
   expect(top).toEqual({ id: '600001', parent: null, name: 'Clothes', level: 1, leaf: false });
   const shirts = { id: '601226', parent: '600001', name: 'T-shirts', level: 2, leaf: true };
   expect(await opened.categories('600001')).toEqual([shirts]);
-  expect(await opened.searchCategories('Tee with a heron')).toEqual([top, shirts]);
+  expect(await opened.searchCategories('Tee with a heron')).toEqual([
+    { ...top, above: [] },
+    { ...shirts, above: ['Clothes'] },
+  ]);
+  expect(await opened.categoryVersion()).toBe('v2');
+  expect((await opened.categories(null, 'v1')).map(({ name }) => name)).toEqual(['Womenswear']);
   expect(await opened.specifics('601226')).toMatchObject([
     { id: '100392', required: true, multiple: true, variation: false, open: false, values: [{ id: '1001533', name: 'Birthday' }] },
     { id: '100000', required: false, variation: true, open: true },

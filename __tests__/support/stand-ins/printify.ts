@@ -68,6 +68,10 @@ interface PrintifyStandIn extends ProviderStandIn {
   readonly stores: { id: number; title: string; sales_channel: string }[];
   /** Orders as they are kept, the newest first. */
   readonly kept: Order[];
+  /** Numbers of variants nobody has now. */
+  readonly out: Set<number>;
+  /** Products the seller made there. */
+  readonly own: object[];
   /** Why orders cannot be made now; empty: they can. */
   trouble: string;
 }
@@ -76,6 +80,8 @@ interface PrintifyStandIn extends ProviderStandIn {
 export const printifyStandIn = (): PrintifyStandIn => {
   const kept: Order[] = [];
   const effects: string[] = [];
+  const out = new Set<number>();
+  const own: object[] = [];
   const stores = [{ id: 5101, title: 'My store', sales_channel: 'custom_integration' }];
 
   const make = (sent: unknown): StandInAnswer => {
@@ -108,8 +114,34 @@ export const printifyStandIn = (): PrintifyStandIn => {
   };
 
   const CATALOGUE: Readonly<Record<string, unknown>> = {
-    '/v1/catalog/blueprints.json': [{ id: 6, title: 'Unisex Heavy Cotton Tee' }],
-    '/v1/catalog/blueprints/6/print_providers.json': [{ id: 29, title: 'Harbour Print' }],
+    '/v1/catalog/blueprints.json': [
+      {
+        id: 6,
+        title: 'Unisex Heavy Cotton Tee',
+        description: '<p>Made of <b>cotton</b>.</p>',
+        brand: 'Gildan',
+        model: '5000',
+        images: ['https://images.example/tee.png'],
+      },
+    ],
+    '/v1/catalog/blueprints/6/print_providers.json': [{ id: 29, title: 'Harbour Print', location: { country: 'US' } }],
+    '/v1/catalog/blueprints/6/print_providers/29/shipping.json': {
+      handling_time: { value: 4, unit: 'day' },
+      profiles: [
+        {
+          variant_ids: [12_100, 12_101],
+          first_item: { currency: 'USD', cost: 475 },
+          additional_items: { currency: 'USD', cost: 240 },
+          countries: ['US'],
+        },
+        {
+          variant_ids: [12_100, 12_101],
+          first_item: { currency: 'USD', cost: 1050 },
+          additional_items: { currency: 'USD', cost: 500 },
+          countries: ['REST_OF_THE_WORLD'],
+        },
+      ],
+    },
     '/v1/catalog/blueprints/6/print_providers/29/variants.json': {
       id: 29,
       title: 'Harbour Print',
@@ -120,8 +152,25 @@ export const printifyStandIn = (): PrintifyStandIn => {
           options: { color: 'Navy', size: 'S' },
           placeholders: [{ position: 'front', width: 4200, height: 4800 }],
         },
+        {
+          id: 12101,
+          title: 'Navy / M',
+          options: { color: 'Navy', size: 'M' },
+          placeholders: [
+            { position: 'front', width: 4500, height: 5100 },
+            { position: 'back', width: 4500, height: 5100 },
+          ],
+        },
       ],
     },
+  };
+
+  /** What is out of stock is told only where it is asked for. */
+  const catalogue = (path: string, query: URLSearchParams): unknown => {
+    const told = CATALOGUE[path];
+    if (!path.endsWith('/variants.json') || query.get('show-out-of-stock') === '1') return told;
+    const { variants, ...rest } = told as { variants: { id: number }[] };
+    return { ...rest, variants: variants.filter(({ id }) => !out.has(id)) };
   };
 
   const answer = ({ method, path, query, headers, body }: StandInRequest): StandInAnswer => {
@@ -129,7 +178,11 @@ export const printifyStandIn = (): PrintifyStandIn => {
     if (!headers['user-agent']) return refuse(400, 400, 'User-Agent is required');
     const sent = body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined;
     if (path === '/v1/shops.json') return { status: 200, body: stores };
-    if (path in CATALOGUE) return { status: 200, body: CATALOGUE[path] };
+    if (path in CATALOGUE) return { status: 200, body: catalogue(path, query) };
+    if (path === '/v1/shops/5101/products.json')
+      return Number(query.get('limit')) <= 50
+        ? { status: 200, body: { current_page: 1, data: own, last_page: 1 } }
+        : refuse(400, 8150, 'limit: at most 50');
     const [, store, place] = /^\/v1\/shops\/(\d+)\/orders(.*)\.json$/.exec(path) ?? [];
     if (!stores.some(({ id }) => String(id) === store)) return refuse(404, 404, 'Not found.');
     if (place === '' && method === 'POST') return make(sent);
@@ -154,6 +207,8 @@ export const printifyStandIn = (): PrintifyStandIn => {
     token,
     stores,
     kept,
+    out,
+    own,
     orders: () =>
       kept.map(({ body, status }) => ({
         reference: body.external_id,

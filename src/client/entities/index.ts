@@ -24,8 +24,10 @@ import { orders } from './orders';
 import { paypalAccounts } from './paypal-accounts';
 import { paypalDesks } from './paypal-desks';
 import { paypalItems } from './paypal-items';
+import { platformCategories, platformSearches, platformSpecifics } from './platform-categories';
 import { presences } from './presences';
 import { presets } from './presets';
+import { providerCatalogues, providerMakers, providerMakes } from './provider-products';
 import { queueItems } from './queue-items';
 import { shippingPresetUses } from './shipping-preset-uses';
 import { shippingPresets } from './shipping-presets';
@@ -69,8 +71,14 @@ export const entities = {
   paypalAccounts,
   paypalDesks,
   paypalItems,
+  platformCategories,
+  platformSearches,
+  platformSpecifics,
   presences,
   presets,
+  providerCatalogues,
+  providerMakers,
+  providerMakes,
   queueItems,
   shippingPresetUses,
   shippingPresets,

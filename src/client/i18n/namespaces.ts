@@ -34,8 +34,10 @@ export const LATE_TEXTS = [
   'orderTasks',
   'paypal',
   'policies',
+  'preset',
   'queue',
   'refusals',
+  'source',
   'support',
   'workshop',
 ] as const satisfies readonly (keyof Texts)[];

@@ -8,6 +8,18 @@ export type AttributeNameValueInput = {
   value: string;
 };
 
+/** A price that is given has to be the one that follows from the rest, to the cent. */
+export type AttributeSpecificInput = {
+  base_price: number;
+  /** 1 unless it is given. */
+  fix_profit?: number | null | undefined;
+  /** 0 unless it is given. */
+  fixed_profit?: number | null | undefined;
+  name_value: Array<AttributeNameValueInput>;
+  sale_price?: number | null | undefined;
+  sku: string;
+};
+
 export type AttributeSpecificModifyInput = {
   barcode?: string | null | undefined;
   base_price: number;
@@ -131,6 +143,13 @@ export type EtsyShippingInput = {
   origin_country_id?: string | null | undefined;
   shipping_profile_id?: string | null | undefined;
   standard_shipping?: EtsyShippingCostInput | null | undefined;
+};
+
+export type FulfilAttributeInput = {
+  /** True unless it is given. */
+  available?: boolean | null | undefined;
+  external_sku: string;
+  sku: string;
 };
 
 export type FulfilmentCustomcatInput = {
@@ -423,6 +442,70 @@ export type PermissionInput = {
   module: string;
 };
 
+export type PresetDomesticShippingInput = {
+  additional_cost: number;
+  cost: number;
+  country: string;
+};
+
+/** A file of the container by its `_id`; without one, a picture's address. */
+export type PresetImageInput = {
+  _id?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
+export type PresetInternationalShippingInput = {
+  additional_cost: number;
+  cost: number;
+};
+
+export type PresetPackageInput = {
+  height: number;
+  length: number;
+  width: number;
+};
+
+export type PresetPlatformCategoryInput = {
+  id: string;
+  path: Array<string>;
+  platform: string;
+  version?: string | null | undefined;
+};
+
+export type PresetPlatformSpecificsInput = {
+  platform: string;
+  specifics: Array<PresetSpecificInput>;
+};
+
+export type PresetPrintAreaInput = {
+  height: number;
+  image?: PresetImageInput | null | undefined;
+  label: string;
+  position: string;
+  width: number;
+};
+
+export type PresetShippingCostsInput = {
+  domestic?: PresetDomesticShippingInput | null | undefined;
+  international?: PresetInternationalShippingInput | null | undefined;
+};
+
+export type PresetSizeChartInput = {
+  columns: Array<string>;
+  rows: Array<PresetSizeRowInput>;
+  unit: string;
+};
+
+export type PresetSizeRowInput = {
+  size: string;
+  values: Array<string>;
+};
+
+export type PresetSpecificInput = {
+  name: string;
+  values: Array<string>;
+};
+
 export type PretyAttributeInput = {
   attribute_type: string;
   options: Array<PretyAttributeOptionInput>;
@@ -435,6 +518,75 @@ export type PretyAttributeOptionInput = {
   hex?: string | null | undefined;
   plf_price?: number | null | undefined;
   plf_value?: string | null | undefined;
+};
+
+export type ProductPresetInput = {
+  attribute_specifics?: Array<AttributeSpecificInput> | null | undefined;
+  collections?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  extend_images?: Array<PresetImageInput> | null | undefined;
+  favorite?: boolean | null | undefined;
+  fulfil_attributes?: Array<FulfilAttributeInput> | null | undefined;
+  image?: PresetImageInput | null | undefined;
+  name: string;
+  package_dimensions?: PresetPackageInput | null | undefined;
+  platform_category?: Array<PresetPlatformCategoryInput> | null | undefined;
+  platform_specifics?: Array<PresetPlatformSpecificsInput> | null | undefined;
+  prety_attributes?: Array<PretyAttributeInput> | null | undefined;
+  price_addition?: number | null | undefined;
+  print_areas?: Array<PresetPrintAreaInput> | null | undefined;
+  provider: string;
+  /** The name, unless it is given. */
+  raw_name?: string | null | undefined;
+  shipping_costs?: PresetShippingCostsInput | null | undefined;
+  size_chart?: PresetSizeChartInput | null | undefined;
+  specifics?: Array<PresetSpecificInput> | null | undefined;
+  tags?: Array<string> | null | undefined;
+  type: string;
+  weight?: number | null | undefined;
+};
+
+/** What is not given stays as it is; null takes away what can be missing. */
+export type ProductPresetUpdateInput = {
+  add_collections?: Array<string> | null | undefined;
+  add_tags?: Array<string> | null | undefined;
+  attribute_specifics?: Array<AttributeSpecificInput> | null | undefined;
+  collections?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  extend_images?: Array<PresetImageInput> | null | undefined;
+  favorite?: boolean | null | undefined;
+  fulfil_attributes?: Array<FulfilAttributeInput> | null | undefined;
+  image?: PresetImageInput | null | undefined;
+  name?: string | null | undefined;
+  package_dimensions?: PresetPackageInput | null | undefined;
+  platform_category?: Array<PresetPlatformCategoryInput> | null | undefined;
+  platform_specifics?: Array<PresetPlatformSpecificsInput> | null | undefined;
+  prety_attributes?: Array<PretyAttributeInput> | null | undefined;
+  price_addition?: number | null | undefined;
+  print_areas?: Array<PresetPrintAreaInput> | null | undefined;
+  raw_name?: string | null | undefined;
+  remove_collections?: Array<string> | null | undefined;
+  remove_tags?: Array<string> | null | undefined;
+  shipping_costs?: PresetShippingCostsInput | null | undefined;
+  size_chart?: PresetSizeChartInput | null | undefined;
+  specifics?: Array<PresetSpecificInput> | null | undefined;
+  tags?: Array<string> | null | undefined;
+  type?: string | null | undefined;
+  weight?: number | null | undefined;
+};
+
+export type ProviderPresetInput = {
+  /** Factor on each cost; 1 unless it is given. */
+  fix_profit?: number | null | undefined;
+  /** Dollars added to each price; 0 unless it is given. */
+  fixed_profit?: number | null | undefined;
+  fulfilment: string;
+  maker?: string | null | undefined;
+  /** The product's unless it is given. */
+  name?: string | null | undefined;
+  product: string;
+  /** A category of productPresetCount. */
+  type: string;
 };
 
 export type SettingInput = {
@@ -886,6 +1038,11 @@ export type ProductPresetCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductPresetCountQuery = { productPresetCount: { all: number, apparel: number, alloverprint: number, giftaccessories: number, homedecorations: number, facemask: number, canvasposter: number, jewelry: number } };
 
+export type ProductPresetLabelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductPresetLabelsQuery = { productPresetLabels: { tags: Array<{ tag: string, count: number }>, collections: Array<{ tag: string, count: number }> } };
+
 export type StoreCountQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1085,7 +1242,11 @@ export type TransactionSummaryFieldsFragment = { funds_on_hold: { value: number,
 
 export type PretyAttributeFieldsFragment = { attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> };
 
-export type ProductPresetFieldsFragment = { _id: string, id: string, name: string, raw_name: string, image: string | null, description: string, provider: string, type: string, weight: number, tags: Array<string>, favorite: boolean, mockup_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, print_areas: Array<{ position: string, label: string, width: number, height: number }> };
+export type PresetImageFieldsFragment = { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> };
+
+export type PresetSpecificFieldsFragment = { name: string, values: Array<string> };
+
+export type ProductPresetFieldsFragment = { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } };
 
 export type SettingFieldsFragment = { name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null };
 
@@ -1150,6 +1311,8 @@ export type PaypalAccountFieldsFragment = { _id: string, email: string, status: 
 export type FulfilmentFieldsFragment = { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string, url: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null };
 
 export type JobMessageFieldsFragment = { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null };
+
+export type PlatformCategoriesFieldsFragment = { platform: string, version: string, versions: Array<string>, any: boolean, kept_at: number, categories: Array<{ id: string, parent: string | null, name: string, level: number, leaf: boolean, above: Array<string> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null };
 
 export type FulfilmentsQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -1335,12 +1498,13 @@ export type BulkCheckQueryVariables = Exact<{
   status?: string | null | undefined;
   params?: OrderUpdateInput | null | undefined;
   task?: TaskUpdateInput | null | undefined;
+  preset?: ProductPresetUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
   update_logistic?: boolean | null | undefined;
 }>;
 
 
-export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null }> };
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null, lacks: string | null }> };
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -1722,6 +1886,36 @@ export type TrashPaypalAccountMutationVariables = Exact<{
 
 export type TrashPaypalAccountMutation = { trashPaypalAccount: Array<string> };
 
+export type PlatformProductCategoryQueryVariables = Exact<{
+  platform: string;
+  level?: number | null | undefined;
+  parent?: string | null | undefined;
+  version?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type PlatformProductCategoryQuery = { platformProductCategory: { platform: string, version: string, versions: Array<string>, any: boolean, kept_at: number, categories: Array<{ id: string, parent: string | null, name: string, level: number, leaf: boolean, above: Array<string> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type PlatformProductCategorySearchQueryVariables = Exact<{
+  platform: string;
+  search: string;
+  version?: string | null | undefined;
+}>;
+
+
+export type PlatformProductCategorySearchQuery = { platformProductCategorySearch: { platform: string, version: string, versions: Array<string>, any: boolean, kept_at: number, categories: Array<{ id: string, parent: string | null, name: string, level: number, leaf: boolean, above: Array<string> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type PlatformProductSpecificsQueryVariables = Exact<{
+  platform: string;
+  category: string;
+  version?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type PlatformProductSpecificsQuery = { platformProductSpecifics: { platform: string, category: string, version: string, kept_at: number, specifics: Array<{ id: string, name: string, required: boolean, multiple: boolean, variation: boolean, most: number | null, open: boolean, values: Array<{ id: string, name: string }> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
 export type PrintFilesQueryVariables = Exact<{
   mockup_id: string;
 }>;
@@ -1744,16 +1938,109 @@ export type ProductPresetQueryVariables = Exact<{
   search?: string | null | undefined;
   type?: string | null | undefined;
   provider?: string | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  collection?: string | null | undefined;
+  favorite?: boolean | null | undefined;
   sort?: string | null | undefined;
 }>;
 
 
-export type ProductPresetQuery = { productPreset: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, description: string, provider: string, type: string, weight: number, tags: Array<string>, favorite: boolean, mockup_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, print_areas: Array<{ position: string, label: string, width: number, height: number }> }> };
+export type ProductPresetQuery = { productPreset: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } }> };
 
 export type ProductPresetCountProviderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductPresetCountProviderQuery = { productPresetCountProvider: { all: number, customcat: number, lionnix: number, merchize: number, geargag: number, scalable: number, private: number, printify: number, dreamship: number, gearment: number, onos: number } };
+
+export type ProductPresetCreateMutationVariables = Exact<{
+  params: ProductPresetInput;
+}>;
+
+
+export type ProductPresetCreateMutation = { productPresetCreate: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetUpdateMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+  updated_at?: number | null | undefined;
+  params: ProductPresetUpdateInput;
+}>;
+
+
+export type ProductPresetUpdateMutation = { productPresetUpdate: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } }> };
+
+export type ProductPresetCreateByJsonMutationVariables = Exact<{
+  json: string;
+  dry_run?: boolean | null | undefined;
+}>;
+
+
+export type ProductPresetCreateByJsonMutation = { productPresetCreateByJson: { done: boolean, made: number, changed: number, same: number, refused: number, rows: Array<{ row: number, _id: string | null, name: string, verdict: string, fields: Array<string>, message: string | null, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null }> } };
+
+export type ProductPresetPasteMutationVariables = Exact<{
+  ids: Array<string> | string;
+  from: string;
+}>;
+
+
+export type ProductPresetPasteMutation = { productPresetPaste: { there: Array<string>, presets: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } }>, left: Array<{ preset_id: string, name: string, filename: string }> } };
+
+export type ProductPresetRemoveMutationVariables = Exact<{
+  delete_ids: Array<string> | string;
+}>;
+
+
+export type ProductPresetRemoveMutation = { productPresetRemove: Array<string> };
+
+export type ProviderProductTypeQueryVariables = Exact<{
+  fulfilment?: string | null | undefined;
+  search?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type ProviderProductTypeQuery = { providerProductType: { fulfilment_id: string, provider: string, kept_at: number, products: Array<{ id: string, name: string, description: string, image: string | null, brand: string | null }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type ProviderProductTypeProviderQueryVariables = Exact<{
+  fulfilment?: string | null | undefined;
+  product: string;
+}>;
+
+
+export type ProviderProductTypeProviderQuery = { providerProductTypeProvider: { fulfilment_id: string, product: { id: string, name: string, description: string, image: string | null, brand: string | null }, makers: Array<{ id: string, name: string, country: string | null }> } };
+
+export type ProviderProductTypePrintAreaQueryVariables = Exact<{
+  fulfilment?: string | null | undefined;
+  product: string;
+  maker?: string | null | undefined;
+  refresh?: boolean | null | undefined;
+}>;
+
+
+export type ProviderProductTypePrintAreaQuery = { providerProductTypePrintArea: { fulfilment_id: string, weight: number | null, kept_at: number, product: { id: string, name: string, description: string, image: string | null, brand: string | null }, maker: { id: string, name: string, country: string | null }, print_areas: Array<{ position: string, width: number, height: number, dpi: number | null }>, variants: Array<{ sku: string, cost: number | null, available: boolean, options: Array<{ name: string, value: string | null }> }>, shipping_domestic: { cost: number, additional_cost: number } | null, shipping_international: { cost: number, additional_cost: number } | null, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type ProductPresetFromProviderMutationVariables = Exact<{
+  params: ProviderPresetInput;
+}>;
+
+
+export type ProductPresetFromProviderMutation = { productPresetFromProvider: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetCompareMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ProductPresetCompareMutation = { productPresetCompare: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetAcceptMutationVariables = Exact<{
+  _id: string;
+  updated_at?: number | null | undefined;
+  external_skus?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ProductPresetAcceptMutation = { productPresetAccept: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
 
 export type QueueQueryVariables = Exact<{
   kinds?: Array<string> | string | null | undefined;
@@ -2329,8 +2616,10 @@ export * from './documents/notification';
 export * from './documents/order';
 export * from './documents/order-desk';
 export * from './documents/paypal';
+export * from './documents/platform-category';
 export * from './documents/print-file';
 export * from './documents/product-preset';
+export * from './documents/provider-product';
 export * from './documents/queue';
 export * from './documents/session';
 export * from './documents/shipping-preset';

@@ -22,7 +22,10 @@ export const addresses = {
   /** `_id` shows one item alone; with `push` its push is prepared at once. `item` opens one beside the list. */
   internal: route<never, '_id' | 'push' | 'item' | 'policy'>('/items/internal', '_id', 'push', 'item', 'policy'),
   trend: route('/items/trend'),
+  /** A new product type, from what a connected provider makes; `from` names the account, `made` the product, `maker` who makes it. */
+  presetNew: route<never, 'from' | 'made' | 'maker'>('/products/preset/new', 'from', 'made', 'maker'),
   productTypes: route<never, 'filter' | 'product'>('/products/type/:filter?', 'product'),
+  preset: route<'id'>('/products/preset/:id'),
   mockups: route<never, 'filter' | 'design'>('/mockups/:filter?', 'design'),
   /** Without a mockup: a new one on the product. With `draft` that unfinished work is gone on with. */
   editor: route<'presetId', 'mockupId' | 'draft'>('/mockup/:presetId/editor/:mockupId?', 'draft'),

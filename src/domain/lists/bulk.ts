@@ -30,6 +30,8 @@ export const BULK_ACTIONS = [
   'removeFiles',
   'moveFile',
   'tagFile',
+  'productPresetUpdate',
+  'productPresetRemove',
 ] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -50,6 +52,7 @@ type RowRefusal =
   | 'noTermsThere'
   | 'notTrashed'
   | 'inUse'
+  | 'presetUsed'
   | 'orderOver'
   | 'orderOpen'
   | 'orderNotHeld'

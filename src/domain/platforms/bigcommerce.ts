@@ -13,7 +13,8 @@ export const bigcommerce = describePlatform({
   },
   identity: ['storeHash'],
   complete: (typed) => ({ ...typed, storeHash: hashOf(typed.storeHash).toLowerCase() }),
-  can: ['publishPost'],
+  can: ['categories', 'searchCategories', 'publishPost'],
+  anyCategory: true,
   limits: { name: 250, images: 1000, variants: 600, sku: 255 },
   // BigCommerce leads on from here to the shop's own domain.
   website: ({ storeHash }) => `https://store-${storeHash}.mybigcommerce.com`,

@@ -10,7 +10,7 @@ export const ebay = describePlatform({
   },
   identity: [],
   account: 'user_id',
-  can: ['funds', 'categories', 'searchCategories', 'specifics', 'shippingProfiles'],
+  can: ['funds', 'categories', 'searchCategories', 'specifics', 'categoryVersion', 'shippingProfiles'],
   storeFields: ['sto_ebay_payment', 'ebay_template_id'],
   limits: { name: 80, images: 24, variants: 250, options: 5, sku: 50, description: 500_000 },
   door: { app: true },

@@ -3,7 +3,16 @@ import type { PlatformStoreField } from '../stores/store-fields';
 
 /** What only some platforms can; the server's connectors say what each means. */
 type PlatformCapability =
-  'funds' | 'warehouses' | 'categories' | 'searchCategories' | 'specifics' | 'shippingProfiles' | 'publishPost' | 'refund' | 'cancelOrder';
+  | 'funds'
+  | 'warehouses'
+  | 'categories'
+  | 'searchCategories'
+  | 'specifics'
+  | 'categoryVersion'
+  | 'shippingProfiles'
+  | 'publishPost'
+  | 'refund'
+  | 'cancelOrder';
 
 /** What a platform takes of a product at most; a number that is missing: as much as this product knows. */
 interface PlatformLimits {
@@ -26,6 +35,10 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   /** What it can beside what all can: screens offer nothing else. */
   readonly can: readonly Can[];
   readonly limits: PlatformLimits;
+  /** A product may stand in any category, whether others are below it or not. */
+  readonly anyCategory?: true;
+  /** The trees of categories there are, where a platform has several; each market has one of them. */
+  readonly categoryVersions?: readonly string[];
   /** Fields of a store that only some platforms have, and this one does. */
   readonly storeFields?: readonly PlatformStoreField[];
   /** The seller lets us in at the platform itself; `app`: by an application whoever runs the server registers there. */

@@ -30,6 +30,7 @@ export const shopify = describePlatform({
     return { field: apiSecretKey ? 'apiKey' : apiKey ? 'apiSecretKey' : 'accessToken', refusal: 'store.keyOrToken' };
   },
   can: ['funds', 'warehouses', 'categories', 'searchCategories', 'publishPost', 'refund', 'cancelOrder'],
+  anyCategory: true,
   limits: { name: 255, tags: 250, tag: 255, images: 250, variants: 2048, options: 3, sku: 255 },
   website: ({ website }) => website,
   // Shopify leads on from here to its own administration.

@@ -9,7 +9,8 @@ export const woocommerce = describePlatform({
     secret: { kind: 'secret', missing: 'store.secretMissing', strange: 'store.secretStrange' },
   },
   identity: ['website'],
-  can: ['refund', 'cancelOrder'],
+  can: ['categories', 'searchCategories', 'refund', 'cancelOrder'],
+  anyCategory: true,
   limits: { sku: 100 },
   website: ({ website }) => website,
   // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.

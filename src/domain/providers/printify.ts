@@ -14,5 +14,5 @@ export const printify = describeProvider({
   identity: ['url'],
   website: ({ url }) => url || 'https://printify.com/app',
   orders: 'api',
-  can: ['catalogue', 'quote', 'cancel', 'balance', 'addressCheck'],
+  can: ['catalogue', 'shelf', 'quote', 'cancel', 'balance', 'addressCheck'],
 });

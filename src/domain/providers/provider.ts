@@ -1,7 +1,7 @@
 import type { Block, Connection, ConnectionField } from '../connections/connection';
 
 /** What only some providers can; the server's connectors say what each means. */
-type ProviderCapability = 'catalogue' | 'quote' | 'cancel' | 'balance' | 'addressCheck';
+type ProviderCapability = 'catalogue' | 'shelf' | 'quote' | 'cancel' | 'balance' | 'addressCheck';
 
 /** How orders come to a provider: by its interface; by a file somebody hands over; not at all, for it is a workshop of one's own. */
 export type Handover = 'api' | 'csv' | 'own';

@@ -34,6 +34,8 @@ interface FulfilmentTable {
   origin: string | null;
   /** When what the provider lists was last read; null: not yet. */
   catalogue_at: number | null;
+  /** When what it makes was last read for somebody who chose from it; null: nobody did. */
+  products_at: number | null;
   /** A trashed one is kept for its orders' sake, without its credentials; no list shows it. */
   trashed_at: number | null;
   created_at: number;

@@ -15,6 +15,8 @@ export interface Verdict {
   readonly count: number;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
   readonly loss?: number | null;
+  /** Names of what platforms require and nobody has said of it, by platform. */
+  readonly lacks?: string | null;
 }
 
 export const refused = (_id: string, label: string, code: BulkCode, count = 0): Verdict => ({ _id, label, ok: false, code, count });

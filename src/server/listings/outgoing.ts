@@ -12,22 +12,23 @@ type Listing = Selectable<Database['item_infos']>;
 type Terms = Pick<ShippingTerms, 'handling' | 'platform_ids'>;
 type Store = Selectable<Database['stores']>;
 
+/** What a listing is made from: its variants, where it belongs on platforms, and what those want to know; names there are the platform's ids. */
+type Blank = Pick<Selectable<Database['product_presets']>, 'attribute_specifics' | 'platform_category' | 'platform_specifics'>;
+
 /** The picture's own name, whatever host it is read from. */
 const pictureKey = (src: string): string => createHash('sha256').update(src).digest('hex').slice(0, 12);
 
 /**
- * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. `providerSkus` are the SKUs of the
- * blank product's variants: they name the blank, and a second listing on the same blank has them too, so the listing's own SKU
- * goes in front. The store says what stands above and below each description, and how its products are sent
- * where the listing's terms do not.
+ * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. The SKUs of the blank's variants name
+ * the blank, and a second listing on the same blank has them too, so the listing's own SKU goes in front; the blank says too where it belongs
+ * on a platform. The store says what stands above and below each description, and how its products are sent where the listing's terms do not.
  */
 export const toOutgoing = (
   listing: Listing,
   store: Pick<Store, 'platform_id' | 'default_quantity' | 'settings'>,
   platformId: string | null,
   origin: string,
-  providerSkus: ReadonlySet<string>,
-  terms: Terms | null = null,
+  { blank, terms }: { readonly blank: Blank | null; readonly terms: Terms | null },
 ): OutgoingProduct => {
   /** What the store says in a field; null: nothing, as where its platform has no such field. */
   const typedIn = (name: StoreFieldName): string | null => {
@@ -47,6 +48,9 @@ export const toOutgoing = (
     return { name: attribute?.name ?? type, value: option?.plf_value?.trim() || value };
   };
   const picture = (src: string): OutgoingImage => ({ key: pictureKey(src), src: absoluteUrl(origin, src) });
+  const providerSkus = new Set(blank?.attribute_specifics.map(({ sku }) => sku));
+  const of = <Row extends { readonly platform: string }>(rows: readonly Row[] | undefined): Row | undefined =>
+    rows?.find(({ platform }) => platform === store.platform_id);
   const skuOf = ({ sku }: { readonly sku: string }): string => (providerSkus.has(sku) ? `${listing.sku}-${sku}` : sku);
   const variants = chosen.map((variant) => ({
     sku: skuOf(variant),
@@ -65,9 +69,8 @@ export const toOutgoing = (
     variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],
     unsold: listing.attribute_specifics_modify.filter(({ selected }) => !selected).map(skuOf),
     tags: listing.tags,
-    category: typedIn('sto_amazon_type'),
-    // A listing says nothing of them yet.
-    specifics: [],
+    category: of(blank?.platform_category)?.id ?? typedIn('sto_amazon_type'),
+    specifics: (of(blank?.platform_specifics)?.specifics ?? []).map(({ name, values }) => ({ id: name, values })),
     quantity: store.default_quantity,
     shipping: {
       ...named,

@@ -17,7 +17,7 @@ import { announcePushes } from './announce-pushes';
 
 const EVERYTHING = { text: true, images: true, variants: true, logistic: true } as const;
 
-/** Listing, what is known of it on the store, and the SKUs of the blank it is made from. */
+/** Listing, what is known of it on the store, and the blank it is made from. */
 const load = async (tx: Tx, job: JobRow) => {
   const store = await findJobStore(tx, job);
   const { container_id } = job;
@@ -35,9 +35,9 @@ const load = async (tx: Tx, job: JobRow) => {
     .where('store_id', '=', store._id)
     .where('item_info_id', '=', listing._id)
     .executeTakeFirst();
-  const preset = await tx
+  const blank = await tx
     .selectFrom('product_presets')
-    .select('attribute_specifics')
+    .select(['attribute_specifics', 'platform_category', 'platform_specifics'])
     .where('container_id', '=', container_id)
     .where('_id', '=', listing.product_id)
     .executeTakeFirst();
@@ -51,7 +51,7 @@ const load = async (tx: Tx, job: JobRow) => {
           .where('_id', '=', listing.shipping_preset)
           .executeTakeFirst();
   if (!item) await checkQuota(tx, store);
-  return { store, listing, item, terms: terms ?? null, providerSkus: new Set(preset?.attribute_specifics.map(({ sku }) => sku)) };
+  return { store, listing, item, blank: blank ?? null, terms: terms ?? null };
 };
 
 /** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
@@ -131,10 +131,10 @@ export const pushItem: JobKind = {
   queue: storeQueue,
   priority: 0,
   perform: async (services, job, signal, tell) => {
-    const { store, listing, item, terms, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
+    const { store, listing, item, ...made } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
-    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, providerSkus, terms);
+    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, made);
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {

@@ -4,6 +4,7 @@ import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds, isOpenFilter, someIds } from '../kernel/input';
 import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel/verdict';
+import { readLacks } from '../categories/lacks';
 import { visibleStores } from '../stores/rows';
 import { isOfTermsAlone, onSale } from './push';
 
@@ -90,11 +91,12 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
   if (jobs > MOST_JOBS) throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs, most: MOST_JOBS } });
   if (isOfTermsAlone(args)) return termsVerdicts(tx, containerId, ids, storeIds);
   const counts = await onStores(tx, containerId, ids, storeIds);
+  const lacks = await readLacks(tx, containerId, ids, storeIds);
   return verdictsOn(ids, await priced(tx, containerId, ids), ({ _id, name, loss }) => {
     const updates = counts.get(_id) ?? 0;
     const fresh = storeIds.length - updates;
     const effect = fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
-    return { ...effect, loss };
+    return { ...effect, loss, lacks: lacks.get(_id) || null };
   });
 };
 

@@ -1,4 +1,10 @@
-import type { OrderUpdateInput, QueryBulkCheckArgs, SupportUpdateInput, TaskUpdateInput } from '../../contract/generated/resolvers';
+import type {
+  OrderUpdateInput,
+  ProductPresetUpdateInput,
+  QueryBulkCheckArgs,
+  SupportUpdateInput,
+  TaskUpdateInput,
+} from '../../contract/generated/resolvers';
 import { isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
@@ -17,6 +23,8 @@ interface Asked {
   readonly task: TaskUpdateInput;
   /** The same of supportUpdate. */
   readonly support: SupportUpdateInput;
+  /** The same of productPresetUpdate. */
+  readonly preset: ProductPresetUpdateInput;
   /** Of orderProcess: where to. */
   readonly fulfilment_id: string;
   /** Of jobItem. */
@@ -50,16 +58,19 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
   trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
   workMove: ({ ids, status }) => ({ ids: [...ids], to: status }),
+  productPresetUpdate: ({ ids, preset }) => ({ ids: [...ids], params: preset }),
+  productPresetRemove: ({ ids }) => ({ delete_ids: [...ids] }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status, params, task, support, fulfilment_id, update_logistic }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({ ids, store_ids, status, params, task, support, preset, fulfilment_id, update_logistic }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
   params: params ?? {},
   task: task ?? {},
   support: support ?? {},
+  preset: preset ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
   update_logistic: update_logistic ?? false,
 });
@@ -80,7 +91,7 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
       if (ids.length === 0) throw new UserError('bulk.noneChosen', { field: 'ids' });
       const { args, verdicts } = callOf(asked);
       const found = await verdicts(tx, args, context);
-      return found.map((verdict) => ({ ...verdict, loss: verdict.loss ?? null, message: sentenceOf(verdict) }));
+      return found.map((verdict) => ({ ...verdict, loss: verdict.loss ?? null, lacks: verdict.lacks ?? null, message: sentenceOf(verdict) }));
     },
   };
 };

@@ -13,6 +13,7 @@ import { paypalApi } from './paypal/api';
 import { paypalPages } from './paypal/pages';
 import { printApi } from './print/api';
 import { printPages } from './print/pages';
+import { stockRoutes } from './print/stock';
 import { mediaRoutes } from './shop/images';
 import { pageRoutes } from './shop/pages';
 import { restApi } from './shop/rest';
@@ -51,6 +52,7 @@ export const sandboxPlugin =
     pageRoutes(app, services);
     restApi(app, services, faults);
     printPages(app, services);
+    stockRoutes(app, services);
     printApi(app, services, faults);
     paypalPages(app, services);
     paypalApi(app, services, faults);

@@ -1,4 +1,5 @@
 import type { CatalogueVariant } from '../../../../src/server/connectors/providers/provider';
+import { shelfOf } from '../../../../src/server/connectors/providers/shelf';
 import { PROVIDER_STAND_INS } from '../../../support/stand-ins/providers';
 import { makeProviderRig, type ProviderRig } from './provider-rig';
 
@@ -121,6 +122,28 @@ describe.each(Object.entries(PROVIDER_STAND_INS))('%s', (_provider, make) => {
       rig.running.spoil(call % 2 === 0 ? 'throttled' : 'error', call);
       expect(await read()).toEqual(all);
     }
+    expect(rig.standIn.effects).toEqual([]);
+  });
+
+  test('what can be ordered can be chosen: a product, its maker, and the variant among what they make', async () => {
+    const account = rig.open();
+    const shelf = shelfOf(account, 'Provider');
+    expect(shelf === null).toBe(account.catalogue === undefined);
+    if (!shelf) return;
+    const found: string[] = [];
+    for await (const page of shelf.products()) {
+      for (const { product, made: told } of page) {
+        for (const { id } of await shelf.makers(product.id)) {
+          const made = await shelf.made(product.id, id);
+          expect(made!.variants.length).toBeGreaterThan(0);
+          // What the list tells already is what is told of the product alone.
+          if (told) expect(made).toEqual(told);
+          found.push(...made!.variants.map(({ sku }) => sku));
+        }
+      }
+    }
+    expect(found).toContain(rig.standIn.line.sku);
+    expect(await shelf.made('no such thing', 'nobody')).toBeNull();
     expect(rig.standIn.effects).toEqual([]);
   });
 });

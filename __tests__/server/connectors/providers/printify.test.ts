@@ -144,3 +144,76 @@ test('a quote is what sending costs, by method; the balance is not told', async 
   });
   expect(await mine.balance()).toBeNull();
 });
+
+describe('its shelf', () => {
+  const shelf = () => account().shelf();
+  const products = async () => {
+    const all = [];
+    for await (const page of shelf().products()) all.push(...page);
+    return all;
+  };
+
+  test('a blueprint is a product, and who prints it a maker', async () => {
+    expect(await products()).toEqual([
+      {
+        product: {
+          id: '6',
+          name: 'Unisex Heavy Cotton Tee',
+          description: '<p>Made of <b>cotton</b>.</p>',
+          image: 'https://images.example/tee.png',
+          brand: 'Gildan',
+        },
+      },
+    ]);
+    expect(await shelf().makers('6')).toEqual([{ id: '29', name: 'Harbour Print', country: 'US' }]);
+    expect(await shelf().makers('7')).toEqual([]);
+    expect(await shelf().makers('../6')).toEqual([]);
+  });
+
+  test('what is out of stock is told as such, areas are the largest of their variants, and costs are not made up', async () => {
+    place.out.add(12_101);
+    const money = (value: number) => ({ value, currency: 'USD' });
+    expect(await shelf().made('6', '29')).toEqual({
+      variants: [
+        {
+          sku: '6-29-12100',
+          options: [
+            { name: 'color', value: 'Navy' },
+            { name: 'size', value: 'S' },
+          ],
+          cost: null,
+          available: true,
+        },
+        {
+          sku: '6-29-12101',
+          options: [
+            { name: 'color', value: 'Navy' },
+            { name: 'size', value: 'M' },
+          ],
+          cost: null,
+          available: false,
+        },
+      ],
+      areas: [
+        { area: 'front', width: 4500, height: 5100, dpi: null },
+        { area: 'back', width: 4500, height: 5100, dpi: null },
+      ],
+      weight: null,
+      shipping: {
+        domestic: { cost: money(4.75), additional: money(2.4) },
+        international: { cost: money(10.5), additional: money(5) },
+      },
+    });
+    expect(await shelf().made('6', '30')).toBeNull();
+  });
+
+  test('a product the seller made there tells what its variants cost and weigh', async () => {
+    const variants = [{ id: 12_100, cost: 812, grams: 153 }];
+    place.own.push(
+      { blueprint_id: 6, print_provider_id: 31, variants: [{ id: 12_100, cost: 1, grams: 1 }] },
+      { blueprint_id: 6, print_provider_id: 29, variants },
+    );
+    const made = await shelf().made('6', '29');
+    expect(made).toMatchObject({ weight: 153, variants: [{ cost: { value: 8.12, currency: 'USD' } }, { cost: null }] });
+  });
+});

@@ -39,6 +39,13 @@ const creation = z
   .strict();
 const change = z.object(fields).partial().strict();
 
+/** The store's own, flat. */
+const CATEGORIES = [
+  { id: 18, parent_id: 0, name: 'Clothing', is_visible: true },
+  { id: 19, parent_id: 18, name: 'T-shirts', is_visible: true },
+  { id: 23, parent_id: 0, name: 'Mugs', is_visible: true },
+];
+
 const option = z
   .object({
     product_id: z.number().int(),
@@ -188,6 +195,7 @@ export const makeCatalogue = (next: () => number) => {
 
   const listed = ['page', 'limit'];
   const routes: readonly Route[] = [
+    ['GET', /^\/v3\/catalog\/categories$/, (request) => ({ status: 200, body: pageOf(CATEGORIES, queryOf(request, listed)) })],
     ['POST', /^\/v3\/catalog\/products$/, create],
     [
       'GET',

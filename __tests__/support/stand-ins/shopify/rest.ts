@@ -11,17 +11,18 @@ export const makeRest = (next: (kind: string) => string) => {
   ];
   const articles: { id: string; handle: string; title: string; body: string; blog: { handle: string } }[] = [];
   const blogs: { id: string; handle: string }[] = [];
-  const category = (code: string, name: string, parent: string | null, level: number, isLeaf: boolean) => ({
+  const category = (code: string, fullName: string, parent: string | null, level: number, isLeaf: boolean) => ({
     id: `gid://shopify/TaxonomyCategory/${code}`,
-    name,
+    name: fullName.split(' > ').at(-1)!,
+    fullName,
     parentId: parent && `gid://shopify/TaxonomyCategory/${parent}`,
     level,
     isLeaf,
   });
   const tree = [
     category('aa', 'Apparel', null, 1, false),
-    category('aa-1', 'Tops', 'aa', 2, false),
-    category('aa-1-1', 'T-Shirts', 'aa-1', 3, true),
+    category('aa-1', 'Apparel > Tops', 'aa', 2, false),
+    category('aa-1-1', 'Apparel > Tops > T-Shirts', 'aa-1', 3, true),
   ];
   const page = <T>(nodes: readonly T[]) => ({ nodes, pageInfo: { hasNextPage: false, endCursor: null } });
 

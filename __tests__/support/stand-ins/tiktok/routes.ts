@@ -113,11 +113,15 @@ export const routesOf = (shop: TikTokShop, names: readonly string[]): readonly R
       'GET',
       /^\/product\/202309\/categories$/,
       queries.version,
-      () => ({
-        categories: [
-          { id: '600001', parent_id: '0', local_name: 'Clothes', is_leaf: false },
-          { id: CATEGORY, parent_id: '600001', local_name: 'T-shirts', is_leaf: true },
-        ],
+      ({ request }) => ({
+        // The old tree is another one.
+        categories:
+          request.query.get('category_version') === 'v1'
+            ? [{ id: '500', parent_id: '0', local_name: 'Womenswear', is_leaf: true }]
+            : [
+                { id: '600001', parent_id: '0', local_name: 'Clothes', is_leaf: false },
+                { id: CATEGORY, parent_id: '600001', local_name: 'T-shirts', is_leaf: true },
+              ],
       }),
     ],
     [

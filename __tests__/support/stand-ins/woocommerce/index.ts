@@ -1,7 +1,7 @@
 import type { ShopStandIn } from '../shop-stand-in';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { Orders } from './orders';
-import { Products } from './products';
+import { answerCategories, Products } from './products';
 import { noRoute, Refused } from './rest';
 
 const WEBSITE = 'https://shop.test';
@@ -10,6 +10,8 @@ const SECRET = 'cs_test';
 
 /** A WooCommerce shop, and what only tests of WooCommerce ask of it. */
 export interface WooCommerceStandIn extends ShopStandIn {
+  /** Ids of the categories a product stands in. */
+  categoriesOf(product: string): readonly number[];
   /** Whether the plugin that knows parcels is there. */
   setPlugin(there: boolean): void;
   /** At the next refund: paid back, and no more. */
@@ -31,6 +33,7 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     if (revoked || request.headers.authorization !== wanted)
       throw new Refused(401, 'woocommerce_rest_authentication_error', 'Consumer secret is invalid.');
     if (!/^(?:GET|DELETE)$/.test(request.method) && request.headers['content-type'] !== 'application/json') throw noRoute();
+    if (request.method === 'GET' && request.path === '/wp-json/wc/v3/products/categories') return answerCategories(request);
     const plugin = /^\/wp-json\/wc-shipment-tracking\/v3\/orders\/(\d+)\/shipment-trackings(?:\/(\w+))?$/.exec(request.path);
     if (plugin) return orders.answerPlugin(request, plugin[1] ?? '', plugin[2]);
     const [, kind, ...rest] = /^\/wp-json\/wc\/v3\/(products|orders)(?:\/(\d+)(?:\/(\w+)(?:\/(\w+))?)?)?$/.exec(request.path) ?? [];
@@ -79,6 +82,11 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     revoke: () => {
       revoked = true;
     },
+    categoriesOf: (id) =>
+      products
+        .all()
+        .find((row) => row.id === Number(id))!
+        .categories.map((each) => each.id),
     setPlugin: (there) => {
       orders.plugin = there;
     },

@@ -25,6 +25,7 @@ const productBody = z.strictObject({
   default_attributes: z.array(attribute).optional(),
   images: z.array(image).optional(),
   tags: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
+  categories: z.array(z.strictObject({ id: z.int().positive() })).optional(),
   meta_data: meta.optional(),
 });
 
@@ -53,6 +54,19 @@ const QUERIES = {
   remove: z.strictObject({ force: z.literal('true') }),
 };
 
+/** The shop's own, flat; names are HTML. */
+const CATEGORIES = [
+  { id: 15, name: 'Uncategorized', parent: 0 },
+  { id: 20, name: 'Clothing', parent: 0 },
+  { id: 21, name: 'Tees &amp; tops', parent: 20 },
+  { id: 22, name: 'Mugs', parent: 15 },
+];
+
+export const answerCategories = ({ query }: StandInRequest): StandInAnswer => {
+  const { offset, per_page } = parse(z.strictObject(LIST), Object.fromEntries(query));
+  return { status: 200, body: CATEGORIES.slice(offset, offset + per_page) };
+};
+
 interface Row {
   readonly id: number;
   readonly parent_id: number;
@@ -63,6 +77,7 @@ interface Row {
   regular_price: string;
   images: { readonly id: number; readonly name: string }[];
   tags: readonly { readonly name: string }[];
+  categories: readonly { readonly id: number }[];
   meta_data: readonly { readonly key: string; readonly value: unknown }[];
 }
 
@@ -91,7 +106,19 @@ export class Products {
   add(parent_id: number, type: string, sku: string): Row {
     if (sku && this.all().some((each) => each.sku === sku)) throw new Refused(400, 'product_invalid_sku', 'Invalid or duplicated SKU.');
     const id = (this.count += 1);
-    const row: Row = { id, parent_id, type, status: 'publish', sku, name: '', regular_price: '', images: [], tags: [], meta_data: [] };
+    const row: Row = {
+      id,
+      parent_id,
+      type,
+      status: 'publish',
+      sku,
+      name: '',
+      regular_price: '',
+      images: [],
+      tags: [],
+      categories: [],
+      meta_data: [],
+    };
     this.rows.set(id, row);
     return row;
   }

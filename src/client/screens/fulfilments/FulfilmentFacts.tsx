@@ -31,7 +31,7 @@ export const FulfilmentFacts = ({ fulfilment }: { readonly fulfilment: Fulfilmen
         [
           t('can.title'),
           can
-            .filter((each) => each !== 'balance')
+            .filter((each) => each !== 'balance' && each !== 'shelf')
             .map((each) => t(`can.${each}`))
             .join(', '),
         ],

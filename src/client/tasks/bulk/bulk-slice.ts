@@ -17,6 +17,8 @@ export interface CheckedRow {
   readonly message: string;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
   readonly loss?: number | null;
+  /** What a platform requires and nobody has said of it. */
+  readonly lacks?: string | null;
 }
 
 /** What became of a row. */

@@ -228,8 +228,10 @@ export interface Category {
   readonly name: string;
   /** 1 for those without a parent. */
   readonly level: number;
-  /** A product can be put here. */
+  /** Nothing is below it. */
   readonly leaf: boolean;
+  /** Names of those above it, the top one first; missing: not told. */
+  readonly above?: readonly string[];
 }
 
 /** What a platform wants to know of a product in a category. */
@@ -267,11 +269,13 @@ export interface Capabilities {
   /** What the platform owes the seller; null: it keeps no money of theirs. */
   funds(): Promise<Funds | null>;
   warehouses(): Promise<readonly Warehouse[]>;
-  /** Categories below a parent, the top ones when null. */
-  categories(parent: string | null): Promise<readonly Category[]>;
+  /** Categories below a parent, the top ones when null. `version`: of which tree, where a platform has several; the shop's own otherwise. */
+  categories(parent: string | null, version?: string): Promise<readonly Category[]>;
   /** Categories for words of a title. */
-  searchCategories(words: string): Promise<readonly Category[]>;
-  specifics(category: string): Promise<readonly Specific[]>;
+  searchCategories(words: string, version?: string): Promise<readonly Category[]>;
+  specifics(category: string, version?: string): Promise<readonly Specific[]>;
+  /** Which tree of categories the shop has now: what was read of another holds no more. */
+  categoryVersion(): Promise<string>;
   shippingProfiles(): Promise<readonly ShippingProfile[]>;
   /** Makes the shop's blog hold a post exactly once, as `pushProduct` does a product. */
   publishPost(post: OutgoingPost): Promise<PushedProduct>;

@@ -83,6 +83,51 @@ export interface CatalogueVariant {
   readonly available: boolean;
 }
 
+/** A thing a provider makes, as it is chosen from. What its interface does not tell is null or empty. */
+export interface ListedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly brand: string | null;
+}
+
+/** Who makes it, where a provider has several workshops; else the provider itself. */
+export interface Maker {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2, where it is sent from; null: not told. */
+  readonly country: string | null;
+}
+
+/** What sending costs: of the first piece, and of each more in the same parcel. */
+export interface Postage {
+  readonly cost: Money;
+  readonly additional: Money;
+}
+
+/** A thing as one maker makes it. */
+export interface MadeProduct {
+  readonly variants: readonly Omit<CatalogueVariant, 'product' | 'areas'>[];
+  readonly areas: CatalogueVariant['areas'];
+  /** Grams of one piece; null: not told. */
+  readonly weight: number | null;
+  readonly shipping: {
+    /** Within the maker's own country. */
+    readonly domestic: Postage | null;
+    readonly international: Postage | null;
+  };
+}
+
+/** What a provider makes, thing by thing: for somebody who chooses. */
+export interface Shelf {
+  /** All there is, page by page; `made` where the list tells that too. */
+  products(): AsyncIterable<readonly { readonly product: ListedProduct; readonly made?: MadeProduct }[]>;
+  makers(product: string): Promise<readonly Maker[]>;
+  /** Null: it is made there no more. */
+  made(product: string, maker: string): Promise<MadeProduct | null>;
+}
+
 export interface Quote {
   /** Null: the provider tells what they cost only once it has the order. */
   readonly items: Money | null;
@@ -104,6 +149,8 @@ interface AddressRefusal {
 export interface ProviderCapabilities {
   /** Everything it makes, page by page; where it takes a call for each product, only products whose name is `wanted`. */
   catalogue(wanted?: (product: string) => boolean): AsyncIterable<readonly CatalogueVariant[]>;
+  /** The same for somebody who chooses, where it can be asked for thing by thing. */
+  shelf(): Shelf;
   /** What an order would cost; orders nothing. */
   quote(order: OutgoingOrder): Promise<Quote>;
   cancel(order: { readonly reference: string; readonly external_id: string }): Promise<CancelAnswer>;

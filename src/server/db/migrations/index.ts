@@ -39,6 +39,8 @@ import * as support from './0038_support';
 import * as queue from './0039_queue';
 import * as sandboxMail from './0040_sandbox_mail';
 import * as shippingPresets from './0041_shipping_presets';
+import * as productPresets from './0042_product_presets';
+import * as sources from './0043_sources';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_queue': queue,
   '0040_sandbox_mail': sandboxMail,
   '0041_shipping_presets': shippingPresets,
+  '0042_product_presets': productPresets,
+  '0043_sources': sources,
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { PROVIDERS, type PrintProvider } from './accounts';
-import { findBlueprint, listBlueprints, providerOf, variantId, zonesOf, type Blueprint } from './catalogue';
+import { costAt, findBlueprint, listBlueprints, providerOf, variantId, zonesOf, type Blueprint } from './catalogue';
 import { notFound } from './print-error';
 
 interface Params {
@@ -18,13 +18,20 @@ const blueprintView = ({ id, title, description, brand, model, image }: Blueprin
   images: image === null ? [] : [image],
 });
 
-const variantViews = (blueprint: Blueprint): object[] =>
-  blueprint.variants.map(({ title, options }, index) => ({
-    id: variantId(blueprint, index),
-    title,
-    options,
-    placeholders: blueprint.placeholders.map(({ position, width, height }) => ({ position, height, width })),
-  }));
+/** What is out of stock is told only where it is asked for. The real one tells no cost here. */
+const variantViews = (blueprint: Blueprint, provider: PrintProvider, outToo: boolean): object[] =>
+  blueprint.variants.flatMap(({ title, options, cost, out }, index) =>
+    out && !outToo
+      ? []
+      : {
+          id: variantId(blueprint, index),
+          title,
+          options,
+          cost: costAt(provider, cost),
+          is_available: !out,
+          placeholders: blueprint.placeholders.map(({ position, width, height }) => ({ position, height, width })),
+        },
+  );
 
 const money = (cost: number) => ({ currency: 'USD', cost });
 
@@ -59,10 +66,14 @@ export const catalogueRoutes = (scope: FastifyInstance, services: Services): voi
     await blueprintOf(params);
     return PROVIDERS.map(providerView);
   });
-  scope.get<{ Params: Params }>('/catalog/blueprints/:blueprint/print_providers/:provider/variants.json', async ({ params }) => {
-    const { id, title } = wantedProvider(params);
-    return { id, title, variants: variantViews(await blueprintOf(params)) };
-  });
+  scope.get<{ Params: Params; Querystring: { 'show-out-of-stock'?: string } }>(
+    '/catalog/blueprints/:blueprint/print_providers/:provider/variants.json',
+    async ({ params, query }) => {
+      const provider = wantedProvider(params);
+      const variants = variantViews(await blueprintOf(params), provider, query['show-out-of-stock'] === '1');
+      return { id: provider.id, title: provider.title, variants };
+    },
+  );
   scope.get<{ Params: Params }>('/catalog/blueprints/:blueprint/print_providers/:provider/shipping.json', async ({ params }) =>
     shippingView(await blueprintOf(params), wantedProvider(params)),
   );

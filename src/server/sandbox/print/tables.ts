@@ -31,6 +31,8 @@ interface Variant {
   readonly sku: string;
   /** Cents at the first provider. */
   readonly cost: number;
+  /** Nobody has it now. */
+  readonly out?: boolean;
 }
 
 interface BlueprintTable {

@@ -4,6 +4,7 @@ import { unixNow } from '../../kernel/clock';
 import { jsonb } from '../../db/json';
 import { habitsOf, sleep } from '../faults';
 import { note } from '../ledger';
+import { categoryOf } from './category-api';
 import { readyImages, storeImages, type ReadyImage } from './images';
 import { answerPage, pageQuery, shopOf } from './rest-request';
 import { mergeMeta, parseInput, productInput, toAttributes, type ProductInput } from './product-input';
@@ -13,6 +14,9 @@ import { invalidParam } from './rest-error';
 import type { Shop } from './shops';
 
 const tagNames = (tags: ProductInput['tags'] = []): string[] => tags.map(({ name }) => name);
+
+/** As in WooCommerce one that is not there is passed over. */
+const categoryIds = (categories: ProductInput['categories'] = []): number[] => categories.flatMap(({ id }) => categoryOf(id)?.id ?? []);
 
 const createProduct = (
   services: Services,
@@ -43,6 +47,7 @@ const createProduct = (
         image_ids: jsonb(await storeImages(tx, shop, images)),
         meta_data: jsonb(mergeMeta([], input.meta_data)),
         tags: jsonb(tagNames(input.tags)),
+        categories: jsonb(categoryIds(input.categories)),
         created_at: now,
         modified_at: now,
       })
@@ -59,7 +64,7 @@ const updateProduct = (
 ): Promise<ProductRow> =>
   services.db.transaction().execute(async (tx) => {
     await lockShop(tx, shop.slug);
-    const { attributes, default_attributes, meta_data, images: _fetched, tags, ...plain } = input;
+    const { attributes, default_attributes, meta_data, images: _fetched, tags, categories, ...plain } = input;
     return tx
       .updateTable('sandbox_products')
       .set({
@@ -68,6 +73,7 @@ const updateProduct = (
         ...(default_attributes ? { default_attributes: jsonb(toAttributes(default_attributes)) } : {}),
         ...(meta_data ? { meta_data: jsonb(mergeMeta(row.meta_data, meta_data)) } : {}),
         ...(tags ? { tags: jsonb(tagNames(tags)) } : {}),
+        ...(categories ? { categories: jsonb(categoryIds(categories)) } : {}),
         ...(images ? { image_ids: jsonb(await storeImages(tx, shop, images)) } : {}),
         modified_at: unixNow(),
       })

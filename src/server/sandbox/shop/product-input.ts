@@ -39,6 +39,10 @@ export const productInput = z.object({
   default_attributes: z.array(attribute).max(MOST_ATTRIBUTES).optional(),
   images: z.array(image).max(50).optional(),
   tags: z.array(z.object({ name: z.string().min(1) })).optional(),
+  categories: z
+    .array(z.object({ id: z.number().int() }))
+    .max(100)
+    .optional(),
   meta_data: meta.optional(),
 });
 export type ProductInput = z.infer<typeof productInput>;

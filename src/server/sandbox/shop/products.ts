@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Services, Tx } from '../../kernel/context';
 import { lock } from '../../db/advisory-locks';
 import type { Database } from '../../db/schema';
+import { categoryOf } from './category-api';
 import { imageUrl } from './images';
 import { websiteOf, type Shop } from './shops';
 
@@ -103,6 +104,7 @@ export const productView = async (db: Reader, shop: Shop, row: ProductRow): Prom
     attributes: row.attributes.map((attribute) => ({ id: 0, ...attribute })),
     default_attributes: row.default_attributes.map((attribute) => ({ id: 0, ...attribute })),
     tags: row.tags.map((name, index) => ({ id: index + 1, name })),
+    categories: row.categories.flatMap((id) => categoryOf(id) ?? []),
     variations: variations.map(({ id }) => id),
     meta_data: row.meta_data,
   };

@@ -5,6 +5,7 @@ import type { Faults, Spoilable } from '../faults';
 import { checkKey } from './keys';
 import { orderRoutes } from './order-api';
 import { orderExtras } from './order-extras';
+import { categoryRoutes } from './category-api';
 import { productRoutes } from './product-api';
 import { RestError } from './rest-error';
 import { noRoute, setShop } from './rest-request';
@@ -61,6 +62,7 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
   scope.register(
     async (api) => {
       guard(api, services, faults, woocommerce(services));
+      categoryRoutes(api);
       productRoutes(api, services);
       variationRoutes(api, services);
       orderRoutes(api, services);

@@ -70,6 +70,8 @@ interface SandboxProductTable {
   image_ids: number[];
   meta_data: SandboxMeta[];
   tags: Generated<string[]>;
+  /** By their numbers. */
+  categories: Generated<number[]>;
   created_at: number;
   modified_at: number;
 }

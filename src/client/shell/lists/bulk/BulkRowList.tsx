@@ -72,15 +72,17 @@ const Line = ({ name, row, result, started, top }: LineProps) => {
   };
   const told = result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
   const loss = row.ok && row.loss ? t('bulk.loss', { amount: format.money(row.loss) }) : '';
-  const words = [told, loss].filter(Boolean).join(' ');
+  const lacks = row.ok && row.lacks ? t('bulk.lacks', { what: row.lacks }) : '';
+  const warning = [loss, lacks].filter(Boolean).join(' ');
+  const words = [told, warning].filter(Boolean).join(' ');
   return (
     <Box component="li" title={words} sx={line} style={{ top, height: ROW }}>
       <span>{name || t('bulk.gone')}</span>
       <span>
         {told}{' '}
-        {loss && (
+        {warning && (
           <Box component="span" sx={{ color: 'warning.main' }}>
-            {loss}
+            {warning}
           </Box>
         )}
       </span>

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { CapabilityOf } from '../../../../domain/platforms';
 import { ConnectorError, type Access } from '../../connector';
 import type { Connector } from '../shop';
+import { ownCategories } from '../own-categories';
+import { readCategories } from './categories';
 import { accessShape, BigClient, isGone, type Connection } from './client';
 import { fetchOrders, findFates } from './orders';
 import { publishPost } from './posts';
@@ -28,6 +30,7 @@ export const bigcommerce: Connector<CapabilityOf<'bigcommerce'>> = {
   open: (access, outside) => {
     const connection = { ...accessShape.parse(access), outside };
     return {
+      ...ownCategories(() => readCategories(connection)),
       test: () => test(connection),
       pushProduct: (...product) => pushProduct(connection, ...product),
       endProduct: (product) => endProduct(connection, product),

@@ -4,10 +4,19 @@ import type { EbayClient } from './client';
 
 const TAXONOMY = '/commerce/taxonomy/v1';
 
-const treeOf = async (client: EbayClient): Promise<string> => {
+const defaultShape = z.object({ categoryTreeId: z.string(), categoryTreeVersion: z.string().catch('') });
+
+const defaultTree = (client: EbayClient): Promise<z.infer<typeof defaultShape>> => {
   const query = { marketplace_id: client.connection.access.marketplace_id };
-  const { categoryTreeId } = await client.get(`${TAXONOMY}/get_default_category_tree_id`, query, z.object({ categoryTreeId: z.string() }));
-  return `${TAXONOMY}/category_tree/${categoryTreeId}`;
+  return client.get(`${TAXONOMY}/get_default_category_tree_id`, query, defaultShape);
+};
+
+const treeOf = async (client: EbayClient): Promise<string> => `${TAXONOMY}/category_tree/${(await defaultTree(client)).categoryTreeId}`;
+
+/** eBay changes its trees some times a year. */
+export const treeVersion = async (client: EbayClient): Promise<string> => {
+  const { categoryTreeId, categoryTreeVersion } = await defaultTree(client);
+  return `${categoryTreeId}-${categoryTreeVersion}`;
 };
 
 const nameShape = z.object({ categoryId: z.string(), categoryName: z.string() });
@@ -43,7 +52,9 @@ const suggestionsShape = z.object({
       z.object({
         category: nameShape,
         categoryTreeNodeLevel: z.number().catch(1),
-        categoryTreeNodeAncestors: z.array(z.object({ categoryId: z.string(), categoryTreeNodeLevel: z.number() })).catch([]),
+        categoryTreeNodeAncestors: z
+          .array(z.object({ categoryId: z.string(), categoryName: z.string().catch(''), categoryTreeNodeLevel: z.number() }))
+          .catch([]),
       }),
     )
     .catch([]),
@@ -61,6 +72,9 @@ export const suggestions = async (client: EbayClient, words: string): Promise<re
     name: category.categoryName,
     level,
     leaf: true,
+    above: above
+      .toSorted((one, other) => one.categoryTreeNodeLevel - other.categoryTreeNodeLevel)
+      .flatMap(({ categoryName }) => categoryName || []),
   }));
 };
 

@@ -3,7 +3,7 @@ import type { CapabilityOf } from '../../../../domain/platforms';
 import type { Access } from '../../connector';
 import type { Connector } from '../shop';
 import { connectionOf, type Connection } from './access';
-import { categories, specifics, suggestions } from './categories';
+import { categories, specifics, suggestions, treeVersion } from './categories';
 import { APIZ, EbayClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
@@ -39,6 +39,7 @@ export const ebay: Connector<CapabilityOf<'ebay'>> = {
       categories: (parent) => categories(client, parent),
       searchCategories: (words) => suggestions(client, words),
       specifics: (category) => specifics(client, category),
+      categoryVersion: () => treeVersion(client),
       shippingProfiles: () => shippingProfiles(client),
     };
   },

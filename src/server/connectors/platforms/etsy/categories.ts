@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
+import { likest } from '../category-words';
 import type { Category, OutgoingProduct, Specific } from '../shop';
 import { NAME, type EtsyClient } from './client';
 
@@ -32,34 +33,21 @@ const categoryOf = ({ id, name, level, parent_id, children }: Node): Category =>
   leaf: children.length === 0,
 });
 
-const below = (nodes: readonly Node[]): readonly Node[] => nodes.flatMap((node) => [node, ...below(node.children)]);
+const below = (nodes: readonly Node[], above: readonly string[] = []): readonly (readonly [Node, readonly string[]])[] =>
+  nodes.flatMap((node) => [[node, above] as const, ...below(node.children, [...above, node.name])]);
 
 export const categories = async (client: EtsyClient, parent: string | null): Promise<readonly Category[]> => {
   const tree = await readTree(client);
-  const nodes = parent === null ? tree : (below(tree).find(({ id }) => String(id) === parent)?.children ?? []);
+  const nodes = parent === null ? tree : (below(tree).find(([{ id }]) => String(id) === parent)?.[0].children ?? []);
   return nodes.map(categoryOf);
 };
 
-const MOST_FOUND = 20;
-
-/** A word as it stands for its plural too. */
-const stem = (word: string): string => word.replace(/(?<=\p{L}{2})e?s$/u, '').replace(/(?<=\p{L}{2})e$/u, '');
-const stemsOf = (words: string): readonly string[] => (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
-
-/** Etsy suggests none: categories whose names share most words with these, leaves before others. */
-export const searchCategories = async (client: EtsyClient, words: string): Promise<readonly Category[]> => {
-  const wanted = new Set(stemsOf(words));
-  return below(await readTree(client))
-    .map((node) => {
-      const own = stemsOf(node.name);
-      const met = own.filter((word) => wanted.has(word)).length;
-      return { node, met, share: met / Math.max(1, own.length) };
-    })
-    .filter(({ met }) => met > 0)
-    .toSorted((a, b) => b.met - a.met || Number(b.node.children.length === 0) - Number(a.node.children.length === 0) || b.share - a.share)
-    .slice(0, MOST_FOUND)
-    .map(({ node }) => categoryOf(node));
-};
+/** Etsy suggests none. */
+export const searchCategories = async (client: EtsyClient, words: string): Promise<readonly Category[]> =>
+  likest(
+    words,
+    below(await readTree(client)).map(([node, above]) => ({ ...categoryOf(node), above })),
+  );
 
 /** The category somebody chose, else the leaf that comes first for the product's name. */
 export const categoryFor = async (client: EtsyClient, { category, name }: OutgoingProduct): Promise<string> => {

@@ -7,7 +7,7 @@ const CATEGORIES = `query Categories($parent: ID, $words: String, $first: Int!, 
   taxonomy {
     categories(childrenOf: $parent, search: $words, first: $first, after: $after) {
       pageInfo { hasNextPage endCursor }
-      nodes { id name parentId level isLeaf }
+      nodes { id name fullName parentId level isLeaf }
     }
   }
 }`;
@@ -16,7 +16,14 @@ const categoriesShape = z.object({
     categories: z.object({
       pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
       nodes: z.array(
-        z.object({ id: z.string(), name: z.string(), parentId: z.string().nullable(), level: z.number().int(), isLeaf: z.boolean() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          fullName: z.string(),
+          parentId: z.string().nullable(),
+          level: z.number().int(),
+          isLeaf: z.boolean(),
+        }),
       ),
     }),
   }),
@@ -30,6 +37,7 @@ const MOST_FOUND = 20;
 const toCategory = ({
   id,
   name,
+  fullName,
   parentId,
   level,
   isLeaf,
@@ -39,6 +47,7 @@ const toCategory = ({
   parent: parentId,
   level,
   leaf: isLeaf,
+  above: fullName.split(' > ').slice(0, -1),
 });
 
 export const categories = async (connection: Connection, parent: string | null): Promise<readonly Category[]> => {

@@ -4,7 +4,10 @@ import { SIZE_CHART } from './body';
 import type { TikTokClient } from './client';
 import { categoryVersionOf } from './markets';
 
-const versionOf = async (client: TikTokClient): Promise<string> => categoryVersionOf((await client.chosen()).region);
+/** The tree of the shop's market. */
+export const marketVersion = async (client: TikTokClient): Promise<string> => categoryVersionOf((await client.chosen()).region);
+
+const versionOf = async (client: TikTokClient, asked: string | undefined): Promise<string> => asked ?? marketVersion(client);
 
 const treeShape = z.object({
   categories: z.array(z.object({ id: z.string(), parent_id: z.string(), local_name: z.string(), is_leaf: z.boolean() })).catch([]),
@@ -13,9 +16,9 @@ const treeShape = z.object({
 /** The tree comes whole and flat; the top ones have the parent 0. */
 const TOP = '0';
 
-const readTree = async (client: TikTokClient): Promise<readonly Category[]> => {
+const readTree = async (client: TikTokClient, version: string | undefined): Promise<readonly Category[]> => {
   const { categories } = await client.ask('GET', '/product/202309/categories', treeShape, {
-    query: { category_version: await versionOf(client) },
+    query: { category_version: await versionOf(client, version) },
   });
   const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]));
   const levelOf = (id: string): number => {
@@ -32,8 +35,8 @@ const readTree = async (client: TikTokClient): Promise<readonly Category[]> => {
   }));
 };
 
-export const categories = async (client: TikTokClient, parent: string | null): Promise<readonly Category[]> =>
-  (await readTree(client)).filter((category) => category.parent === parent);
+export const categories = async (client: TikTokClient, parent: string | null, version?: string): Promise<readonly Category[]> =>
+  (await readTree(client, version)).filter((category) => category.parent === parent);
 
 const recommendedShape = z.object({
   leaf_category_id: z.string(),
@@ -43,16 +46,23 @@ const recommendedShape = z.object({
     .transform((found) => found ?? []),
 });
 
-const recommend = async (client: TikTokClient, words: string) =>
+const recommend = async (client: TikTokClient, words: string, version?: string) =>
   client.ask('POST', '/product/202309/categories/recommend', recommendedShape, {
-    body: { product_title: words, category_version: await versionOf(client) },
+    body: { product_title: words, category_version: await versionOf(client, version) },
   });
 
 /** The one category TikTok would put such a product in, with those above it. */
-export const searchCategories = async (client: TikTokClient, words: string): Promise<readonly Category[]> => {
-  const { categories: path } = await recommend(client, words);
+export const searchCategories = async (client: TikTokClient, words: string, version?: string): Promise<readonly Category[]> => {
+  const { categories: path } = await recommend(client, words, version);
   const sorted = path.toSorted((a, b) => a.level - b.level);
-  return sorted.map(({ id, name, level, is_leaf }, at) => ({ id, parent: sorted[at - 1]?.id ?? null, name, level, leaf: is_leaf }));
+  return sorted.map(({ id, name, level, is_leaf }, at) => ({
+    id,
+    parent: sorted[at - 1]?.id ?? null,
+    name,
+    level,
+    leaf: is_leaf,
+    above: sorted.slice(0, at).map((each) => each.name),
+  }));
 };
 
 /** Where nobody chose one. */
@@ -90,9 +100,9 @@ const rulesShape = z.object({
 /** TikTok's limits on what is typed of an attribute. */
 const MOST_CHARACTERS = 50;
 
-export const specifics = async (client: TikTokClient, category: string): Promise<readonly Specific[]> => {
+export const specifics = async (client: TikTokClient, category: string, version?: string): Promise<readonly Specific[]> => {
   const path = `/product/202309/categories/${encodeURIComponent(category)}`;
-  const query = { category_version: await versionOf(client) };
+  const query = { category_version: await versionOf(client, version) };
   const { attributes } = await client.ask('GET', `${path}/attributes`, attributesShape, { query });
   const { size_chart } = await client.ask('GET', `${path}/rules`, rulesShape, { query });
   const told = attributes.map(({ id, name, type, is_requried, is_required, is_multiple_selection, is_customizable, values }): Specific => ({

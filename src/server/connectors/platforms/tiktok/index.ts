@@ -3,7 +3,7 @@ import type { TikTokShop } from '../../../../domain/platforms/tiktok-shops';
 import type { Access } from '../../connector';
 import type { Connector } from '../shop';
 import { accessShape } from './access';
-import { categories, searchCategories, specifics } from './categories';
+import { categories, marketVersion, searchCategories, specifics } from './categories';
 import { TikTokClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
@@ -40,9 +40,10 @@ export const tiktok: Connector<CapabilityOf<'tiktok'>> = {
       pushTracking: (tracking) => pushTracking(client, tracking),
       funds: () => funds(client),
       warehouses: () => warehouses(client),
-      categories: (parent) => categories(client, parent),
-      searchCategories: (words) => searchCategories(client, words),
-      specifics: (category) => specifics(client, category),
+      categories: (parent, version) => categories(client, parent, version),
+      searchCategories: (words, version) => searchCategories(client, words, version),
+      specifics: (category, version) => specifics(client, category, version),
+      categoryVersion: () => marketVersion(client),
     };
   },
 };

@@ -29,6 +29,7 @@ export const productShape = z.object({
   parent_id: z.number().int().catch(0),
   images: z.array(z.object({ id: z.number().int(), name: z.string().catch('') })).catch([]),
   tags: z.array(z.object({ name: z.string() })).catch([]),
+  categories: z.array(z.object({ id: z.number().int() })).catch([]),
   meta_data: metaShape,
 });
 export type WooProduct = z.infer<typeof productShape>;
@@ -91,6 +92,15 @@ const tagsBody = ({ tags }: OutgoingProduct, held: WooProduct | undefined) => {
   return { body: { tags: [...new Set([...own, ...tags])].map((name) => ({ name })) }, meta: { key: TAGS, value: tags } };
 };
 
+/** The category somebody chose, beside those the owner put the product in. */
+const categoryBody = ({ category }: OutgoingProduct, held: WooProduct | undefined) => {
+  const before = held?.categories.map(({ id }) => id) ?? [];
+  const id = Number(category);
+  return category === null || !Number.isInteger(id) || before.includes(id)
+    ? {}
+    : { categories: [...before, id].map((each) => ({ id: each })) };
+};
+
 /** A new product without pictures and variations, which takes the shop a moment only; a draft until it has them. */
 export const createBody = (product: OutgoingProduct) => {
   const { body, meta } = tagsBody(product, undefined);
@@ -101,6 +111,7 @@ export const createBody = (product: OutgoingProduct) => {
     name: product.name,
     description: product.description,
     ...body,
+    ...categoryBody(product, undefined),
     meta_data: [markOf(product), stageMeta('new'), meta],
   };
 };
@@ -111,7 +122,7 @@ export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: Pu
   return {
     ...(held.status === 'trash' ? { status: 'publish' } : {}),
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
-    ...(parts.text ? { name: product.name, description: product.description, ...tags?.body } : {}),
+    ...(parts.text ? { name: product.name, description: product.description, ...tags?.body, ...categoryBody(product, held) } : {}),
     ...(parts.variants ? formBody(product) : {}),
     ...(meta.length > 0 ? { meta_data: meta } : {}),
   };

@@ -1,6 +1,8 @@
 import type { CapabilityOf } from '../../../../domain/platforms';
 import type { Connector } from '../shop';
+import { ownCategories } from '../own-categories';
 import { accessShape } from './access';
+import { readCategories } from './categories';
 import { findWayIn, pagesWithReason, withReason } from './connection';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
@@ -12,6 +14,7 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
   open: (access, outside) => {
     const connection = { ...accessShape.parse(access), ...outside };
     return {
+      ...ownCategories(() => withReason(connection, readCategories(connection))),
       test: () => findWayIn(connection),
       pushProduct: (...product) => withReason(connection, pushProduct(connection, ...product)),
       endProduct: (product) => withReason(connection, endProduct(connection, product)),

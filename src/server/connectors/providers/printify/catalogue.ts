@@ -17,7 +17,7 @@ const variantsShape = z.object({
 });
 
 /** What is printed, where, in which variant: Printify knows no SKU of its own, so these three numbers are ours. */
-const skuOf = (blueprint: number, workshop: number, variant: number): string => `${blueprint}-${workshop}-${variant}`;
+export const skuOf = (blueprint: number, workshop: number, variant: number): string => `${blueprint}-${workshop}-${variant}`;
 
 /** The three numbers of such a SKU; null: it is that of a product the seller made there. */
 export const readSku = (
