@@ -29,7 +29,8 @@ export const PresetMargin = ({ preset, form: { control, setValue } }: SectionPro
   const additionOf = additionBy({ prety_attributes, price_addition });
   const costOf = (text: string): { readonly cost: number } | null => (isBlank(text) ? null : { cost: parseNumber(text) ?? 0 });
   const near = costOf(domestic);
-  const typed = {
+  // Of no use while nobody simulates, and there may be a thousand variants.
+  const typed = () => ({
     ...preset,
     attribute_specifics: rows.map((row) => ({
       sku: row.sku,
@@ -40,7 +41,7 @@ export const PresetMargin = ({ preset, form: { control, setValue } }: SectionPro
       fixed_profit: parseNumber(row.fixed_profit) ?? 0,
     })),
     shipping_costs: { domestic: near && { ...near, country }, international: costOf(international) },
-  };
+  });
   const use = (prices: readonly UsedPrice[]): void => {
     const wanted = new Map(prices.map((price) => [price.label, price.wanted]));
     const next = rows.map((row) => {
@@ -61,7 +62,7 @@ export const PresetMargin = ({ preset, form: { control, setValue } }: SectionPro
         {t('details.margin')}
       </Button>
       <Suspense>
-        {open && <MarginSimulator garment={garmentOf(typed)} type={preset.type} onUse={use} onClose={() => setOpen(false)} />}
+        {open && <MarginSimulator garment={garmentOf(typed())} type={preset.type} onUse={use} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );
