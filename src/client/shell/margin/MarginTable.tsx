@@ -33,7 +33,7 @@ const MarginCell = ({ of }: { readonly of: Margin | null }) => {
   return (
     <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: of.margin < 0 ? 'error.main' : undefined }}>
       {format.money(dollarsOf(of.margin))}
-      <Box component="small" sx={{ display: 'block', color: 'text.secondary', ...ownDirection }}>
+      <Box component="small" sx={{ display: 'block', color: 'text.secondary', ...ownDirection, textAlign: 'right' }}>
         {of.percent === null ? '–' : `${format.measure(of.percent / 100, 1)} %`}
       </Box>
     </TableCell>
