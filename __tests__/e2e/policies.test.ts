@@ -104,7 +104,7 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
     .first()
     .click();
   await page.getByLabel('Design area, Front').waitFor();
-  await page.getByRole('tab', { name: /Details/ }).click();
+  await page.getByRole('button', { name: /Details/ }).click();
   await press('Margin simulator');
   await dialog().getByLabel('Sold at').selectOption('etsy');
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
@@ -137,4 +137,35 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
     .getByText(/^3[5-6](\.\d)? %$/)
     .first()
     .waitFor();
+});
+
+test('the same of a product type: the prices that are used become fixed profits, which are saved with its page', async () => {
+  const read = '{ productPreset { _id attribute_specifics { base_price fix_profit fixed_profit sale_price } } }';
+  type Read = { productPreset: { _id: string; attribute_specifics: { base_price: number; sale_price: number; fixed_profit: number }[] }[] };
+  const before = (await ask<Read>(app, token, read)).productPreset[0]!;
+  await page.goto(`${app.origin}/products/preset/${before._id}`);
+  await press('Margin simulator');
+  await dialog().getByLabel('Sold at').selectOption('ebay');
+  await dialog().getByLabel('Provider asks for shipping, $').fill('5');
+  await dialog().getByLabel('Wanted margin, %').fill('20');
+  await press('Use for all', dialog());
+  await dialog().waitFor({ state: 'detached' });
+  await press('Save');
+  await page
+    .getByText(/ is saved\.$/)
+    .first()
+    .waitFor();
+  const after = (await ask<Read>(app, token, read)).productPreset.find(({ _id }) => _id === before._id)!;
+  const wanted = (base: number) =>
+    priceFor(2000, {
+      platform: PLATFORM_FEES.ebay,
+      payment: PAYMENT_FEES.platform,
+      tax: taxOf('US'),
+      shippingPaid: 0,
+      cost: Math.round(base * 100),
+      shippingCost: 500,
+    })! / 100;
+  expect(after.attribute_specifics.map(({ sale_price }) => sale_price)).toEqual(
+    before.attribute_specifics.map(({ base_price }) => wanted(base_price)),
+  );
 });

@@ -17,6 +17,7 @@ const EVERYTHING = `{
   notifications { code }
   stores { sto_name sto_status }
   fulfilments { name status default balance { value currency } }
+  shippingPresets { name is_default used_by }
 }`;
 
 let server: TestServer;
@@ -75,6 +76,13 @@ test('a first look finds listings with drawn pictures, pushes that went well and
   expect(codes).toEqual(expect.arrayContaining(['pushes-failed', 'pushes-done', 'demo-welcome']));
   expect(codes).not.toContain('order-new');
   expect(found.stores).toEqual(['Fast Tees', 'Nordic Gifts', 'Sandbox shop'].map((sto_name) => ({ sto_name, sto_status: 'Valid' })));
+  expect(found.shippingPresets).toEqual(
+    ['Standard', 'Europe', 'Free shipping in the US', 'Made to order'].map((name, at) => ({
+      name,
+      is_default: at === 0,
+      used_by: at === 0 ? 8 : 0,
+    })),
+  );
   expect(found.fulfilments).toEqual([
     { name: 'Northern Press', status: 'Valid', default: false, balance: { value: 0, currency: 'USD' } },
     { name: 'Harbour Print', status: 'Valid', default: true, balance: { value: 4218.6, currency: 'USD' } },

@@ -29,7 +29,7 @@ const ids = {
 test.each<['etsy' | 'ebay' | 'amazon', object]>([
   ['ebay', { profile: '1', payment: '2', dispatch_days: 9 }],
   ['etsy', { profile: '4', returns: '5', readiness: '6', dispatch_days: 9 }],
-  ['amazon', { profile: null, dispatch_days: 9 }],
+  ['amazon', { profile: '77', dispatch_days: 9 }],
 ])('the terms a listing names go before what its store on %s says', (platform_id, shipping) => {
   const settings: StoreSettings = { shipping_profile_id: '77', 'etsy_shipping.shipping_profile_id': '78', dispatch_time_max: 3 };
   const terms = { handling: { min: 1, max: 9, cutoff: null }, platform_ids: ids };

@@ -101,6 +101,10 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Designer: ['de', 'fr', 'pt'],
   Normal: ['de', 'pt'],
   Photos: ['fr'],
+  'Etsy Payments': ['de', 'fr', 'pt'],
+  Service: ['fr'],
+  'Service {{number, number}}': ['fr'],
+  'Shops: {{stores}}': ['de'],
   // As PayPal's own page for developers has them in every language.
   'Client ID': ['fr', 'pt'],
   Secret: ['de', 'fr', 'pt'],

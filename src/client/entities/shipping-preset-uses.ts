@@ -2,7 +2,7 @@ import { ShippingPresetUseDocument, type ShippingPresetUseQuery } from '../../co
 import { defineEntity, reference } from '../kernel/define-entity';
 import { stores } from './stores';
 
-export type ShippingPresetUse = ShippingPresetUseQuery['shippingPresetUse'];
+type ShippingPresetUse = ShippingPresetUseQuery['shippingPresetUse'];
 
 /** Where terms hold: the listings that are on sale by them, and the stores; each has the id of the terms. */
 export const shippingPresetUses = defineEntity({

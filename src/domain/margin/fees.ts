@@ -83,6 +83,3 @@ const TAXES: Readonly<Record<string, Tax>> = {
 
 /** The tax of a country; none where there is no example. */
 export const taxOf = (country: string): Tax => TAXES[country] ?? included(0);
-
-/** Countries there are examples of. */
-export const TAX_COUNTRIES: readonly string[] = Object.keys(TAXES);

@@ -30,7 +30,7 @@ export interface Margin {
 const WHOLE = 10_000;
 
 /** The highest price that is looked for, in cents: the highest a listing takes. */
-export const MOST_PRICE = 100_000_000;
+const MOST_PRICE = 100_000_000;
 
 /** A share of an amount to the cent, halves up: as platforms round what they keep. */
 const share = (amount: number, percent: BasisPoints): number => Math.floor((amount * percent + WHOLE / 2) / WHOLE);
@@ -47,7 +47,16 @@ export const marginAt = (price: number, { platform, payment, tax, shippingPaid, 
   const platformFee = share(platform.of === 'total' ? paid : revenue, platform.percent) + platform.fixed + platform.listing;
   const paymentFee = share(paid, payment.percent) + payment.fixed;
   const margin = revenue - platformFee - paymentFee - cost - shippingCost;
-  return { price, paid, tax: taxed, revenue, platformFee, paymentFee, margin, percent: revenue > 0 ? Math.floor((margin * WHOLE) / revenue) : null };
+  return {
+    price,
+    paid,
+    tax: taxed,
+    revenue,
+    platformFee,
+    paymentFee,
+    margin,
+    percent: revenue > 0 ? Math.floor((margin * WHOLE) / revenue) : null,
+  };
 };
 
 /** Whether a piece of it leaves at least such a share of its revenue. */

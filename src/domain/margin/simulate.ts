@@ -3,7 +3,7 @@ import { marginAt, priceFor, type Margin, type Terms } from './margin';
 import type { BasisPoints } from './fees';
 
 /** A variant as it is simulated, in dollars. */
-export interface SimulatedVariant {
+interface SimulatedVariant {
   readonly label: string;
   readonly base_price: number;
   /** What it sells for; null: nobody knows yet. */
@@ -68,13 +68,19 @@ export const simulate = ({ garment, other, terms, shippingCost, country, percent
 };
 
 /**
- * The fixed profit, in dollars, by which each of some variants costs at least what is wanted of it: `price` is what it follows from now. It is never
- * below 0, as no fixed profit is.
+ * The least fixed profit, in dollars, by which each of some variants sells for at least what is wanted of it; not below 0, as no fixed profit is.
+ * `priceAt`: what each of them sells for by a fixed profit, in their order.
  */
-export const fixedProfitForAll = (
-  fixed_profit: number,
-  variants: readonly { readonly price: number; readonly wanted: number }[],
-): number => {
-  const missing = Math.max(...variants.map(({ price, wanted }) => centsOf(wanted) - centsOf(price)));
-  return Number.isFinite(missing) ? dollarsOf(Math.max(0, centsOf(fixed_profit) + missing)) : fixed_profit;
+export const fixedProfitForAll = (wanted: readonly number[], priceAt: (fixed_profit: number) => readonly number[]): number => {
+  /** Cents that are missing of the variant that lacks the most; below 0: all have more than is wanted. */
+  const missing = (fixed: number): number => {
+    const prices = priceAt(dollarsOf(fixed));
+    return Math.max(...wanted.map((price, at) => centsOf(price) - centsOf(prices[at] ?? price)));
+  };
+  if (wanted.length === 0) return 0;
+  // A factor makes fractions of cents, so that a price may be rounded either way: the last cent is looked for.
+  let fixed = Math.max(0, missing(0));
+  while (missing(fixed) > 0) fixed += 1;
+  while (fixed > 0 && missing(fixed - 1) <= 0) fixed -= 1;
+  return dollarsOf(fixed);
 };

@@ -11,9 +11,9 @@ export const RETURN_DAYS = [7, 14, 21, 30, 45, 60, 90] as const;
 export const RETURNS_PAID_BY = ['buyer', 'seller'] as const;
 
 /** Working days until something is handed over, days it is on its way, and dollars a service costs, at most. */
-export const MOST_HANDLING = 30;
-export const MOST_DAYS = 120;
-export const MOST_COST = 10_000;
+const MOST_HANDLING = 30;
+const MOST_DAYS = 120;
+const MOST_COST = 10_000;
 
 /** Whole days, from and to. */
 export interface DayRange {
@@ -31,7 +31,7 @@ export interface ShippingService {
   readonly days: DayRange;
 }
 
-export type PlatformIds = Readonly<Record<TermIdName, string | null>>;
+type PlatformIds = Readonly<Record<TermIdName, string | null>>;
 
 /** The terms many listings share: when they are sent, how, where not, and how they are taken back. */
 export interface ShippingTerms {
@@ -46,7 +46,7 @@ export interface ShippingTerms {
 
 type Loose<T> = { readonly [K in keyof T]: T[K] | string };
 
-export type ServiceForm = Pick<ShippingService, 'service' | 'countries'> &
+type ServiceForm = Pick<ShippingService, 'service' | 'countries'> &
   Loose<Pick<ShippingService, 'cost' | 'additional_cost'>> & { readonly days: Loose<DayRange> };
 
 /** Terms as a form has them: numbers may still be the text somebody typed. */
@@ -61,7 +61,7 @@ export interface TermsForm {
 }
 
 export const SERVICE_KINDS = ['domestic', 'international'] as const;
-export type ServiceKind = (typeof SERVICE_KINDS)[number];
+type ServiceKind = (typeof SERVICE_KINDS)[number];
 
 /** The terms a form stands for. The first fault found names its field (`params.domestic.0.cost`). */
 export const checkTerms = (form: TermsForm): Outcome<ShippingTerms> => {
@@ -71,7 +71,8 @@ export const checkTerms = (form: TermsForm): Outcome<ShippingTerms> => {
   const handling = daysOf(form.handling, MOST_HANDLING);
   if (!handling) return refuse('shippingPreset.handling', { field: 'params.handling', values: { most: MOST_HANDLING } });
   const cutoff = form.handling.cutoff?.trim() || null;
-  if (cutoff !== null && !/^([01]\d|2[0-3]):[0-5]\d$/u.test(cutoff)) return refuse('shippingPreset.cutoff', { field: 'params.handling.cutoff' });
+  if (cutoff !== null && !/^([01]\d|2[0-3]):[0-5]\d$/u.test(cutoff))
+    return refuse('shippingPreset.cutoff', { field: 'params.handling.cutoff' });
   const domestic = checkServices(form.domestic, 'domestic');
   if (!domestic.ok) return domestic;
   const international = checkServices(form.international, 'international');

@@ -4,9 +4,9 @@ import { isCountry } from '../postal/countries';
 import type { DayRange, ShippingService, ShippingTerms } from './preset';
 
 /** Pieces a quote is made for at most. */
-export const MOST_PIECES = 10_000;
+const MOST_PIECES = 10_000;
 
-export interface ShippingQuote {
+interface ShippingQuote {
   readonly service: string;
   /** Dollars. */
   readonly cost: number;
@@ -18,9 +18,7 @@ type Services = Pick<ShippingTerms, 'domestic' | 'international' | 'excluded'>;
 /** What goes to a country: the domestic services that name it; where none does, the international ones that name it or no country at all. */
 const servicesTo = ({ domestic, international }: Services, country: string): readonly ShippingService[] => {
   const near = domestic.filter(({ countries }) => countries.includes(country));
-  return near.length > 0
-    ? near
-    : international.filter(({ countries }) => countries.length === 0 || countries.includes(country));
+  return near.length > 0 ? near : international.filter(({ countries }) => countries.length === 0 || countries.includes(country));
 };
 
 /** Dollars of so many pieces: the first, and each further one. */

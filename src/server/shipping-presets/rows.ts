@@ -5,7 +5,7 @@ import { UserError } from '../kernel/errors';
 import type { Tx } from '../kernel/context';
 import type { ShippingPresetTable } from './tables';
 
-export type ShippingPresetRow = Omit<Selectable<ShippingPresetTable>, 'container_id'>;
+type ShippingPresetRow = Omit<Selectable<ShippingPresetTable>, 'container_id'>;
 
 const presetRow = [
   '_id',

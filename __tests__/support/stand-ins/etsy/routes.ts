@@ -79,7 +79,7 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
     });
 
   const update = (listing: Listing, request: StandInRequest) =>
-    checked(shapes.updateForm, formOf(request), ({ state, tags, title, description, when_made }) => {
+    checked(shapes.updateForm, formOf(request), ({ state, tags, title, description, when_made, return_policy_id }) => {
       if (state === 'active' && listing.images.length === 0) return bad('A listing needs an image to be published.');
       if (state === 'active' && !listing.inventory) return bad('A listing needs an inventory to be published.');
       if (state === 'inactive' && listing.state !== 'active') return bad('Only an active listing can be made inactive.', 409);
@@ -88,6 +88,7 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
         ...(title && { title }),
         ...(description && { description }),
         ...(when_made && { when_made }),
+        ...(return_policy_id && { return_policy_id }),
       });
       if (tags !== undefined) listing.tags = tags === '' ? [] : tags.split(',');
       return ok(shop.shownListing(listing));

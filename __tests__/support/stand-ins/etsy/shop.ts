@@ -20,6 +20,7 @@ export interface Listing {
   readonly created: number;
   images: Image[];
   inventory: Inventory | undefined;
+  return_policy_id?: string;
 }
 
 interface Receipt {

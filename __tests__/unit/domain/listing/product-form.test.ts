@@ -63,6 +63,7 @@ test('a saved listing comes back as the form it was saved from', () => {
     ...form,
     description: 'Made for the peak.\n\nWash <cold> & dry.',
     tags: ['peak'],
+    shipping_preset: 'terms',
     fix_profit: '2',
     fixed_profit: '1.5',
     offered: { Color: ['White', 'Black'], Size: ['M', '2XL'] },

@@ -5,8 +5,8 @@ import { RETURN_DAYS, RETURNS_PAID_BY } from '../../../domain/shipping-presets/p
 import type { ShippingPreset } from '../../entities/shipping-presets';
 import type { Format } from '../../ui/format';
 import { Link } from '../../ui/Link';
-import { Stacked, Words } from '../../ui/list/cells';
-import { actionsColumn, listColumns, widthOfChips, widthOfWords } from '../../ui/list/columns';
+import { Words } from '../../ui/list/cells';
+import { actionsColumn, listColumns, widthOfChips, widthOfSmallLine, widthOfWords } from '../../ui/list/columns';
 import { RemoveButton } from '../../ui/list/RemoveButton';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
@@ -46,12 +46,7 @@ export const policyColumns = ({ t, more, format, mayItems, onRemove }: PolicyCol
       header: t('column.handling'),
       width: widthOfWords([t('workingDaysRange', { min: 10, max: 30 })]),
       csv: ({ handling }) => handlingText(t, handling),
-      cell: ({ handling }) => (
-        <Stacked>
-          {handlingText(t, handling)}
-          {handling.cutoff && <small>{t('cutoffBy', { time: handling.cutoff })}</small>}
-        </Stacked>
-      ),
+      cell: ({ handling }) => <Words>{handlingText(t, handling)}</Words>,
     },
     {
       id: 'cheapest',
@@ -76,7 +71,8 @@ export const policyColumns = ({ t, more, format, mayItems, onRemove }: PolicyCol
     {
       id: 'used_by',
       header: t('column.usedBy'),
-      width: widthOfWords([t('items', { count: 9999 }), t('unused')]),
+      // The link stands on one line.
+      width: Math.max(widthOfSmallLine([t('items', { count: 99999 })]), widthOfWords([t('unused')])),
       rank: 1,
       csv: ({ used_by }) => used_by,
       cell: ({ _id, used_by }) => {

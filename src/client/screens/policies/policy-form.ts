@@ -88,7 +88,7 @@ const fieldOf = (path: string, form: PolicyForm): keyof PolicyForm => {
 };
 
 /** What a form came to: the terms that are sent, with whether they become the default. */
-export type CheckedPolicy = ShippingTerms & { readonly is_default: boolean };
+type CheckedPolicy = ShippingTerms & { readonly is_default: boolean };
 
 /** Checks terms as the server does; messages are faults, as JSON. */
 export const policyShape: z.ZodType<CheckedPolicy, PolicyForm> = z.custom<PolicyForm>().transform((form, context) => {

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlatformId } from '../../../domain/platforms';
+import { isProviderId, PROVIDERS } from '../../../domain/providers';
 import { simulate, type Garment, type Simulated } from '../../../domain/margin/simulate';
 import { isBlank } from '../../../domain/numbers';
 import { presets } from '../../entities/presets';
@@ -40,6 +41,8 @@ interface MarginSimulatorProps {
 
 const SOME = { perpage: 100 };
 
+const nameOf = (provider: string): string => (isProviderId(provider) ? PROVIDERS[provider].name : provider);
+
 /** What a product leaves, by platform, way of paying, country and provider, and which price leaves what one wants. */
 export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulatorProps) => {
   const { t } = useTranslation('margin');
@@ -70,7 +73,7 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={narrow} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('title', { name: garment.name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 5 }}>
         <TermsFields typed={typed} onChange={change} />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 3, alignItems: 'start' }}>
           <TypedField
@@ -86,13 +89,13 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
             value={otherId}
             options={[
               { value: '', label: t('nobody') },
-              ...others.map(({ _id, name, provider }) => ({ value: _id, label: `${provider}: ${name}` })),
+              ...others.map(({ _id, name, provider }) => ({ value: _id, label: `${nameOf(provider)}: ${name}` })),
             ]}
             onChange={setOtherId}
           />
         </Box>
         {rows.length > 0 && (
-          <MarginTable rows={rows} provider={garment.provider} other={chosen?.provider ?? null} onUse={use} />
+          <MarginTable rows={rows} provider={nameOf(garment.provider)} other={chosen ? nameOf(chosen.provider) : null} onUse={use} />
         )}
         {percent !== null && rows.length > 0 && answered.length === 0 && (
           <Typography role="status" variant="body2">

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Margin } from '../../../domain/margin/margin';
 import { dollarsOf, type Simulated } from '../../../domain/margin/simulate';
 import { useFormat } from '../../ui/format';
+import { ownDirection } from '../../ui/styles';
 
 interface MarginTableProps {
   readonly rows: readonly Simulated[];
@@ -32,7 +33,7 @@ const MarginCell = ({ of }: { readonly of: Margin | null }) => {
   return (
     <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: of.margin < 0 ? 'error.main' : undefined }}>
       {format.money(dollarsOf(of.margin))}
-      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+      <Box component="small" sx={{ display: 'block', color: 'text.secondary', ...ownDirection, textAlign: 'right' }}>
         {of.percent === null ? '–' : `${format.measure(of.percent / 100, 1)} %`}
       </Box>
     </TableCell>

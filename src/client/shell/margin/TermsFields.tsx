@@ -8,6 +8,7 @@ import { useCountryOptions } from '../../ui/form/country-options';
 import { SelectField } from '../../ui/form/SelectField';
 import { TypedField } from '../../ui/form/TypedField';
 import { useFormat } from '../../ui/format';
+import { ownDirection } from '../../ui/styles';
 import { examplesOf, hundredths, type TypedNumber, type TypedTerms } from './terms-typed';
 
 interface TermsFieldsProps {
@@ -65,7 +66,7 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
         slotProps={{ typography: { variant: 'body2' } }}
         control={<Checkbox size="small" checked={typed.taxIncluded} onChange={(_event, taxIncluded) => onChange({ taxIncluded })} />}
       />
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('examples', { date: format.date(Date.parse(`${FEES_LOOKED_UP}T12:00`) / 1000) })}</Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary', ...ownDirection }}>{t('examples', { date: format.date(Date.parse(`${FEES_LOOKED_UP}T12:00`) / 1000) })}</Box>
     </Box>
   );
 };

@@ -5,7 +5,7 @@ import { isBlank, parseNumber } from '../../../domain/numbers';
 import type { PlatformId } from '../../../domain/platforms';
 
 /** The numbers of a simulation as they are typed, in percent and dollars. */
-export const TYPED_NUMBERS = [
+const TYPED_NUMBERS = [
   'platformPercent',
   'platformFixed',
   'listing',

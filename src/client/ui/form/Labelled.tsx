@@ -29,7 +29,7 @@ export const Labelled = ({
   const helper = error ?? hint;
   return (
     <FormControl fullWidth error={Boolean(error)} disabled={disabled}>
-      <FormLabel htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, color: 'text.primary', mb: 1 }}>
+      <FormLabel htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, color: 'text.primary', mb: 1, ...ownDirection }}>
         {label}
       </FormLabel>
       {children({ id, describedBy: helper ? `${id}-help` : undefined })}

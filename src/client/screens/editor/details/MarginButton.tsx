@@ -24,14 +24,19 @@ interface MarginButtonProps {
 
 /** The form with a fixed profit by which each of these variants sells for its price at least; prices set by hand give way to it. */
 const pricedBy = (form: ProductForm, preset: Preset, used: readonly UsedPrice[]): Partial<ProductForm> => {
-  const calculated = new Map(variantRows({ ...form, prices: {} }, preset).map(({ label, price }) => [label, Number(price)]));
-  const wanted = used.flatMap(({ label, wanted: price }) => {
-    const now = calculated.get(label);
-    return now === undefined ? [] : [{ price: now, wanted: price }];
-  });
+  const priceAt = (fixed_profit: number): readonly number[] => {
+    const prices = new Map(
+      variantRows({ ...form, prices: {}, fixed_profit: String(fixed_profit) }, preset).map((row) => [row.label, row.price]),
+    );
+    return used.map(({ label }) => Number(prices.get(label)));
+  };
   const labels = new Set(used.map(({ label }) => label));
+  const fixed = fixedProfitForAll(
+    used.map(({ wanted }) => wanted),
+    priceAt,
+  );
   return {
-    fixed_profit: roundedMoney(String(fixedProfitForAll(parseNumber(form.fixed_profit) ?? 0, wanted))),
+    fixed_profit: roundedMoney(String(fixed)),
     prices: Object.fromEntries(Object.entries(form.prices).filter(([label]) => !labels.has(label))),
   };
 };
@@ -40,7 +45,9 @@ const pricedBy = (form: ProductForm, preset: Preset, used: readonly UsedPrice[])
 export const MarginButton = ({ form, preset, onEdit }: MarginButtonProps) => {
   const { t } = useTranslation('editor');
   const [open, setOpen] = useState(false);
-  const prices = new Map(variantRows(form, preset).flatMap(({ label, selected, price }) => (selected ? [[label, parseNumber(price)]] : [])));
+  const prices = new Map(
+    variantRows(form, preset).flatMap(({ label, selected, price }) => (selected ? [[label, parseNumber(price)]] : [])),
+  );
   return (
     <>
       <Button color="inherit" startIcon={<CalculateOutlined />} disabled={prices.size === 0} onClick={() => setOpen(true)}>

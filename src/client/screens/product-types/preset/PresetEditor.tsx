@@ -28,6 +28,7 @@ import {
 import { PrintAreas } from './PrintAreas';
 import { ShippingFields } from './ShippingFields';
 import { SizeChartFields } from './SizeChartFields';
+import { PresetMargin } from './PresetMargin';
 import { VariantFields } from './VariantFields';
 import { PackageFields } from './PackageFields';
 
@@ -117,6 +118,7 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
         <OptionFields form={form} />
       </Part>
       <Part title={t('page.variants')}>
+        <PresetMargin preset={preset} form={form} />
         <VariantFields form={form} refusals={refusals} />
       </Part>
       <Part title={t('page.shipping')}>

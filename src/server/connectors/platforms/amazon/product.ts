@@ -132,7 +132,11 @@ export const pushProduct = async (
     const all = attributesOf(product, role, place);
     if (sold.length > 1) await tell({ part: 'variants', done, total: sold.length });
     if (whole || !held.has(sku)) heedSubmission(product, sku, await putItem(client, writing, wholeOf(all)));
-    else heedSubmission(product, sku, await patchItem(client, writing, chosenOf(all, parts)));
+    else {
+      const chosen = chosenOf(all, parts);
+      // What holds the variants together is not sent by itself.
+      if (Object.keys(chosen).length > 0) heedSubmission(product, sku, await patchItem(client, writing, chosen));
+    }
   }
 
   // Whatever of ours is not sold any more; what the seller added by themselves carries no mark, and stays.
