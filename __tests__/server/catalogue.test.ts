@@ -72,7 +72,7 @@ describe('product types', () => {
       {},
       mine,
     );
-    expect(total).toBe(7);
+    expect(total).toBe(40);
     const tee = data.productPreset[0];
     expect(tee).toMatchObject({ raw_name: 'Gildan 5000', type: 'apparel', mockup_count: 1 });
     expect(tee.prety_attributes[1].options.map((option: Answer) => option.ffm_value)).toEqual([
@@ -101,14 +101,14 @@ describe('product types', () => {
       productPresetMockupCountProvider { total customcat lionnix merchize geargag scalable private printify }
     }`);
     expect(productPresetCount).toEqual({
-      all: 7,
-      apparel: 4,
-      alloverprint: 0,
-      giftaccessories: 2,
-      homedecorations: 0,
-      facemask: 0,
-      canvasposter: 1,
-      jewelry: 0,
+      all: 40,
+      apparel: 18,
+      alloverprint: 4,
+      giftaccessories: 7,
+      homedecorations: 4,
+      facemask: 2,
+      canvasposter: 2,
+      jewelry: 2,
     });
     for (const [type, count] of Object.entries(productPresetCount)) {
       expect([type, (await server.graphql(`{ productPreset(type: "${type}") { _id } }`, {}, mine)).total]).toEqual([type, count]);
@@ -116,7 +116,9 @@ describe('product types', () => {
     for (const [provider, count] of Object.entries(productPresetCountProvider)) {
       expect((await ask(`{ productPreset(provider: "${provider}") { _id } }`)).productPreset).toHaveLength(count as number);
     }
-    expect(productPresetMockupCountProvider.total).toBe(7);
+    expect(productPresetMockupCountProvider.total).toBe(40);
+    const provided = Object.entries(productPresetCountProvider).filter(([name, count]) => name !== 'all' && Number(count) > 0);
+    expect(provided.map(([, count]) => count)).toEqual([10, 10, 10, 10]);
   });
 
   test('a template lays the print area, in the shape of the print file, on the garment', async () => {
