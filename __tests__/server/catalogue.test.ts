@@ -104,7 +104,7 @@ describe('product types', () => {
       all: 40,
       apparel: 18,
       alloverprint: 4,
-      giftaccessories: 7,
+      giftaccessories: 8,
       homedecorations: 4,
       facemask: 2,
       canvasposter: 2,
@@ -363,11 +363,11 @@ describe('mockups', () => {
     expect(made.sku).toBe(productPreset[0].attribute_specifics[0].sku);
     expect((await ask(`{ productMockupPresets(_id: "${made._id}") { sku } }`)).productMockupPresets).toEqual([{ sku: made.sku }]);
     const count = async () => (await ask('{ productPresetMockupCountProvider { total private } }')).productPresetMockupCountProvider;
-    expect(await count()).toEqual({ total: 8, private: 1 });
+    expect(await count()).toEqual({ total: 41, private: 1 });
     expect((await ask('{ productMockupPresets(provider: "private") { _id } }')).productMockupPresets).toEqual([{ _id: made._id }]);
     const REMOVE = `mutation { removeProductMockupPreset(_id: "${made._id}") { _id id } }`;
     expect((await refusal(REMOVE, {}, theirs))[0]).toBe('This mockup is not there.');
     expect((await ask(REMOVE)).removeProductMockupPreset).toEqual({ _id: made._id, id: made._id });
-    expect(await count()).toEqual({ total: 7, private: 0 });
+    expect(await count()).toEqual({ total: 40, private: 0 });
   });
 });
