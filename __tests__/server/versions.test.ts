@@ -13,6 +13,8 @@ import {
   MakeUserGroupDocument,
   OrderMatchDocument,
   OrderUpdateDocument,
+  ProductPresetCreateDocument,
+  ProductPresetUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
   SupportUpdateDocument,
@@ -174,6 +176,11 @@ const saves: Readonly<
     },
     document: TrackingUpdateDocument,
     args: (name) => ({ tracking_number: name.replace(/\W/g, '-'), courier_code: 'usps' }),
+  },
+  productPresetUpdate: {
+    make: async () => rowOf(await send(ProductPresetCreateDocument, { params: { name: name(), provider: 'private', type: 'apparel' } })),
+    document: ProductPresetUpdateDocument,
+    args: (name) => ({ params: { name } }),
   },
   // Two in a row say something different.
   orderMatch: { make: makeOrder, document: OrderMatchDocument, args: (name) => ({ lines: [], remember: /[02468]$/.test(name) }) },

@@ -5,7 +5,7 @@ import { accept, refuse, type Outcome } from './fault';
 export const NAME_LIMIT = defaultLimits.characters;
 
 /** Things that are told by what they are when their name is refused. */
-type Named = 'design' | 'file' | 'image' | 'listing' | 'mockup' | 'side';
+type Named = 'design' | 'file' | 'image' | 'listing' | 'mockup' | 'preset' | 'side';
 
 /** A name as it is stored: trimmed, never empty, one line. `field` is the input's path. */
 export const checkName = (name: string, what: Named, field = 'name'): Outcome<string> => {

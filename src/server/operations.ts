@@ -18,7 +18,8 @@ import * as order from './sales/operations';
 import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
-import * as productPreset from './catalogue/product-presets';
+import * as presetList from './catalogue/preset-list';
+import * as productPreset from './catalogue/preset-operations';
 import * as queue from './queue/operations';
 import * as session from './people/session';
 import * as store from './stores/operations';
@@ -47,6 +48,7 @@ const Mutation = {
   ...parcel.Mutation,
   ...paypal.Mutation,
   ...printFile.Mutation,
+  ...productPreset.Mutation,
   ...session.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
@@ -76,7 +78,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...parcel.Query,
     ...paypal.Query,
     ...printFile.Query,
-    ...productPreset.Query,
+    ...presetList.Query,
     ...queue.Query,
     ...session.Query,
     ...store.Query,

@@ -22,6 +22,7 @@ import { fetchPaypal } from './paypal/fetch';
 import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
 import { rebuildOfQueue } from './queue/rebuild';
+import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
@@ -59,6 +60,7 @@ export const work: Work = {
     scheduleOfOrders,
     queuesOfStores,
     foldOrderCounts,
+    foldPresetCounts,
     foldPaypalCounts,
     endOfHolds,
     scheduleOfSending,

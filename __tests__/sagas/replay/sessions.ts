@@ -17,6 +17,7 @@ import { taskActions } from '../../../src/client/kernel/tasks-slice';
 import { pushTask } from '../../../src/client/tasks/kinds';
 import { bulkActions } from '../../../src/client/tasks/bulk/bulk-slice';
 import { settle } from '../support/fake-server';
+import { barePreset } from '../../fixtures/bare-preset';
 import { comes } from '../../support/comes';
 import type { recordedStore } from './recorded-store';
 
@@ -164,17 +165,13 @@ export const backgroundTasks = async ({ store, calls, last }: Session): Promise<
 };
 
 const presetRow: ProductPresetFieldsFragment = {
+  ...barePreset,
   _id: id(900),
   id: id(900),
   name: 'Unisex tee',
   raw_name: 'Unisex tee',
-  image: null,
   description: '<p>Cotton</p>',
-  print_areas: [],
   weight: 180,
-  tags: [],
-  favorite: false,
-  mockup_count: 0,
   created_at: 1_760_000_000,
   updated_at: 1_760_000_000,
   type: 'apparel',

@@ -45,6 +45,8 @@ export const randomShop = fc.record({
     }),
   ),
   trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
+  /** Of each product type: whether a mockup is made of it. */
+  presets: some(fc.boolean()),
   /** Of each part of the first order that a workshop of one's own makes: how it stands. */
   works: some(fc.constantFrom('submitted', 'production', 'held', 'shipped', 'cancelled')),
 });
@@ -215,30 +217,44 @@ const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { 
 /** The product type every listing is made from. */
 const PRODUCT = 'c'.repeat(24);
 
+const addProduct = async (tx: Tx, _id: string): Promise<void> => {
+  const json = '[]' as never;
+  await tx
+    .insertInto('product_presets')
+    .values({
+      _id,
+      name: 'Tee',
+      raw_name: _id,
+      description: '',
+      provider: 'custom',
+      type: 'apparel',
+      prety_attributes: json,
+      attribute_specifics: json,
+      print_areas: json,
+      weight: 0,
+      tags: [],
+      favorite: false,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+};
+
 /** What a container needs before `makeShop`. */
 export const makeProduct = (services: Services, containerId: string): Promise<void> =>
-  services.inContainer(containerId, async (tx) => {
-    const json = '[]' as never;
-    await tx
-      .insertInto('product_presets')
-      .values({
-        _id: PRODUCT,
-        name: 'Tee',
-        raw_name: 'Tee',
-        description: '',
-        provider: 'custom',
-        type: 'apparel',
-        prety_attributes: json,
-        attribute_specifics: json,
-        print_areas: json,
-        weight: 0,
-        tags: [],
-        favorite: false,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-  });
+  services.inContainer(containerId, (tx) => addProduct(tx, PRODUCT));
+
+const addPresets = async (tx: Tx, ids: readonly string[], used: RandomShop['presets']): Promise<void> => {
+  for (const [i, _id] of ids.entries()) {
+    await addProduct(tx, _id);
+    const mockup = { _id: newId(), name: 'Mockup', mockup_type: '2D', status: 'Publish', product_id: _id, sides: '[]' as never };
+    if (used[i])
+      await tx
+        .insertInto('mockups')
+        .values({ ...mockup, created_at: at, updated_at: at })
+        .execute();
+  }
+};
 
 const addListing = async (
   tx: Tx,
@@ -327,6 +343,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       supports: idsFor(shop.supports),
       trackings: idsFor(shop.trackings),
       works: idsFor(shop.works),
+      presets: idsFor(shop.presets),
     };
     await addStores(tx, ids.stores, shop.stores);
     await addFulfilments(tx, ids.fulfilments, shop.fulfilments);
@@ -340,6 +357,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     await addTasks(tx, ids.orders, ids.tasks, shop.tasks);
     await addSupports(tx, ids.stores[0] ?? '', ids.supports, shop.supports);
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
+    await addPresets(tx, ids.presets, shop.presets);
     await addWorks(tx, ids.orders[0] ?? '', ids.works, shop.works);
     return ids;
   });

@@ -21,7 +21,7 @@ const table = [
     wallet: [],
     files: [],
     fonts: ['scene', 'render', 'files'],
-    catalogue: [],
+    catalogue: ['sign-in', 'files', 'jobs'],
     mockups: ['scene', 'render', 'files', 'fonts'],
     designs: ['scene', 'render', 'files', 'mockups'],
     drafts: ['mockups'],

@@ -8,6 +8,18 @@ export type AttributeNameValueInput = {
   value: string;
 };
 
+/** A price that is given has to be the one that follows from the rest, to the cent. */
+export type AttributeSpecificInput = {
+  base_price: number;
+  /** 1 unless it is given. */
+  fix_profit?: number | null | undefined;
+  /** 0 unless it is given. */
+  fixed_profit?: number | null | undefined;
+  name_value: Array<AttributeNameValueInput>;
+  sale_price?: number | null | undefined;
+  sku: string;
+};
+
 export type AttributeSpecificModifyInput = {
   barcode?: string | null | undefined;
   base_price: number;
@@ -130,6 +142,13 @@ export type EtsyShippingInput = {
   origin_country_id?: string | null | undefined;
   shipping_profile_id?: string | null | undefined;
   standard_shipping?: EtsyShippingCostInput | null | undefined;
+};
+
+export type FulfilAttributeInput = {
+  /** True unless it is given. */
+  available?: boolean | null | undefined;
+  external_sku: string;
+  sku: string;
 };
 
 export type FulfilmentCustomcatInput = {
@@ -420,6 +439,70 @@ export type PermissionInput = {
   module: string;
 };
 
+export type PresetDomesticShippingInput = {
+  additional_cost: number;
+  cost: number;
+  country: string;
+};
+
+/** A file of the container by its `_id`; without one, a picture's address. */
+export type PresetImageInput = {
+  _id?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
+export type PresetInternationalShippingInput = {
+  additional_cost: number;
+  cost: number;
+};
+
+export type PresetPackageInput = {
+  height: number;
+  length: number;
+  width: number;
+};
+
+export type PresetPlatformCategoryInput = {
+  id: string;
+  path: Array<string>;
+  platform: string;
+  version?: string | null | undefined;
+};
+
+export type PresetPlatformSpecificsInput = {
+  platform: string;
+  specifics: Array<PresetSpecificInput>;
+};
+
+export type PresetPrintAreaInput = {
+  height: number;
+  image?: PresetImageInput | null | undefined;
+  label: string;
+  position: string;
+  width: number;
+};
+
+export type PresetShippingCostsInput = {
+  domestic?: PresetDomesticShippingInput | null | undefined;
+  international?: PresetInternationalShippingInput | null | undefined;
+};
+
+export type PresetSizeChartInput = {
+  columns: Array<string>;
+  rows: Array<PresetSizeRowInput>;
+  unit: string;
+};
+
+export type PresetSizeRowInput = {
+  size: string;
+  values: Array<string>;
+};
+
+export type PresetSpecificInput = {
+  name: string;
+  values: Array<string>;
+};
+
 export type PretyAttributeInput = {
   attribute_type: string;
   options: Array<PretyAttributeOptionInput>;
@@ -432,6 +515,61 @@ export type PretyAttributeOptionInput = {
   hex?: string | null | undefined;
   plf_price?: number | null | undefined;
   plf_value?: string | null | undefined;
+};
+
+export type ProductPresetInput = {
+  attribute_specifics?: Array<AttributeSpecificInput> | null | undefined;
+  collections?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  extend_images?: Array<PresetImageInput> | null | undefined;
+  favorite?: boolean | null | undefined;
+  fulfil_attributes?: Array<FulfilAttributeInput> | null | undefined;
+  image?: PresetImageInput | null | undefined;
+  name: string;
+  package_dimensions?: PresetPackageInput | null | undefined;
+  platform_category?: Array<PresetPlatformCategoryInput> | null | undefined;
+  platform_specifics?: Array<PresetPlatformSpecificsInput> | null | undefined;
+  prety_attributes?: Array<PretyAttributeInput> | null | undefined;
+  price_addition?: number | null | undefined;
+  print_areas?: Array<PresetPrintAreaInput> | null | undefined;
+  provider: string;
+  /** The name, unless it is given. */
+  raw_name?: string | null | undefined;
+  shipping_costs?: PresetShippingCostsInput | null | undefined;
+  size_chart?: PresetSizeChartInput | null | undefined;
+  specifics?: Array<PresetSpecificInput> | null | undefined;
+  tags?: Array<string> | null | undefined;
+  type: string;
+  weight?: number | null | undefined;
+};
+
+/** What is not given stays as it is; null takes away what can be missing. */
+export type ProductPresetUpdateInput = {
+  add_collections?: Array<string> | null | undefined;
+  add_tags?: Array<string> | null | undefined;
+  attribute_specifics?: Array<AttributeSpecificInput> | null | undefined;
+  collections?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  extend_images?: Array<PresetImageInput> | null | undefined;
+  favorite?: boolean | null | undefined;
+  fulfil_attributes?: Array<FulfilAttributeInput> | null | undefined;
+  image?: PresetImageInput | null | undefined;
+  name?: string | null | undefined;
+  package_dimensions?: PresetPackageInput | null | undefined;
+  platform_category?: Array<PresetPlatformCategoryInput> | null | undefined;
+  platform_specifics?: Array<PresetPlatformSpecificsInput> | null | undefined;
+  prety_attributes?: Array<PretyAttributeInput> | null | undefined;
+  price_addition?: number | null | undefined;
+  print_areas?: Array<PresetPrintAreaInput> | null | undefined;
+  raw_name?: string | null | undefined;
+  remove_collections?: Array<string> | null | undefined;
+  remove_tags?: Array<string> | null | undefined;
+  shipping_costs?: PresetShippingCostsInput | null | undefined;
+  size_chart?: PresetSizeChartInput | null | undefined;
+  specifics?: Array<PresetSpecificInput> | null | undefined;
+  tags?: Array<string> | null | undefined;
+  type?: string | null | undefined;
+  weight?: number | null | undefined;
 };
 
 export type SettingInput = {
@@ -836,6 +974,11 @@ export type ProductPresetCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductPresetCountQuery = { productPresetCount: { all: number, apparel: number, alloverprint: number, giftaccessories: number, homedecorations: number, facemask: number, canvasposter: number, jewelry: number } };
 
+export type ProductPresetLabelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductPresetLabelsQuery = { productPresetLabels: { tags: Array<{ tag: string, count: number }>, collections: Array<{ tag: string, count: number }> } };
+
 export type StoreCountQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1035,7 +1178,11 @@ export type TransactionSummaryFieldsFragment = { funds_on_hold: { value: number,
 
 export type PretyAttributeFieldsFragment = { attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> };
 
-export type ProductPresetFieldsFragment = { _id: string, id: string, name: string, raw_name: string, image: string | null, description: string, provider: string, type: string, weight: number, tags: Array<string>, favorite: boolean, mockup_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, print_areas: Array<{ position: string, label: string, width: number, height: number }> };
+export type PresetImageFieldsFragment = { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> };
+
+export type PresetSpecificFieldsFragment = { name: string, values: Array<string> };
+
+export type ProductPresetFieldsFragment = { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } };
 
 export type SettingFieldsFragment = { name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null };
 
@@ -1284,6 +1431,7 @@ export type BulkCheckQueryVariables = Exact<{
   status?: string | null | undefined;
   params?: OrderUpdateInput | null | undefined;
   task?: TaskUpdateInput | null | undefined;
+  preset?: ProductPresetUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
 }>;
 
@@ -1692,16 +1840,59 @@ export type ProductPresetQueryVariables = Exact<{
   search?: string | null | undefined;
   type?: string | null | undefined;
   provider?: string | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  collection?: string | null | undefined;
+  favorite?: boolean | null | undefined;
   sort?: string | null | undefined;
 }>;
 
 
-export type ProductPresetQuery = { productPreset: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, description: string, provider: string, type: string, weight: number, tags: Array<string>, favorite: boolean, mockup_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, print_areas: Array<{ position: string, label: string, width: number, height: number }> }> };
+export type ProductPresetQuery = { productPreset: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } }> };
 
 export type ProductPresetCountProviderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductPresetCountProviderQuery = { productPresetCountProvider: { all: number, customcat: number, lionnix: number, merchize: number, geargag: number, scalable: number, private: number, printify: number, dreamship: number, gearment: number, onos: number } };
+
+export type ProductPresetCreateMutationVariables = Exact<{
+  params: ProductPresetInput;
+}>;
+
+
+export type ProductPresetCreateMutation = { productPresetCreate: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetUpdateMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+  updated_at?: number | null | undefined;
+  params: ProductPresetUpdateInput;
+}>;
+
+
+export type ProductPresetUpdateMutation = { productPresetUpdate: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } }> };
+
+export type ProductPresetCreateByJsonMutationVariables = Exact<{
+  json: string;
+  dry_run?: boolean | null | undefined;
+}>;
+
+
+export type ProductPresetCreateByJsonMutation = { productPresetCreateByJson: { done: boolean, made: number, changed: number, same: number, refused: number, rows: Array<{ row: number, _id: string | null, name: string, verdict: string, fields: Array<string>, message: string | null, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null }> } };
+
+export type ProductPresetPasteMutationVariables = Exact<{
+  ids: Array<string> | string;
+  from: string;
+}>;
+
+
+export type ProductPresetPasteMutation = { productPresetPaste: { there: Array<string>, presets: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } }>, left: Array<{ preset_id: string, name: string, filename: string }> } };
+
+export type ProductPresetRemoveMutationVariables = Exact<{
+  delete_ids: Array<string> | string;
+}>;
+
+
+export type ProductPresetRemoveMutation = { productPresetRemove: Array<string> };
 
 export type QueueQueryVariables = Exact<{
   kinds?: Array<string> | string | null | undefined;

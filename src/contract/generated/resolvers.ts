@@ -51,6 +51,18 @@ export type AttributeSpecific = {
   sku: Scalars['String']['output'];
 };
 
+/** A price that is given has to be the one that follows from the rest, to the cent. */
+export type AttributeSpecificInput = {
+  base_price: Scalars['Float']['input'];
+  /** 1 unless it is given. */
+  fix_profit?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 unless it is given. */
+  fixed_profit?: InputMaybe<Scalars['Float']['input']>;
+  name_value: Array<AttributeNameValueInput>;
+  sale_price?: InputMaybe<Scalars['Float']['input']>;
+  sku: Scalars['String']['input'];
+};
+
 export type AttributeSpecificModify = {
   __typename?: 'AttributeSpecificModify';
   barcode?: Maybe<Scalars['String']['output']>;
@@ -497,6 +509,23 @@ export type FontFile = {
   variant: Scalars['String']['output'];
   /** 100 to 900. */
   weight: Scalars['String']['output'];
+};
+
+export type FulfilAttribute = {
+  __typename?: 'FulfilAttribute';
+  /** Whether the provider has it. */
+  available: Scalars['Boolean']['output'];
+  /** The provider's. */
+  external_sku: Scalars['String']['output'];
+  /** Our variant's. */
+  sku: Scalars['String']['output'];
+};
+
+export type FulfilAttributeInput = {
+  /** True unless it is given. */
+  available?: InputMaybe<Scalars['Boolean']['input']>;
+  external_sku: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
 };
 
 /** An account at a provider, through which orders are made. */
@@ -1458,6 +1487,21 @@ export type Mutation = {
   paypalFetch: Array<PaypalAccount>;
   /** Says that somebody looks at a conversation, or writes in it; said again every eight seconds, and forgotten after twenty. `mode`: view, reply or gone. */
   presence: Scalars['Boolean']['output'];
+  productPresetCreate: ProductPreset;
+  /**
+   * Takes product types from the text of a file as `/product-presets.json` gives it: one that is there by provider and raw name is changed, others are
+   * made. With `dry_run` nothing happens, the answer tells what would. A longer file goes in pieces (src/domain/product-presets/pieces.ts).
+   */
+  productPresetCreateByJson: ProductPresetImport;
+  /** Copies product types out of another container the caller belongs to, its id is `from`. */
+  productPresetPaste: ProductPresetPaste;
+  /** Removes product types for good, except where mockup presets, mockups or listings use them. Answers the ids of those that are gone. */
+  productPresetRemove: Array<Scalars['ID']['output']>;
+  /**
+   * Changes what is given of `_id` and leaves the rest, with `updated_at` only if it still is that version. Prices follow what is changed. Of many, `ids`
+   * in place of `_id`: favorite, and tags and collections that are added or removed.
+   */
+  productPresetUpdate: Array<ProductPreset>;
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
   queueItem: Array<Scalars['ID']['output']>;
   removeCannedReply: Scalars['Boolean']['output'];
@@ -1908,6 +1952,36 @@ export type MutationPresenceArgs = {
   device: Scalars['ID']['input'];
   mode: Scalars['String']['input'];
   support_id: Scalars['ID']['input'];
+};
+
+
+export type MutationProductPresetCreateArgs = {
+  params: ProductPresetInput;
+};
+
+
+export type MutationProductPresetCreateByJsonArgs = {
+  dry_run?: InputMaybe<Scalars['Boolean']['input']>;
+  json: Scalars['String']['input'];
+};
+
+
+export type MutationProductPresetPasteArgs = {
+  from: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationProductPresetRemoveArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationProductPresetUpdateArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  params: ProductPresetUpdateInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2672,13 +2746,203 @@ export type Presence = {
   support_id: Scalars['ID']['output'];
 };
 
+export type PresetDifference = {
+  __typename?: 'PresetDifference';
+  /** new, gone, out_of_stock, in_stock, dearer or cheaper. */
+  code: Scalars['String']['output'];
+  /** The provider's SKU of the variant. */
+  external_sku: Scalars['String']['output'];
+  /** What people call the variant, such as `Black / M`. */
+  label: Scalars['String']['output'];
+  now?: Maybe<Scalars['Float']['output']>;
+  /** Ours; null of a new one. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Dollars. */
+  was?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PresetDomesticShipping = {
+  __typename?: 'PresetDomesticShipping';
+  /** Of each further one. */
+  additional_cost: Scalars['Float']['output'];
+  /** Of the first piece in a parcel. */
+  cost: Scalars['Float']['output'];
+  /** Two letters, such as US. */
+  country: Scalars['String']['output'];
+};
+
+export type PresetDomesticShippingInput = {
+  additional_cost: Scalars['Float']['input'];
+  cost: Scalars['Float']['input'];
+  country: Scalars['String']['input'];
+};
+
+export type PresetImage = {
+  __typename?: 'PresetImage';
+  /** The file it is, where it is one of the container's. */
+  _id?: Maybe<Scalars['ID']['output']>;
+  sizes: Array<ImageSize>;
+  url: Scalars['String']['output'];
+};
+
+/** A file of the container by its `_id`; without one, a picture's address. */
+export type PresetImageInput = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PresetInternationalShipping = {
+  __typename?: 'PresetInternationalShipping';
+  additional_cost: Scalars['Float']['output'];
+  cost: Scalars['Float']['output'];
+};
+
+export type PresetInternationalShippingInput = {
+  additional_cost: Scalars['Float']['input'];
+  cost: Scalars['Float']['input'];
+};
+
+/** Centimetres. */
+export type PresetPackage = {
+  __typename?: 'PresetPackage';
+  height: Scalars['Float']['output'];
+  length: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+};
+
+export type PresetPackageInput = {
+  height: Scalars['Float']['input'];
+  length: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+};
+
+export type PresetPictureLeft = {
+  __typename?: 'PresetPictureLeft';
+  filename: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of the copy. */
+  preset_id: Scalars['ID']['output'];
+};
+
+export type PresetPlatformCategory = {
+  __typename?: 'PresetPlatformCategory';
+  id: Scalars['ID']['output'];
+  /** Names from the top down to the category. */
+  path: Array<Scalars['String']['output']>;
+  platform: Scalars['String']['output'];
+  /** Of the platform's tree; empty where it has only one. */
+  version: Scalars['String']['output'];
+};
+
+export type PresetPlatformCategoryInput = {
+  id: Scalars['ID']['input'];
+  path: Array<Scalars['String']['input']>;
+  platform: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PresetPlatformSpecifics = {
+  __typename?: 'PresetPlatformSpecifics';
+  platform: Scalars['String']['output'];
+  specifics: Array<PresetSpecific>;
+};
+
+export type PresetPlatformSpecificsInput = {
+  platform: Scalars['String']['input'];
+  specifics: Array<PresetSpecificInput>;
+};
+
 /** Where a provider prints: its size in pixels of the print file at 300 dpi. */
 export type PresetPrintArea = {
   __typename?: 'PresetPrintArea';
   height: Scalars['Int']['output'];
+  /** What shows where it is. */
+  image?: Maybe<PresetImage>;
   label: Scalars['String']['output'];
   position: Scalars['String']['output'];
   width: Scalars['Int']['output'];
+};
+
+export type PresetPrintAreaInput = {
+  height: Scalars['Int']['input'];
+  image?: InputMaybe<PresetImageInput>;
+  label: Scalars['String']['input'];
+  position: Scalars['String']['input'];
+  width: Scalars['Int']['input'];
+};
+
+/** Dollars. Null: not known. */
+export type PresetShippingCosts = {
+  __typename?: 'PresetShippingCosts';
+  domestic?: Maybe<PresetDomesticShipping>;
+  international?: Maybe<PresetInternationalShipping>;
+};
+
+export type PresetShippingCostsInput = {
+  domestic?: InputMaybe<PresetDomesticShippingInput>;
+  international?: InputMaybe<PresetInternationalShippingInput>;
+};
+
+export type PresetSizeChart = {
+  __typename?: 'PresetSizeChart';
+  /** What is measured: Width, Length … */
+  columns: Array<Scalars['String']['output']>;
+  rows: Array<PresetSizeRow>;
+  /** in or cm. */
+  unit: Scalars['String']['output'];
+};
+
+export type PresetSizeChartInput = {
+  columns: Array<Scalars['String']['input']>;
+  rows: Array<PresetSizeRowInput>;
+  unit: Scalars['String']['input'];
+};
+
+export type PresetSizeRow = {
+  __typename?: 'PresetSizeRow';
+  size: Scalars['String']['output'];
+  /** One for each column: a number, or two with a hyphen between; empty when it is not known. */
+  values: Array<Scalars['String']['output']>;
+};
+
+export type PresetSizeRowInput = {
+  size: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+/** What a product type was made of. */
+export type PresetSource = {
+  __typename?: 'PresetSource';
+  /** When it was last compared. */
+  checked_at: Scalars['Int']['output'];
+  /** What the provider has changed since, and nobody accepted yet. */
+  differences: Array<PresetDifference>;
+  /** Null: the account is no longer there. */
+  fulfilment_id?: Maybe<Scalars['ID']['output']>;
+  /** Who makes it, where the provider has many; empty: the provider itself. */
+  maker: Scalars['String']['output'];
+  /** The provider's id of the product. */
+  product: Scalars['String']['output'];
+  provider: Scalars['String']['output'];
+};
+
+export type PresetSpecific = {
+  __typename?: 'PresetSpecific';
+  name: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type PresetSpecificInput = {
+  name: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+/** How many of each need it. */
+export type PresetUses = {
+  __typename?: 'PresetUses';
+  listings: Scalars['Int']['output'];
+  mockup_presets: Scalars['Int']['output'];
+  mockups: Scalars['Int']['output'];
 };
 
 export type PretyAttribute = {
@@ -2731,23 +2995,51 @@ export type PrintFile = {
 export type ProductPreset = {
   __typename?: 'ProductPreset';
   _id: Scalars['ID']['output'];
-  /** One row per variant. */
+  /** One row per variant. `sale_price` is base_price × fix_profit + fixed_profit + what its options and `price_addition` add. */
   attribute_specifics: Array<AttributeSpecific>;
+  /** Dollars of its cheapest and its dearest variant; null when it has none. */
+  base_price_from?: Maybe<Scalars['Float']['output']>;
+  base_price_to?: Maybe<Scalars['Float']['output']>;
+  collections: Array<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
   description: Scalars['String']['output'];
+  /** Pictures that listings made of it begin with, after those of the mockup. */
+  extend_images: Array<PresetImage>;
   favorite: Scalars['Boolean']['output'];
+  /** What the provider knows each variant by, by our SKU. */
+  fulfil_attributes: Array<FulfilAttribute>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
+  /** The file `image` is, where it is one of the container's. */
+  image_id?: Maybe<Scalars['ID']['output']>;
   mockup_count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** Of the parcel one piece goes in. */
+  package_dimensions?: Maybe<PresetPackage>;
+  /** Where it belongs among a platform's categories, one for each platform. */
+  platform_category: Array<PresetPlatformCategory>;
+  /** What a platform asks of that category. */
+  platform_specifics: Array<PresetPlatformSpecifics>;
   /** Kinds of choice a buyer has: Color, Size …, each with its options. */
   prety_attributes: Array<PretyAttribute>;
+  /** Dollars added to the price of every variant. */
+  price_addition: Scalars['Float']['output'];
   print_areas: Array<PresetPrintArea>;
   provider: Scalars['String']['output'];
+  /** By which its provider knows it; the only one of its provider in a container. */
   raw_name: Scalars['String']['output'];
+  shipping_costs: PresetShippingCosts;
+  size_chart?: Maybe<PresetSizeChart>;
+  /** The provider's product it was made of; null: of none. */
+  source?: Maybe<PresetSource>;
+  /** What is true of every variant: Material, Brand … */
+  specifics: Array<PresetSpecific>;
   tags: Array<Scalars['String']['output']>;
   type: Scalars['String']['output'];
+  /** Its version. */
   updated_at: Scalars['Int']['output'];
+  used_by: PresetUses;
+  variant_count: Scalars['Int']['output'];
   /** Grams. */
   weight: Scalars['Float']['output'];
 };
@@ -2779,6 +3071,68 @@ export type ProductPresetCountProvider = {
   scalable: Scalars['Int']['output'];
 };
 
+/** What a file of product types would do, or has done. A file with a product type that is refused does the rest. */
+export type ProductPresetImport = {
+  __typename?: 'ProductPresetImport';
+  changed: Scalars['Int']['output'];
+  /** Whether it was done: false of a dry run. */
+  done: Scalars['Boolean']['output'];
+  made: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** One for each product type of the file, in its order. */
+  rows: Array<ProductPresetImportRow>;
+  same: Scalars['Int']['output'];
+};
+
+export type ProductPresetImportRow = {
+  __typename?: 'ProductPresetImportRow';
+  /** Null: it is not there, or not yet. */
+  _id?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that change. */
+  fields: Array<Scalars['String']['output']>;
+  /** Why it is refused, in one English sentence; null when it is not. */
+  message?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** What says the same in any language. */
+  reason?: Maybe<Reason>;
+  /** Its place in the file, from 1. */
+  row: Scalars['Int']['output'];
+  /** new, changed, same or refused. */
+  verdict: Scalars['String']['output'];
+};
+
+export type ProductPresetInput = {
+  attribute_specifics?: InputMaybe<Array<AttributeSpecificInput>>;
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  extend_images?: InputMaybe<Array<PresetImageInput>>;
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfil_attributes?: InputMaybe<Array<FulfilAttributeInput>>;
+  image?: InputMaybe<PresetImageInput>;
+  name: Scalars['String']['input'];
+  package_dimensions?: InputMaybe<PresetPackageInput>;
+  platform_category?: InputMaybe<Array<PresetPlatformCategoryInput>>;
+  platform_specifics?: InputMaybe<Array<PresetPlatformSpecificsInput>>;
+  prety_attributes?: InputMaybe<Array<PretyAttributeInput>>;
+  price_addition?: InputMaybe<Scalars['Float']['input']>;
+  print_areas?: InputMaybe<Array<PresetPrintAreaInput>>;
+  provider: Scalars['String']['input'];
+  /** The name, unless it is given. */
+  raw_name?: InputMaybe<Scalars['String']['input']>;
+  shipping_costs?: InputMaybe<PresetShippingCostsInput>;
+  size_chart?: InputMaybe<PresetSizeChartInput>;
+  specifics?: InputMaybe<Array<PresetSpecificInput>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  type: Scalars['String']['input'];
+  weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ProductPresetLabels = {
+  __typename?: 'ProductPresetLabels';
+  collections: Array<TagCount>;
+  tags: Array<TagCount>;
+};
+
 export type ProductPresetMockupCountProvider = {
   __typename?: 'ProductPresetMockupCountProvider';
   customcat: Scalars['Int']['output'];
@@ -2791,12 +3145,51 @@ export type ProductPresetMockupCountProvider = {
   total: Scalars['Int']['output'];
 };
 
+export type ProductPresetPaste = {
+  __typename?: 'ProductPresetPaste';
+  /** Pictures that could not be copied. */
+  left: Array<PresetPictureLeft>;
+  /** The copies; a product type that is there already, by provider and raw name, is left as it is and not among them. */
+  presets: Array<ProductPreset>;
+  /** Names of product types that are there already. */
+  there: Array<Scalars['String']['output']>;
+};
+
+/** What is not given stays as it is; null takes away what can be missing. */
+export type ProductPresetUpdateInput = {
+  add_collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  attribute_specifics?: InputMaybe<Array<AttributeSpecificInput>>;
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  extend_images?: InputMaybe<Array<PresetImageInput>>;
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfil_attributes?: InputMaybe<Array<FulfilAttributeInput>>;
+  image?: InputMaybe<PresetImageInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  package_dimensions?: InputMaybe<PresetPackageInput>;
+  platform_category?: InputMaybe<Array<PresetPlatformCategoryInput>>;
+  platform_specifics?: InputMaybe<Array<PresetPlatformSpecificsInput>>;
+  prety_attributes?: InputMaybe<Array<PretyAttributeInput>>;
+  price_addition?: InputMaybe<Scalars['Float']['input']>;
+  print_areas?: InputMaybe<Array<PresetPrintAreaInput>>;
+  raw_name?: InputMaybe<Scalars['String']['input']>;
+  remove_collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  shipping_costs?: InputMaybe<PresetShippingCostsInput>;
+  size_chart?: InputMaybe<PresetSizeChartInput>;
+  specifics?: InputMaybe<Array<PresetSpecificInput>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
    * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate;
-   * `support`: what, for supportUpdate. `fulfilment_id`: where to, for orderProcess.
+   * `support`: what, for supportUpdate; `preset`: what, for productPresetUpdate. `fulfilment_id`: where to, for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -2911,10 +3304,16 @@ export type Query = {
   /** Templates: a product's blank sides, and designs saved to start others from. */
   productMockupPresets: Array<MockupPreset>;
   productMockups: Array<Mockup>;
-  /** Product types a garment provider offers. `type` is a category of productPresetCount, `provider` one of productPresetCountProvider; empty or all for every one. `sort`: name, provider or created_at; with `-` before it downwards. */
+  /**
+   * Product types a garment provider offers. `type` is a category of productPresetCount, `provider` one of productPresetCountProvider; empty or all
+   * for every one. `tags`: it has each of them. `search`: beginnings of words of its names, tags and variants' SKUs. `sort`: name, provider,
+   * created_at, updated_at, base_price (its cheapest variant's) or mockup_count; with `-` before it downwards. Answers carry x-total.
+   */
   productPreset: Array<ProductPreset>;
   productPresetCount: ProductPresetCount;
   productPresetCountProvider: ProductPresetCountProvider;
+  /** Tags and collections of product types, most used first. */
+  productPresetLabels: ProductPresetLabels;
   productPresetMockupCountProvider: ProductPresetMockupCountProvider;
   /**
    * What is due, the soonest first, then what presses most, then the oldest: conversations and tasks somebody is to go on with, disputes that wait for the
@@ -3010,6 +3409,7 @@ export type QueryBulkCheckArgs = {
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   params?: InputMaybe<OrderUpdateInput>;
+  preset?: InputMaybe<ProductPresetUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   support?: InputMaybe<SupportUpdateInput>;
@@ -3240,10 +3640,13 @@ export type QueryProductMockupsArgs = {
 
 export type QueryProductPresetArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+  collection?: InputMaybe<Scalars['String']['input']>;
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   provider?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4637,6 +5040,7 @@ export type ResolversTypes = {
   AttributeNameValue: ResolverTypeWrapper<AttributeNameValue>;
   AttributeNameValueInput: AttributeNameValueInput;
   AttributeSpecific: ResolverTypeWrapper<AttributeSpecific>;
+  AttributeSpecificInput: AttributeSpecificInput;
   AttributeSpecificModify: ResolverTypeWrapper<AttributeSpecificModify>;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
   AuthDocker: ResolverTypeWrapper<AuthDocker>;
@@ -4680,6 +5084,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Font: ResolverTypeWrapper<Font>;
   FontFile: ResolverTypeWrapper<FontFile>;
+  FulfilAttribute: ResolverTypeWrapper<FulfilAttribute>;
+  FulfilAttributeInput: FulfilAttributeInput;
   Fulfilment: ResolverTypeWrapper<Fulfilment>;
   FulfilmentBalance: ResolverTypeWrapper<FulfilmentBalance>;
   FulfilmentCount: ResolverTypeWrapper<FulfilmentCount>;
@@ -4804,7 +5210,32 @@ export type ResolversTypes = {
   Pixels: ResolverTypeWrapper<Scalars['Pixels']['output']>;
   PlanLog: ResolverTypeWrapper<PlanLog>;
   Presence: ResolverTypeWrapper<Presence>;
+  PresetDifference: ResolverTypeWrapper<PresetDifference>;
+  PresetDomesticShipping: ResolverTypeWrapper<PresetDomesticShipping>;
+  PresetDomesticShippingInput: PresetDomesticShippingInput;
+  PresetImage: ResolverTypeWrapper<PresetImage>;
+  PresetImageInput: PresetImageInput;
+  PresetInternationalShipping: ResolverTypeWrapper<PresetInternationalShipping>;
+  PresetInternationalShippingInput: PresetInternationalShippingInput;
+  PresetPackage: ResolverTypeWrapper<PresetPackage>;
+  PresetPackageInput: PresetPackageInput;
+  PresetPictureLeft: ResolverTypeWrapper<PresetPictureLeft>;
+  PresetPlatformCategory: ResolverTypeWrapper<PresetPlatformCategory>;
+  PresetPlatformCategoryInput: PresetPlatformCategoryInput;
+  PresetPlatformSpecifics: ResolverTypeWrapper<PresetPlatformSpecifics>;
+  PresetPlatformSpecificsInput: PresetPlatformSpecificsInput;
   PresetPrintArea: ResolverTypeWrapper<PresetPrintArea>;
+  PresetPrintAreaInput: PresetPrintAreaInput;
+  PresetShippingCosts: ResolverTypeWrapper<PresetShippingCosts>;
+  PresetShippingCostsInput: PresetShippingCostsInput;
+  PresetSizeChart: ResolverTypeWrapper<PresetSizeChart>;
+  PresetSizeChartInput: PresetSizeChartInput;
+  PresetSizeRow: ResolverTypeWrapper<PresetSizeRow>;
+  PresetSizeRowInput: PresetSizeRowInput;
+  PresetSource: ResolverTypeWrapper<PresetSource>;
+  PresetSpecific: ResolverTypeWrapper<PresetSpecific>;
+  PresetSpecificInput: PresetSpecificInput;
+  PresetUses: ResolverTypeWrapper<PresetUses>;
   PretyAttribute: ResolverTypeWrapper<PretyAttribute>;
   PretyAttributeInput: PretyAttributeInput;
   PretyAttributeOption: ResolverTypeWrapper<PretyAttributeOption>;
@@ -4813,7 +5244,13 @@ export type ResolversTypes = {
   ProductPreset: ResolverTypeWrapper<ProductPreset>;
   ProductPresetCount: ResolverTypeWrapper<ProductPresetCount>;
   ProductPresetCountProvider: ResolverTypeWrapper<ProductPresetCountProvider>;
+  ProductPresetImport: ResolverTypeWrapper<ProductPresetImport>;
+  ProductPresetImportRow: ResolverTypeWrapper<ProductPresetImportRow>;
+  ProductPresetInput: ProductPresetInput;
+  ProductPresetLabels: ResolverTypeWrapper<ProductPresetLabels>;
   ProductPresetMockupCountProvider: ResolverTypeWrapper<ProductPresetMockupCountProvider>;
+  ProductPresetPaste: ResolverTypeWrapper<ProductPresetPaste>;
+  ProductPresetUpdateInput: ProductPresetUpdateInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueueCount: ResolverTypeWrapper<QueueCount>;
   QueueItem: ResolverTypeWrapper<QueueItem>;
@@ -4911,6 +5348,7 @@ export type ResolversParentTypes = {
   AttributeNameValue: AttributeNameValue;
   AttributeNameValueInput: AttributeNameValueInput;
   AttributeSpecific: AttributeSpecific;
+  AttributeSpecificInput: AttributeSpecificInput;
   AttributeSpecificModify: AttributeSpecificModify;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
   AuthDocker: AuthDocker;
@@ -4954,6 +5392,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Font: Font;
   FontFile: FontFile;
+  FulfilAttribute: FulfilAttribute;
+  FulfilAttributeInput: FulfilAttributeInput;
   Fulfilment: Fulfilment;
   FulfilmentBalance: FulfilmentBalance;
   FulfilmentCount: FulfilmentCount;
@@ -5078,7 +5518,32 @@ export type ResolversParentTypes = {
   Pixels: Scalars['Pixels']['output'];
   PlanLog: PlanLog;
   Presence: Presence;
+  PresetDifference: PresetDifference;
+  PresetDomesticShipping: PresetDomesticShipping;
+  PresetDomesticShippingInput: PresetDomesticShippingInput;
+  PresetImage: PresetImage;
+  PresetImageInput: PresetImageInput;
+  PresetInternationalShipping: PresetInternationalShipping;
+  PresetInternationalShippingInput: PresetInternationalShippingInput;
+  PresetPackage: PresetPackage;
+  PresetPackageInput: PresetPackageInput;
+  PresetPictureLeft: PresetPictureLeft;
+  PresetPlatformCategory: PresetPlatformCategory;
+  PresetPlatformCategoryInput: PresetPlatformCategoryInput;
+  PresetPlatformSpecifics: PresetPlatformSpecifics;
+  PresetPlatformSpecificsInput: PresetPlatformSpecificsInput;
   PresetPrintArea: PresetPrintArea;
+  PresetPrintAreaInput: PresetPrintAreaInput;
+  PresetShippingCosts: PresetShippingCosts;
+  PresetShippingCostsInput: PresetShippingCostsInput;
+  PresetSizeChart: PresetSizeChart;
+  PresetSizeChartInput: PresetSizeChartInput;
+  PresetSizeRow: PresetSizeRow;
+  PresetSizeRowInput: PresetSizeRowInput;
+  PresetSource: PresetSource;
+  PresetSpecific: PresetSpecific;
+  PresetSpecificInput: PresetSpecificInput;
+  PresetUses: PresetUses;
   PretyAttribute: PretyAttribute;
   PretyAttributeInput: PretyAttributeInput;
   PretyAttributeOption: PretyAttributeOption;
@@ -5087,7 +5552,13 @@ export type ResolversParentTypes = {
   ProductPreset: ProductPreset;
   ProductPresetCount: ProductPresetCount;
   ProductPresetCountProvider: ProductPresetCountProvider;
+  ProductPresetImport: ProductPresetImport;
+  ProductPresetImportRow: ProductPresetImportRow;
+  ProductPresetInput: ProductPresetInput;
+  ProductPresetLabels: ProductPresetLabels;
   ProductPresetMockupCountProvider: ProductPresetMockupCountProvider;
+  ProductPresetPaste: ProductPresetPaste;
+  ProductPresetUpdateInput: ProductPresetUpdateInput;
   Query: Record<PropertyKey, never>;
   QueueCount: QueueCount;
   QueueItem: QueueItem;
@@ -5448,6 +5919,12 @@ export type FontFileResolvers<ContextType = RequestContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilAttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilAttribute'] = ResolversParentTypes['FulfilAttribute']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  external_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FulfilmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
@@ -5965,6 +6442,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   paypalDispute?: Resolver<ResolversTypes['PaypalItem'], ParentType, ContextType, RequireFields<MutationPaypalDisputeArgs, '_id' | 'act'>>;
   paypalFetch?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType, Partial<MutationPaypalFetchArgs>>;
   presence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPresenceArgs, 'device' | 'mode' | 'support_id'>>;
+  productPresetCreate?: Resolver<ResolversTypes['ProductPreset'], ParentType, ContextType, RequireFields<MutationProductPresetCreateArgs, 'params'>>;
+  productPresetCreateByJson?: Resolver<ResolversTypes['ProductPresetImport'], ParentType, ContextType, RequireFields<MutationProductPresetCreateByJsonArgs, 'json'>>;
+  productPresetPaste?: Resolver<ResolversTypes['ProductPresetPaste'], ParentType, ContextType, RequireFields<MutationProductPresetPasteArgs, 'from' | 'ids'>>;
+  productPresetRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationProductPresetRemoveArgs, 'delete_ids'>>;
+  productPresetUpdate?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, RequireFields<MutationProductPresetUpdateArgs, 'params'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeCannedReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, '_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
@@ -6312,11 +6794,98 @@ export type PresenceResolvers<ContextType = RequestContext, ParentType extends R
   support_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PresetDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetDifference'] = ResolversParentTypes['PresetDifference']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  external_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PresetDomesticShippingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetDomesticShipping'] = ResolversParentTypes['PresetDomesticShipping']> = {
+  additional_cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresetImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetImage'] = ResolversParentTypes['PresetImage']> = {
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ImageSize']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresetInternationalShippingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetInternationalShipping'] = ResolversParentTypes['PresetInternationalShipping']> = {
+  additional_cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PresetPackageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetPackage'] = ResolversParentTypes['PresetPackage']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PresetPictureLeftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetPictureLeft'] = ResolversParentTypes['PresetPictureLeft']> = {
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preset_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PresetPlatformCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetPlatformCategory'] = ResolversParentTypes['PresetPlatformCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresetPlatformSpecificsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetPlatformSpecifics'] = ResolversParentTypes['PresetPlatformSpecifics']> = {
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specifics?: Resolver<Array<ResolversTypes['PresetSpecific']>, ParentType, ContextType>;
+};
+
 export type PresetPrintAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetPrintArea'] = ResolversParentTypes['PresetPrintArea']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['PresetImage']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PresetShippingCostsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetShippingCosts'] = ResolversParentTypes['PresetShippingCosts']> = {
+  domestic?: Resolver<Maybe<ResolversTypes['PresetDomesticShipping']>, ParentType, ContextType>;
+  international?: Resolver<Maybe<ResolversTypes['PresetInternationalShipping']>, ParentType, ContextType>;
+};
+
+export type PresetSizeChartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetSizeChart'] = ResolversParentTypes['PresetSizeChart']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PresetSizeRow']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresetSizeRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetSizeRow'] = ResolversParentTypes['PresetSizeRow']> = {
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PresetSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetSource'] = ResolversParentTypes['PresetSource']> = {
+  checked_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['PresetDifference']>, ParentType, ContextType>;
+  fulfilment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresetSpecificResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetSpecific'] = ResolversParentTypes['PresetSpecific']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PresetUsesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetUses'] = ResolversParentTypes['PresetUses']> = {
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mockup_presets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mockups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PretyAttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PretyAttribute'] = ResolversParentTypes['PretyAttribute']> = {
@@ -6347,20 +6916,36 @@ export type PrintFileResolvers<ContextType = RequestContext, ParentType extends 
 export type ProductPresetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPreset'] = ResolversParentTypes['ProductPreset']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   attribute_specifics?: Resolver<Array<ResolversTypes['AttributeSpecific']>, ParentType, ContextType>;
+  base_price_from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  base_price_to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extend_images?: Resolver<Array<ResolversTypes['PresetImage']>, ParentType, ContextType>;
   favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfil_attributes?: Resolver<Array<ResolversTypes['FulfilAttribute']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mockup_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package_dimensions?: Resolver<Maybe<ResolversTypes['PresetPackage']>, ParentType, ContextType>;
+  platform_category?: Resolver<Array<ResolversTypes['PresetPlatformCategory']>, ParentType, ContextType>;
+  platform_specifics?: Resolver<Array<ResolversTypes['PresetPlatformSpecifics']>, ParentType, ContextType>;
   prety_attributes?: Resolver<Array<ResolversTypes['PretyAttribute']>, ParentType, ContextType>;
+  price_addition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   print_areas?: Resolver<Array<ResolversTypes['PresetPrintArea']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   raw_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_costs?: Resolver<ResolversTypes['PresetShippingCosts'], ParentType, ContextType>;
+  size_chart?: Resolver<Maybe<ResolversTypes['PresetSizeChart']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['PresetSource']>, ParentType, ContextType>;
+  specifics?: Resolver<Array<ResolversTypes['PresetSpecific']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used_by?: Resolver<ResolversTypes['PresetUses'], ParentType, ContextType>;
+  variant_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -6389,6 +6974,30 @@ export type ProductPresetCountProviderResolvers<ContextType = RequestContext, Pa
   scalable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductPresetImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetImport'] = ResolversParentTypes['ProductPresetImport']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ProductPresetImportRow']>, ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPresetImportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetImportRow'] = ResolversParentTypes['ProductPresetImportRow']> = {
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPresetLabelsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetLabels'] = ResolversParentTypes['ProductPresetLabels']> = {
+  collections?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
+};
+
 export type ProductPresetMockupCountProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetMockupCountProvider'] = ResolversParentTypes['ProductPresetMockupCountProvider']> = {
   customcat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   geargag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6398,6 +7007,12 @@ export type ProductPresetMockupCountProviderResolvers<ContextType = RequestConte
   private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scalable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPresetPasteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetPaste'] = ResolversParentTypes['ProductPresetPaste']> = {
+  left?: Resolver<Array<ResolversTypes['PresetPictureLeft']>, ParentType, ContextType>;
+  presets?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType>;
+  there?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6450,6 +7065,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productPreset?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, Partial<QueryProductPresetArgs>>;
   productPresetCount?: Resolver<ResolversTypes['ProductPresetCount'], ParentType, ContextType>;
   productPresetCountProvider?: Resolver<ResolversTypes['ProductPresetCountProvider'], ParentType, ContextType>;
+  productPresetLabels?: Resolver<ResolversTypes['ProductPresetLabels'], ParentType, ContextType>;
   productPresetMockupCountProvider?: Resolver<ResolversTypes['ProductPresetMockupCountProvider'], ParentType, ContextType>;
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
@@ -7139,6 +7755,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FileUse?: FileUseResolvers<ContextType>;
   Font?: FontResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
+  FulfilAttribute?: FulfilAttributeResolvers<ContextType>;
   Fulfilment?: FulfilmentResolvers<ContextType>;
   FulfilmentBalance?: FulfilmentBalanceResolvers<ContextType>;
   FulfilmentCount?: FulfilmentCountResolvers<ContextType>;
@@ -7225,14 +7842,32 @@ export type Resolvers<ContextType = RequestContext> = {
   Pixels?: GraphQLScalarType;
   PlanLog?: PlanLogResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
+  PresetDifference?: PresetDifferenceResolvers<ContextType>;
+  PresetDomesticShipping?: PresetDomesticShippingResolvers<ContextType>;
+  PresetImage?: PresetImageResolvers<ContextType>;
+  PresetInternationalShipping?: PresetInternationalShippingResolvers<ContextType>;
+  PresetPackage?: PresetPackageResolvers<ContextType>;
+  PresetPictureLeft?: PresetPictureLeftResolvers<ContextType>;
+  PresetPlatformCategory?: PresetPlatformCategoryResolvers<ContextType>;
+  PresetPlatformSpecifics?: PresetPlatformSpecificsResolvers<ContextType>;
   PresetPrintArea?: PresetPrintAreaResolvers<ContextType>;
+  PresetShippingCosts?: PresetShippingCostsResolvers<ContextType>;
+  PresetSizeChart?: PresetSizeChartResolvers<ContextType>;
+  PresetSizeRow?: PresetSizeRowResolvers<ContextType>;
+  PresetSource?: PresetSourceResolvers<ContextType>;
+  PresetSpecific?: PresetSpecificResolvers<ContextType>;
+  PresetUses?: PresetUsesResolvers<ContextType>;
   PretyAttribute?: PretyAttributeResolvers<ContextType>;
   PretyAttributeOption?: PretyAttributeOptionResolvers<ContextType>;
   PrintFile?: PrintFileResolvers<ContextType>;
   ProductPreset?: ProductPresetResolvers<ContextType>;
   ProductPresetCount?: ProductPresetCountResolvers<ContextType>;
   ProductPresetCountProvider?: ProductPresetCountProviderResolvers<ContextType>;
+  ProductPresetImport?: ProductPresetImportResolvers<ContextType>;
+  ProductPresetImportRow?: ProductPresetImportRowResolvers<ContextType>;
+  ProductPresetLabels?: ProductPresetLabelsResolvers<ContextType>;
   ProductPresetMockupCountProvider?: ProductPresetMockupCountProviderResolvers<ContextType>;
+  ProductPresetPaste?: ProductPresetPasteResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueueCount?: QueueCountResolvers<ContextType>;
   QueueItem?: QueueItemResolvers<ContextType>;

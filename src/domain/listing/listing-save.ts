@@ -107,7 +107,7 @@ export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
 };
 
 /** Fills the empty variant SKUs from the listing's: `TEE-12` and `Black / M` make `TEE-12-BLACK-M`, numbered where two would meet. */
-export const deriveVariantSkus = (variants: readonly ListingVariant[], listingSku: string): ListingVariant[] => {
+export const deriveVariantSkus = <V extends Pick<ListingVariant, 'sku' | 'name_value'>>(variants: readonly V[], listingSku: string): V[] => {
   const taken = new Set(variants.map((variant) => variant.sku).filter((sku) => sku !== ''));
   /** By stem, where counting goes on: equal variants in thousands must not count from 2 each. */
   const next = new Map<string, number>();
@@ -187,7 +187,7 @@ const checkSku = (value: string | null | undefined, field: string): Outcome<stri
 };
 
 /** A picture lies on this server (`/files/…`, `/static/…`) or at a web address. */
-const isPictureAddress = (src: string): boolean => /^\/(files|static)\/[^\s\\]+$/u.test(src) || /^https?:\/\/[^\s\\@]+$/u.test(src);
+export const isPictureAddress = (src: string): boolean => /^\/(files|static)\/[^\s\\]+$/u.test(src) || /^https?:\/\/[^\s\\@]+$/u.test(src);
 
 const checkImages = (images: ListingForm['images']): Outcome<ListingRecord['images']> => {
   const kept = images

@@ -30,6 +30,8 @@ export const BULK_ACTIONS = [
   'removeFiles',
   'moveFile',
   'tagFile',
+  'productPresetUpdate',
+  'productPresetRemove',
 ] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -49,6 +51,7 @@ type RowRefusal =
   | 'queued'
   | 'notTrashed'
   | 'inUse'
+  | 'presetUsed'
   | 'orderOver'
   | 'orderOpen'
   | 'orderNotHeld'

@@ -1,74 +1,33 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { ProductPreset } from '../../contract/generated/resolvers';
+import type { Insertable } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
-import { findPage, inOrder, type PageOrder } from '../db/pages';
 import type { ProductPresetTable } from './tables';
-import type { QueryOperations } from '../kernel/operation';
-import { sortOf } from '../kernel/sort';
-import { containing, isOpenFilter } from '../kernel/input';
-
-/** Categories and providers that are counted (specification 1, §3). */
-const CATEGORIES = ['apparel', 'alloverprint', 'giftaccessories', 'homedecorations', 'facemask', 'canvasposter', 'jewelry'] as const;
-const PROVIDERS = [
-  'customcat',
-  'lionnix',
-  'merchize',
-  'geargag',
-  'scalable',
-  'private',
-  'printify',
-  'dreamship',
-  'gearment',
-  'onos',
-] as const;
-
-const SORTS = ['name', 'provider', 'created_at'] as const;
-
-type PresetRow = Omit<Selectable<ProductPresetTable>, 'container_id' | 'garment'> & { mockup_count: number };
-
-export const toPreset = (row: PresetRow): ProductPreset => ({ ...row, id: row._id });
-
-const presetsOf = (tx: Tx, containerId: string) =>
-  tx.selectFrom('product_presets as preset').where('preset.container_id', '=', containerId);
-
-/** The container's presets with everything the API shows of them. */
-export const selectPresets = (tx: Tx, containerId: string) =>
-  presetsOf(tx, containerId)
-    .select([
-      'preset._id',
-      'preset.name',
-      'preset.raw_name',
-      'preset.image',
-      'preset.description',
-      'preset.provider',
-      'preset.type',
-      'preset.prety_attributes',
-      'preset.attribute_specifics',
-      'preset.print_areas',
-      'preset.weight',
-      'preset.tags',
-      'preset.favorite',
-      'preset.created_at',
-      'preset.updated_at',
-    ])
-    .select((eb) =>
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('mockup_presets as template')
-            .whereRef('template.container_id', '=', 'preset.container_id')
-            .whereRef('template.product_id', '=', 'preset._id')
-            .select((inner) => inner.fn.countAll<number>().as('count')),
-          eb.lit(0),
-        )
-        .as('mockup_count'),
-    );
 
 /** What a new preset needs to be told; the rest follows. */
 export type NewProductPreset = Omit<Insertable<ProductPresetTable>, 'container_id' | '_id' | 'created_at' | 'updated_at'>;
+
+const JSON_COLUMNS = [
+  'prety_attributes',
+  'attribute_specifics',
+  'fulfil_attributes',
+  'specifics',
+  'platform_category',
+  'platform_specifics',
+  'shipping_costs',
+  'size_chart',
+  'print_areas',
+  'package_dimensions',
+  'extend_images',
+  'source',
+] as const satisfies readonly (keyof NewProductPreset)[];
+
+/** The driver would send a bare array as a PostgreSQL array. */
+const asJson = (preset: NewProductPreset): Partial<NewProductPreset> =>
+  Object.fromEntries(
+    JSON_COLUMNS.flatMap((name) => (preset[name] === undefined || preset[name] === null ? [] : [[name, jsonb(preset[name])]])),
+  );
 
 /**
  * Adds a preset to the container of `tx` unless its provider's product is there already (same provider and raw name).
@@ -81,9 +40,7 @@ export const insertProductPreset = async (tx: Tx, preset: NewProductPreset): Pro
     .values({
       ...preset,
       _id: newId(),
-      prety_attributes: jsonb(preset.prety_attributes),
-      attribute_specifics: jsonb(preset.attribute_specifics),
-      print_areas: jsonb(preset.print_areas),
+      ...asJson(preset),
       created_at: now,
       updated_at: now,
     })
@@ -98,49 +55,4 @@ export const insertProductPreset = async (tx: Tx, preset: NewProductPreset): Pro
     .where('raw_name', '=', preset.raw_name)
     .executeTakeFirstOrThrow();
   return { _id: there._id, isNew: false };
-};
-
-/** Rows of the container by the value of one column, with the sum of all under `all`. */
-const countBy = async <K extends string>(tx: Tx, containerId: string, column: 'type' | 'provider', keys: readonly K[]) => {
-  const rows = await tx
-    .selectFrom('product_presets')
-    .where('container_id', '=', containerId)
-    .select([`${column} as key`, (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy(column)
-    .execute();
-  const counts = new Map(rows.map(({ key, count }) => [key, count]));
-  const all = rows.reduce((sum, { count }) => sum + count, 0);
-  return { all, ...(Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0])) as Record<K, number>) };
-};
-
-export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount' | 'productPresetCountProvider'> = {
-  productPreset: {
-    rule: { module: 'item_preset', access: 'view' },
-    run: async (tx, { _id, id, search, type, provider, sort }, context) => {
-      const sorted = sortOf(sort, SORTS);
-      const by = sorted && `preset.${sorted.field}`;
-      const order: PageOrder = { id: 'preset._id', by, direction: sorted?.direction ?? 'asc', ids: 'asc' };
-      let found = presetsOf(tx, context.container._id);
-      for (const wanted of [_id, id]) if (wanted) found = found.where('preset._id', '=', wanted);
-      if (search?.trim()) {
-        const pattern = containing(search);
-        found = found.where((eb) => eb.or([eb('preset.name', 'ilike', pattern), eb('preset.raw_name', 'ilike', pattern)]));
-      }
-      if (!isOpenFilter(type)) found = found.where('preset.type', '=', type.trim());
-      if (!isOpenFilter(provider)) found = found.where('preset.provider', '=', provider.trim());
-      const page = await findPage(context, found, order);
-      const rows = await selectPresets(tx, context.container._id).where(page).orderBy(inOrder(order)).execute();
-      return rows.map(toPreset);
-    },
-  },
-
-  productPresetCount: {
-    rule: { module: 'item_preset', access: 'view' },
-    run: (tx, _args, { container }) => countBy(tx, container._id, 'type', CATEGORIES),
-  },
-
-  productPresetCountProvider: {
-    rule: { module: 'item_preset', access: 'view' },
-    run: (tx, _args, { container }) => countBy(tx, container._id, 'provider', PROVIDERS),
-  },
 };

@@ -12,6 +12,8 @@ const KEPT = {
   tracking_counts: { changes: 'tracking_count_changes', by: ['key', 'store_id'] },
   paypal_counts: { changes: 'paypal_count_changes', by: ['key'] },
   support_counts: { changes: 'support_count_changes', by: ['filter', 'status'] },
+  preset_counts: { changes: 'preset_count_changes', by: ['kind', 'key'] },
+  preset_use_counts: { changes: 'preset_use_count_changes', by: ['kind', 'product_id'] },
 } as const;
 
 type Kept = keyof typeof KEPT;
@@ -29,7 +31,11 @@ export const sumsAndChanges = (table: Kept, containerId: string) => {
 };
 
 /** How many rows there are by each key. */
-export const readCounts = async (tx: Tx, table: Exclude<Kept, 'support_counts'>, containerId: string): Promise<StatusCount[]> => {
+export const readCounts = async (
+  tx: Tx,
+  table: Exclude<Kept, 'support_counts' | 'preset_counts' | 'preset_use_counts'>,
+  containerId: string,
+): Promise<StatusCount[]> => {
   const { rows } = await sql<StatusCount>`select key as status, sum(count)::integer as count from ${sumsAndChanges(table, containerId)}
     group by key having sum(count) > 0 order by key`.execute(tx);
   return rows;

@@ -5,7 +5,7 @@ import { COLLECTION } from '../files/rows';
 import type { RequestContext } from '../kernel/context';
 import { Mutation as items } from '../listings/operations';
 import { Mutation as mockups, Query as mockupLists } from '../mockups/operations';
-import { Query as presets } from '../catalogue/product-presets';
+import { Query as presets } from '../catalogue/preset-list';
 import { perform, performAll } from './acting';
 import type { DemoDesign } from './trade-designs';
 

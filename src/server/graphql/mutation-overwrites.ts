@@ -81,6 +81,12 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   trackingImport: 'new',
   trackingPush: 'named',
   trackingUpdate: 'version',
+  productPresetCreate: 'new',
+  // What is changed was told before, by its dry run.
+  productPresetCreateByJson: 'named',
+  productPresetPaste: 'new',
+  productPresetRemove: 'named',
+  productPresetUpdate: 'version',
   queueItem: 'new',
   removeFile: 'named',
   removeFiles: 'named',

@@ -1,4 +1,10 @@
-import type { OrderUpdateInput, QueryBulkCheckArgs, SupportUpdateInput, TaskUpdateInput } from '../../contract/generated/resolvers';
+import type {
+  OrderUpdateInput,
+  ProductPresetUpdateInput,
+  QueryBulkCheckArgs,
+  SupportUpdateInput,
+  TaskUpdateInput,
+} from '../../contract/generated/resolvers';
 import { isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
@@ -17,6 +23,8 @@ interface Asked {
   readonly task: TaskUpdateInput;
   /** The same of supportUpdate. */
   readonly support: SupportUpdateInput;
+  /** The same of productPresetUpdate. */
+  readonly preset: ProductPresetUpdateInput;
   /** Of orderProcess: where to. */
   readonly fulfilment_id: string;
 }
@@ -48,16 +56,19 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
   trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
   workMove: ({ ids, status }) => ({ ids: [...ids], to: status }),
+  productPresetUpdate: ({ ids, preset }) => ({ ids: [...ids], params: preset }),
+  productPresetRemove: ({ ids }) => ({ delete_ids: [...ids] }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status, params, task, support, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({ ids, store_ids, status, params, task, support, preset, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
   params: params ?? {},
   task: task ?? {},
   support: support ?? {},
+  preset: preset ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
 });
 

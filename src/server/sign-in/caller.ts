@@ -5,7 +5,7 @@ import { hashSecret } from '../kernel/secrets';
 import { MINUTE, unixNow } from '../kernel/clock';
 import { logFault } from '../kernel/log';
 import type { Container, LoginAsState, ModulePermission, SignedInUser } from '../kernel/context';
-import { ROLE_SQL, groupsOf } from './membership';
+import { GROUP_JOIN, ROLE_SQL, groupsOf } from './membership';
 import { containerNameOf } from '../kernel/origin';
 
 /** Who is asking, and in which container. */
@@ -42,7 +42,6 @@ interface CallerRow extends Omit<MemberRow, 'role'> {
 }
 
 const MEMBER_COLUMNS = `u._id as user_id, u.email, ${ROLE_SQL} as role, g._id as group_id, g.name as group_name, g.permission`;
-const GROUP_JOIN = `left join user_groups g on g.container_id = m.container_id and g._id = m.group_id and g.status = 'Active'`;
 
 const CALLER_SQL = `
   select t.last_used_at, c._id as container_id, c.domain, c.label, ${MEMBER_COLUMNS}

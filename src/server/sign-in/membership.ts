@@ -13,3 +13,6 @@ export const memberRole = () => sql<string>`${sql.raw(ROLE_SQL)}`;
 /** The role and the group's name: what the role check looks at (specification 2, §6). super_root holds nothing else. */
 export const groupsOf = (role: string, groupName: string | null): string[] =>
   groupName && role !== SUPER_ROOT && groupName !== role ? [role, groupName] : [role];
+
+/** The group of a member `m`, as `g`, while it is Active. */
+export const GROUP_JOIN = `left join user_groups g on g.container_id = m.container_id and g._id = m.group_id and g.status = 'Active'`;

@@ -1,6 +1,7 @@
 import {
   WorkMoveDocument,
   type OrderUpdateInput,
+  type ProductPresetUpdateInput,
   type SupportUpdateInput,
   type TaskUpdateInput,
 } from '../../../contract/generated/operations';
@@ -12,6 +13,7 @@ import { listings } from '../../entities/listings';
 import { mockupDesigns } from '../../entities/mockup-designs';
 import { orderTasks } from '../../entities/order-tasks';
 import { orders } from '../../entities/orders';
+import { presets } from '../../entities/presets';
 import { stores } from '../../entities/stores';
 import { supports } from '../../entities/supports';
 import { trackings } from '../../entities/trackings';
@@ -35,6 +37,8 @@ export interface BulkExtra {
   readonly task?: TaskUpdateInput;
   /** The same of supportUpdate. */
   readonly support?: SupportUpdateInput;
+  /** The same of productPresetUpdate. */
+  readonly preset?: ProductPresetUpdateInput;
   /** Of orderProcess: where to; none: as their lines say. */
   readonly fulfilment_id?: string;
   /** Of orderProcess: without the store's delay. */
@@ -114,6 +118,12 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *supportUpdate(ids, { support = {} }, key) {
     return (yield* supports.runMutation('update', { ids: [...ids], params: support }, key)).supportUpdate.map(({ _id }) => _id);
+  },
+  *productPresetUpdate(ids, { preset = {} }, key) {
+    return (yield* presets.runMutation('update', { ids: [...ids], params: preset }, key)).productPresetUpdate.map(({ _id }) => _id);
+  },
+  *productPresetRemove(ids, _extra, key) {
+    return (yield* presets.runMutation('remove', { delete_ids: [...ids] }, key)).productPresetRemove;
   },
   *trackingCourier(ids, { courier_code = '' }, key) {
     return (yield* trackings.runMutation('courier', { ids: [...ids], courier_code }, key)).trackingCourier.map(({ _id }) => _id);

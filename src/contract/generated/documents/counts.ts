@@ -9,6 +9,7 @@ export const MockupCounterDocument = "query MockupCounter{mockupCounter{publishe
 export const OrdersCountDocument = "query OrdersCount{ordersCount{status count}}" as unknown as TypedDocumentString<Types.OrdersCountQuery, Types.OrdersCountQueryVariables>;
 export const PaypalItemsCountDocument = "query PaypalItemsCount{paypalItemsCount{status count}}" as unknown as TypedDocumentString<Types.PaypalItemsCountQuery, Types.PaypalItemsCountQueryVariables>;
 export const ProductPresetCountDocument = "query ProductPresetCount{productPresetCount{all apparel alloverprint giftaccessories homedecorations facemask canvasposter jewelry}}" as unknown as TypedDocumentString<Types.ProductPresetCountQuery, Types.ProductPresetCountQueryVariables>;
+export const ProductPresetLabelsDocument = "query ProductPresetLabels{productPresetLabels{tags{tag count}collections{tag count}}}" as unknown as TypedDocumentString<Types.ProductPresetLabelsQuery, Types.ProductPresetLabelsQueryVariables>;
 export const StoreCountQueryDocument = "query StoreCountQuery{storeCountQuery{all valid lostconnection invalid}}" as unknown as TypedDocumentString<Types.StoreCountQueryQuery, Types.StoreCountQueryQueryVariables>;
 export const SupportsCountDocument = "query SupportsCount{supportsCount{filter status count}}" as unknown as TypedDocumentString<Types.SupportsCountQuery, Types.SupportsCountQueryVariables>;
 export const TasksCountDocument = "query TasksCount{tasksCount{type category status count}}" as unknown as TypedDocumentString<Types.TasksCountQuery, Types.TasksCountQueryVariables>;

@@ -38,6 +38,7 @@ import * as tasks from './0037_tasks';
 import * as support from './0038_support';
 import * as queue from './0039_queue';
 import * as sandboxMail from './0040_sandbox_mail';
+import * as productPresets from './0042_product_presets';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_support': support,
   '0039_queue': queue,
   '0040_sandbox_mail': sandboxMail,
+  '0042_product_presets': productPresets,
 };

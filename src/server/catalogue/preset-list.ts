@@ -1,0 +1,158 @@
+import { sql, type SqlBool } from 'kysely';
+import type { QueryProductPresetArgs, TagCount } from '../../contract/generated/resolvers';
+import { PRESET_TYPES } from '../../domain/product-presets/preset';
+import { cleanWords } from '../../domain/names';
+import { foldCounts, sumsAndChanges } from '../db/kept-counts';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
+import type { Round } from '../jobs/kind';
+import type { Tx } from '../kernel/context';
+import { isOpenFilter } from '../kernel/input';
+import type { QueryOperations } from '../kernel/operation';
+import { sortOf } from '../kernel/sort';
+import { presetRow, presetsOf, toPresets } from './preset-rows';
+
+/** Providers that are counted (specification 1, §3). */
+const PROVIDERS = [
+  'customcat',
+  'lionnix',
+  'merchize',
+  'geargag',
+  'scalable',
+  'private',
+  'printify',
+  'dreamship',
+  'gearment',
+  'onos',
+] as const;
+
+const SORTS = ['name', 'provider', 'created_at', 'updated_at', 'base_price', 'mockup_count'] as const;
+
+const orderOf = (sort: string | null | undefined): PageOrder => {
+  const sorted = sortOf(sort, SORTS);
+  // As the index has it.
+  const by = sorted && (sorted.field === 'base_price' ? sql`coalesce(preset.base_price_from, 0)` : `preset.${sorted.field}`);
+  return { id: 'preset._id', by, direction: sorted?.direction ?? 'asc' };
+};
+
+/** The greatest character there is. */
+const LAST = '\u{10FFFF}';
+/** What is typed to find product types has no more words than this. */
+const MOST_WORDS = 6;
+
+/** Words as the database cuts them (`0042_product_presets`). */
+const wordsOf = (search: string): string[] =>
+  search
+    .split(/[\][\s#,;:!?()"<>/_+.-]+/u)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+
+export type PresetFilters = Omit<QueryProductPresetArgs, 'sort'>;
+
+/** The product types somebody asks for. */
+export const foundPresets = (tx: Tx, containerId: string, filters: PresetFilters) => {
+  const { _id, id, search, type, provider, tags, collection, favorite } = filters;
+  let found = presetsOf(tx, containerId);
+  for (const wanted of [_id, id]) if (wanted) found = found.where('preset._id', '=', wanted.trim());
+  if (!isOpenFilter(type)) found = found.where('preset.type', '=', type.trim());
+  if (!isOpenFilter(provider)) found = found.where('preset.provider', '=', provider.trim());
+  if (favorite === true) found = found.where(sql<SqlBool>`preset.favorite`);
+  if (favorite === false) found = found.where(sql<SqlBool>`not preset.favorite`);
+  const labels = [
+    ...cleanWords(tags).map((tag) => ['tag', tag] as const),
+    ...(collection?.trim() ? [['collection', collection.trim()] as const] : []),
+  ];
+  for (const [kind, label] of labels)
+    found = found.where('preset._id', 'in', (from) =>
+      from
+        .selectFrom('preset_labels as l')
+        .select('l.preset_id')
+        .where('l.container_id', '=', containerId)
+        .where('l.kind', '=', kind)
+        .where('l.label', '=', label),
+    );
+  for (const word of wordsOf(search ?? ''))
+    found = found.where('preset._id', 'in', (from) =>
+      from
+        .selectFrom('preset_words as w')
+        .select('w.preset_id')
+        .where('w.container_id', '=', containerId)
+        .where(sql<SqlBool>`w.word >= lower(${word}) and w.word < lower(${word}) || ${LAST}`),
+    );
+  return found;
+};
+
+type Kind = 'type' | 'provider' | 'tag' | 'collection';
+
+interface Counted {
+  readonly key: string;
+  readonly count: number;
+}
+
+/** How many there are by the values of one column or of labels. */
+const countsOf = async (tx: Tx, containerId: string, kind: Kind): Promise<readonly Counted[]> => {
+  const { rows } = await sql<Counted>`select key, sum(count)::integer as count from ${sumsAndChanges('preset_counts', containerId)}
+    where kind = ${kind} group by 1 having sum(count) > 0`.execute(tx);
+  return rows;
+};
+
+const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+
+/** How many a list has that asks for nothing, or for one type, provider, tag or collection; undefined: they have to be counted. */
+const knownCount = (tx: Tx, containerId: string, filters: PresetFilters): (() => Promise<number>) | undefined => {
+  const asked = Object.entries(filters).filter(([name, value]) =>
+    name === 'type' || name === 'provider' ? !isOpenFilter(value as string | null) : value !== undefined && value !== null && value !== '',
+  );
+  const [[name, value] = ['type', undefined], another] = asked;
+  if (another) return undefined;
+  const kind = ({ type: 'type', provider: 'provider', tags: 'tag', collection: 'collection' } as const)[name];
+  const wanted = cleanWords(Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : []);
+  if (!kind || wanted.length > 1) return undefined;
+  return async () => sumOf((await countsOf(tx, containerId, kind)).filter(({ key }) => wanted.length === 0 || key === wanted[0]));
+};
+
+const countBy = async <K extends string>(tx: Tx, containerId: string, kind: Kind, keys: readonly K[]) => {
+  const counts = await countsOf(tx, containerId, kind);
+  const byKey = new Map(counts.map(({ key, count }) => [key, count]));
+  return { all: sumOf(counts), ...(Object.fromEntries(keys.map((key) => [key, byKey.get(key) ?? 0])) as Record<K, number>) };
+};
+
+const labelsOf = async (tx: Tx, containerId: string, kind: Kind): Promise<TagCount[]> =>
+  (await countsOf(tx, containerId, kind))
+    .map(({ key, count }) => ({ tag: key, count }))
+    .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
+
+const view = { module: 'item_preset', access: 'view' } as const;
+
+export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount' | 'productPresetCountProvider' | 'productPresetLabels'> = {
+  productPreset: {
+    rule: view,
+    run: async (tx, { sort, ...filters }, context) => {
+      const containerId = context.container._id;
+      const order = orderOf(sort);
+      const page = await findPage(context, foundPresets(tx, containerId, filters), order, knownCount(tx, containerId, filters));
+      const rows = await presetsOf(tx, containerId).where(page).select(presetRow).orderBy(inOrder(order)).execute();
+      return toPresets(tx, containerId, rows);
+    },
+  },
+
+  productPresetCount: { rule: view, run: (tx, _args, { container }) => countBy(tx, container._id, 'type', PRESET_TYPES) },
+
+  productPresetCountProvider: { rule: view, run: (tx, _args, { container }) => countBy(tx, container._id, 'provider', PROVIDERS) },
+
+  productPresetLabels: {
+    rule: view,
+    run: async (tx, _args, { container }) => ({
+      tags: await labelsOf(tx, container._id, 'tag'),
+      collections: await labelsOf(tx, container._id, 'collection'),
+    }),
+  },
+};
+
+export const foldPresetCounts: Round = {
+  name: 'counts of product types',
+  pause: 20_000,
+  run: async ({ db }) => {
+    await foldCounts(db, 'preset_counts');
+    await foldCounts(db, 'preset_use_counts');
+  },
+};
