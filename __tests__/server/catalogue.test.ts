@@ -94,6 +94,42 @@ describe('product types', () => {
     expect(new Set(skus).size).toBe(skus.length);
   });
 
+  test('each tells its postage, its parcel and, of what is worn, its sizes; prints on sleeves and in necks go by the specification', async () => {
+    const { data } = await server.graphql(
+      `{ productPreset { name type attribute_specifics { name_value { type value } } print_areas { position width height }
+         shipping_costs { domestic { country cost additional_cost } international { cost additional_cost } }
+         size_chart { columns rows { size values } } package_dimensions { length width height } } }`,
+      {},
+      { ...mine, perpage: 100 },
+    );
+    expect(data.productPreset).toHaveLength(40);
+    for (const preset of data.productPreset) {
+      const { domestic, international } = preset.shipping_costs;
+      expect([preset.name, domestic.country, domestic.cost > domestic.additional_cost, international.cost > domestic.cost]).toEqual([
+        preset.name,
+        'US',
+        true,
+        true,
+      ]);
+      expect(Math.min(...Object.values<number>(preset.package_dimensions))).toBeGreaterThan(0);
+      const worn = ['apparel', 'alloverprint'].includes(preset.type);
+      const sizes = new Set(
+        preset.attribute_specifics.flatMap(({ name_value }: Answer) =>
+          name_value.flatMap(({ type, value }: Answer) => (type === 'Size' ? [value] : [])),
+        ),
+      );
+      expect([preset.name, preset.size_chart?.rows.map(({ size }: Answer) => size) ?? null]).toEqual([
+        preset.name,
+        worn ? [...sizes] : null,
+      ]);
+      for (const { position, width, height } of preset.print_areas) {
+        if (['left_sleeve', 'right_sleeve'].includes(position)) expect([width, height]).toEqual([1668, 1820]);
+        if (position === 'neek') expect([width, height]).toEqual([501, 127]);
+      }
+    }
+    expect(data.productPreset.filter(({ print_areas }: Answer) => print_areas.length === 5)).toHaveLength(5);
+  });
+
   test('they are counted by category and by provider, and found by the same words', async () => {
     const { productPresetCount, productPresetCountProvider, productPresetMockupCountProvider } = await ask(`{
       productPresetCount { all apparel alloverprint giftaccessories homedecorations facemask canvasposter jewelry }
