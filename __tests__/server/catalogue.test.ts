@@ -72,7 +72,7 @@ describe('product types', () => {
       {},
       mine,
     );
-    expect(total).toBe(7);
+    expect(total).toBe(40);
     const tee = data.productPreset[0];
     expect(tee).toMatchObject({ raw_name: 'Gildan 5000', type: 'apparel', mockup_count: 1 });
     expect(tee.prety_attributes[1].options.map((option: Answer) => option.ffm_value)).toEqual([
@@ -94,6 +94,42 @@ describe('product types', () => {
     expect(new Set(skus).size).toBe(skus.length);
   });
 
+  test('each tells its postage, its parcel and, of what is worn, its sizes; prints on sleeves and in necks go by the specification', async () => {
+    const { data } = await server.graphql(
+      `{ productPreset { name type attribute_specifics { name_value { type value } } print_areas { position width height }
+         shipping_costs { domestic { country cost additional_cost } international { cost additional_cost } }
+         size_chart { columns rows { size values } } package_dimensions { length width height } } }`,
+      {},
+      { ...mine, perpage: 100 },
+    );
+    expect(data.productPreset).toHaveLength(40);
+    for (const preset of data.productPreset) {
+      const { domestic, international } = preset.shipping_costs;
+      expect([preset.name, domestic.country, domestic.cost > domestic.additional_cost, international.cost > domestic.cost]).toEqual([
+        preset.name,
+        'US',
+        true,
+        true,
+      ]);
+      expect(Math.min(...Object.values<number>(preset.package_dimensions))).toBeGreaterThan(0);
+      const worn = ['apparel', 'alloverprint'].includes(preset.type);
+      const sizes = new Set(
+        preset.attribute_specifics.flatMap(({ name_value }: Answer) =>
+          name_value.flatMap(({ type, value }: Answer) => (type === 'Size' ? [value] : [])),
+        ),
+      );
+      expect([preset.name, preset.size_chart?.rows.map(({ size }: Answer) => size) ?? null]).toEqual([
+        preset.name,
+        worn ? [...sizes] : null,
+      ]);
+      for (const { position, width, height } of preset.print_areas) {
+        if (['left_sleeve', 'right_sleeve'].includes(position)) expect([width, height]).toEqual([1668, 1820]);
+        if (position === 'neek') expect([width, height]).toEqual([501, 127]);
+      }
+    }
+    expect(data.productPreset.filter(({ print_areas }: Answer) => print_areas.length === 5)).toHaveLength(5);
+  });
+
   test('they are counted by category and by provider, and found by the same words', async () => {
     const { productPresetCount, productPresetCountProvider, productPresetMockupCountProvider } = await ask(`{
       productPresetCount { all apparel alloverprint giftaccessories homedecorations facemask canvasposter jewelry }
@@ -101,22 +137,27 @@ describe('product types', () => {
       productPresetMockupCountProvider { total customcat lionnix merchize geargag scalable private printify }
     }`);
     expect(productPresetCount).toEqual({
-      all: 7,
-      apparel: 4,
-      alloverprint: 0,
-      giftaccessories: 2,
-      homedecorations: 0,
-      facemask: 0,
-      canvasposter: 1,
-      jewelry: 0,
+      all: 40,
+      apparel: 18,
+      alloverprint: 4,
+      giftaccessories: 8,
+      homedecorations: 4,
+      facemask: 2,
+      canvasposter: 2,
+      jewelry: 2,
     });
     for (const [type, count] of Object.entries(productPresetCount)) {
       expect([type, (await server.graphql(`{ productPreset(type: "${type}") { _id } }`, {}, mine)).total]).toEqual([type, count]);
     }
     for (const [provider, count] of Object.entries(productPresetCountProvider)) {
-      expect((await ask(`{ productPreset(provider: "${provider}") { _id } }`)).productPreset).toHaveLength(count as number);
+      expect([provider, (await server.graphql(`{ productPreset(provider: "${provider}") { _id } }`, {}, mine)).total]).toEqual([
+        provider,
+        count,
+      ]);
     }
-    expect(productPresetMockupCountProvider.total).toBe(7);
+    expect(productPresetMockupCountProvider.total).toBe(40);
+    const provided = Object.entries(productPresetCountProvider).filter(([name, count]) => name !== 'all' && Number(count) > 0);
+    expect(provided.map(([, count]) => count)).toEqual([10, 10, 10, 10]);
   });
 
   test('a template lays the print area, in the shape of the print file, on the garment', async () => {
@@ -361,11 +402,11 @@ describe('mockups', () => {
     expect(made.sku).toBe(productPreset[0].attribute_specifics[0].sku);
     expect((await ask(`{ productMockupPresets(_id: "${made._id}") { sku } }`)).productMockupPresets).toEqual([{ sku: made.sku }]);
     const count = async () => (await ask('{ productPresetMockupCountProvider { total private } }')).productPresetMockupCountProvider;
-    expect(await count()).toEqual({ total: 8, private: 1 });
+    expect(await count()).toEqual({ total: 41, private: 1 });
     expect((await ask('{ productMockupPresets(provider: "private") { _id } }')).productMockupPresets).toEqual([{ _id: made._id }]);
     const REMOVE = `mutation { removeProductMockupPreset(_id: "${made._id}") { _id id } }`;
     expect((await refusal(REMOVE, {}, theirs))[0]).toBe('This mockup is not there.');
     expect((await ask(REMOVE)).removeProductMockupPreset).toEqual({ _id: made._id, id: made._id });
-    expect(await count()).toEqual({ total: 7, private: 0 });
+    expect(await count()).toEqual({ total: 40, private: 0 });
   });
 });

@@ -118,10 +118,8 @@ test('orders of every status, at every gate that can be closed, late and in time
   expect(tally(processing, ({ blocking_gate }) => blocking_gate ?? 'open')).toEqual(gates);
   expect(tally(orders, (order) => riskOf(order, now, 'UTC') || null)).toEqual({ 4: 5, 3: 7, 2: 9, 1: 12 });
   const codes = new Set(orders.flatMap((order) => order.gates.flatMap(({ code }) => code ?? [])));
-  // These come from payments.
-  const later = ['on_hold', 'disputed'];
   const all = (Object.keys(GATE_CODES) as Gate[]).flatMap((gate) => [...GATE_CODES[gate]]);
-  expect(all.filter((code) => !codes.has(code))).toEqual(later);
+  expect(all.filter((code) => !codes.has(code))).toEqual([]);
   const trackings = await server.services.db.selectFrom('trackings').select(['status', 'store_push']).execute();
   expect(Object.keys(tally(trackings, ({ status }) => status)).toSorted()).toEqual([...TRACKING_STATUSES].toSorted());
   expect(Math.min(...orders.map(({ created_at }) => created_at))).toBeGreaterThan(now - 60 * 86_400);
@@ -165,10 +163,48 @@ test('buyers have written: conversations of every status, late and in time, with
   expect(talks.filter(({ order_id }) => order_id === null)).toHaveLength(12);
 });
 
+test('payments by PayPal in every state, with the numbers PayPal knows', async () => {
+  const { db, marketNow } = server.services;
+  const now = await marketNow();
+  const items = await db.selectFrom('paypal_items').selectAll().execute();
+  expect(tally(items, ({ status }) => status)).toEqual({ missing: 14, synced: 58, hold: 5, disputed: 8, resolved: 5 });
+  expect(items.filter(({ order_id, store_id }) => order_id === null || store_id === null)).toEqual([]);
+  const waiting = items.filter(({ respond_by }) => respond_by !== null);
+  expect(waiting).toHaveLength(7);
+  for (const { respond_by, created_at, dispute } of waiting)
+    expect([Number(respond_by) > now, Number(dispute?.opened_at) > created_at]).toEqual([true, true]);
+  const orders = await db.selectFrom('orders').select(['_id', 'status', 'blocking_gate', 'gates']).execute();
+  const blocked = orders
+    .filter(({ blocking_gate }) => blocking_gate === 'paid')
+    .flatMap(({ gates }) => gates.find(({ gate }) => gate === 'paid') ?? []);
+  expect(tally(blocked, ({ code }) => code)).toEqual({ balance: 4, on_hold: 1, disputed: 1, unpaid: expect.any(Number) });
+  // Each number once, at PayPal as here.
+  const told = await db
+    .selectFrom('sandbox_effects')
+    .select('key')
+    .where('place', 'like', 'paypal/%')
+    .where('what', '=', 'tracker added')
+    .execute();
+  expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
+  const known = await db.selectFrom('paypal_trackers').select('told_number').where('push', '=', 'pushed').execute();
+  expect(known).toHaveLength(told.length);
+});
+
 /** Every row of ours that tells how an order stands; not when somebody looked at it last, or will. */
 const readRows = async (): Promise<unknown[]> => {
   const rows: unknown[] = [];
-  for (const table of ['orders', 'order_lines', 'fulfilment_orders', 'trackings', 'order_events', 'tasks', 'supports', 'messages'])
+  for (const table of [
+    'paypal_items',
+    'paypal_trackers',
+    'orders',
+    'order_lines',
+    'fulfilment_orders',
+    'trackings',
+    'order_events',
+    'tasks',
+    'supports',
+    'messages',
+  ])
     rows.push(
       (
         await sql`select to_jsonb(r) - 'seen_at' - 'next_look_at' as row from ${sql.table(table)} r order by _id`.execute(
@@ -187,10 +223,12 @@ test('a look at every shop, workshop and parcel changes nothing of it', async ()
   await sql`update trackings set next_look_at = ${now}`.execute(db);
   // From the beginning, and not from where the last look ended.
   await sql`update stores set fetch_cursor = null, next_fetch_at = 0`.execute(db);
+  await sql`update paypal_accounts set payments_until = null, disputes_until = null, next_fetch_at = 0`.execute(db);
   await eventually(async () => {
     const { rows } = await sql<{ due: number }>`select (select count(*) from fulfilment_orders where next_look_at <= ${now})
       + (select count(*) from trackings where next_look_at <= ${now})
-      + (select count(*) from stores where fetch_cursor is null) as due`.execute(db);
+      + (select count(*) from stores where fetch_cursor is null)
+      + (select count(*) from paypal_accounts where disputes_until is null or fetching) as due`.execute(db);
     return Number(rows[0]?.due) === 0;
   });
   expect(await readRows()).toEqual(before);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { SceneSide } from '../../src/scene/document';
 import { UserError } from '../../src/server/kernel/errors';
+import { colorPainter } from '../../src/scene/render-colors';
+import { nodeAssets } from '../../src/server/render/node-assets';
 import { renderPreview, type PreviewOptions } from '../../src/server/render/preview';
 import garments from '../../static/garments/garments.json';
 import { image, side, text } from '../fixtures/golden/layers';
@@ -116,20 +118,113 @@ describe('a preview is refused in one sentence', () => {
   });
 });
 
-test.each(garments.flatMap((garment) => garment.sides.map((one) => [`${garment.slug} ${one.id}`, one] as const)))(
-  'the picture of %s has the size told, carries only greys, and is opaque wherever it is printed on',
-  async (_, { image: url, thumb, width, height, printArea }) => {
-    const bytes = await readFile(path.join(root, url));
+interface GarmentSide {
+  readonly image: string;
+  readonly thumb: string;
+  readonly width: number;
+  readonly height: number;
+  readonly printArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly mask?: string;
+}
+
+const sidesOf = (slug: string): readonly GarmentSide[] => garments.find((one) => one.slug === slug)?.sides ?? [];
+
+/** The first side of a garment that is printed all over, covered with one colour. */
+const covered = (slug: string, fill: string): { readonly one: SceneSide; readonly file: () => Promise<Buffer> } => {
+  const [found] = sidesOf(slug);
+  if (!found) throw new Error(`No garment ${slug}.`);
+  const { image: url, width, height, printArea, mask } = found;
+  const layers = [image('a', 'art', { x: 1000, y: 1000, width: 2400, height: 2400 })];
+  const upright = { rotation: 0, scaleX: 1, scaleY: 1, knewX: 0, knewY: 0 };
+  return {
+    one: tee({
+      garment: { url, width, height },
+      printArea: { ...printArea, ...upright },
+      ...(mask !== undefined && { printMask: mask }),
+      layers,
+    }),
+    file: () => plain(fill),
+  };
+};
+
+describe('a print all over', () => {
+  test('covers the cloth to its edge and lies in its folds, but not what is beside it', async () => {
+    const { one, file } = covered('aophoodie', '#20c060');
+    const { buffer } = await render(one, { format: 'png' }, file);
+    const [chest, sleeve] = [await colourAt(buffer, 1000, 900), await colourAt(buffer, 330, 1250)];
+    for (const [red = 0, green = 0, blue = 0, alpha] of [chest, sleeve]) {
+      expect([alpha, green > red + 60, green > blue + 40]).toEqual([255, true, true]);
+    }
+    // Beside the body, within the area's rectangle.
+    expect(await colourAt(buffer, 190, 200)).toEqual([0, 0, 0, 0]);
+    // The inside of the hood shows through its opening.
+    const [red = 0, green = 0, blue = 255] = await colourAt(buffer, 1000, 415);
+    expect([red === green, green === blue]).toEqual([true, true]);
+    const { channels } = await sharp(buffer).extract({ left: 620, top: 900, width: 760, height: 700 }).stats();
+    expect((channels[1]?.max ?? 0) - (channels[1]?.min ?? 0)).toBeGreaterThan(40);
+  });
+
+  test('has a print file of the same outline, as bright as it was drawn', async () => {
+    const { one, file } = covered('phonecase', '#20c060');
+    const print = await render(one, { include: 'print', width: 802 }, file);
+    const at = (x: number, y: number) => colourAt(print.buffer, x, y);
+    expect(await at(400, 1000)).toEqual([0x20, 0xc0, 0x60, 255]);
+    // A corner, and the camera.
+    expect([(await at(3, 3))[3], (await at(225, 235))[3]]).toEqual([0, 0]);
+    const data = await sharp(print.buffer).ensureAlpha().raw().toBuffer();
+    const other = [];
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i + 3] === 255 && (data[i] !== 0x20 || data[i + 1] !== 0xc0 || data[i + 2] !== 0x60)) other.push(i);
+    expect(other).toEqual([]);
+  });
+
+  test('in many colours is the one in each of them', async () => {
+    const { one, file } = covered('necklace', '#804020');
+    const paint = await colorPainter(one, nodeAssets(file, path.join(root, 'static')));
+    for (const color of ['#ffffff', '#e6c572']) {
+      const alone = await colourAt((await render({ ...one, color }, { format: 'png' }, file)).buffer, 1000, 1400);
+      const [red, green, blue] = paint(color).getContext('2d')!.getImageData(1000, 1400, 1, 1).data;
+      expect([red, green, blue].map((value, i) => Math.abs((value ?? 0) - (alone[i] ?? 0)) <= 2)).toEqual([true, true, true]);
+    }
+  });
+});
+
+/** White where a side is printed, in the pixels of its document. */
+const printedOn = ({ width, height, printArea: { x, y, ...area }, mask }: GarmentSide): Promise<Buffer> => {
+  const path = mask ?? 'M0 0L1 0L1 1L0 1Z';
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path transform="translate(${x} ${y}) scale(${area.width} ${area.height})" d="${path}" fill="#fff"/></svg>`,
+    ),
+  )
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer();
+};
+
+test.each(garments.flatMap(({ slug, sides }) => (sides as readonly GarmentSide[]).map((one, at) => [`${slug} ${at + 1}`, one] as const)))(
+  'the picture of %s is square, carries only greys, and is opaque wherever it is printed on',
+  async (_, side) => {
+    const { width, height } = side;
+    const bytes = await readFile(path.join(root, side.image));
     const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([width, height]);
-    expect(await sharp(path.join(root, thumb)).metadata()).toMatchObject({ width: 530, height: 630, hasAlpha: true });
+    expect([info.width === info.height, width === height, info.width >= 760]).toEqual([true, true, true]);
+    expect(await sharp(path.join(root, side.thumb)).metadata()).toMatchObject({ width: 530, height: 630, hasAlpha: true });
     let coloured = 0;
     for (let i = 0; i < data.length; i += 4) if (data[i + 3] !== 0 && (data[i] !== data[i + 1] || data[i] !== data[i + 2])) coloured += 1;
     expect(coloured).toBe(0);
-    let clear = 0;
-    for (let y = printArea.y + 2; y < printArea.y + printArea.height - 2; y += 1)
-      for (let x = printArea.x + 2; x < printArea.x + printArea.width - 2; x += 1) if (data[(y * width + x) * 4 + 3] !== 255) clear += 1;
-    expect(clear).toBe(0);
     expect(data[3]).toBe(0);
+    const printed = await printedOn(side);
+    const scale = info.width / width;
+    let [clear, all] = [0, 0];
+    for (let y = 0; y < height; y += 2)
+      for (let x = 0; x < width; x += 2) {
+        if (printed[y * width + x] !== 255) continue;
+        all += 1;
+        if ((data[(Math.floor(y * scale) * info.width + Math.floor(x * scale)) * 4 + 3] ?? 0) < 250) clear += 1;
+      }
+    // The edge of cloth is soft, and printed over.
+    expect(clear / all).toBeLessThan(side.mask === undefined ? 0.0005 : 0.01);
   },
 );

@@ -191,6 +191,32 @@ test('a file gets another picture: it keeps its id, designs show the new one, an
   expect((await server.request(before.url)).status).toBe(200);
 });
 
+const MAKE_PRESET = `mutation ($params: ProductPresetInput!) { productPresetCreate(params: $params) { _id } }`;
+const PRESET = `query ($_id: ID) { productPreset(_id: $_id) { image image_id extend_images { _id url sizes { name url } } print_areas { image { _id url } } } }`;
+
+test('a product type shows the new picture wherever it showed the old one', async () => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 900, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const { data } = await uploadClient(server, owner).upload({ bytes: await picture('#c00000') });
+  const { _id: file_id } = data.updatePreSignedFile;
+  const params = {
+    ...{ name: 'Pictured tee', provider: 'private', type: 'apparel', image: { _id: file_id }, extend_images: [{ _id: file_id }] },
+    print_areas: [{ position: 'front', label: 'Front', width: 3000, height: 3600, image: { _id: file_id } }],
+    ...{ prety_attributes: [], attribute_specifics: [{ sku: 'PICTURED', base_price: 5, name_value: [] }] },
+  };
+  const { _id } = (await ask(MAKE_PRESET, { params })).productPresetCreate;
+  const read = async () => (await ask(PRESET, { _id })).productPreset[0];
+  const before = await read();
+  const { url } = (await ask(REPLACE, { _id: file_id, upload_id: await uploaded(await picture('#00c000')) })).replaceFile;
+  expect(url).not.toBe(before.image);
+  const after = await read();
+  expect([after.image, after.extend_images[0].url, after.print_areas[0].image.url]).toEqual([url, url, url]);
+  expect(JSON.stringify(after)).not.toContain(/\/files\/([0-9a-f]{32})\//.exec(before.image)?.[1]);
+  for (const size of after.extend_images[0].sizes) expect((await server.request(size.url)).status).toBe(200);
+});
+
 test('where a file is used, a picture of another shape is fitted, never stretched, and the design has another version', async () => {
   const mockup_id = await saved(900, 'Fitted tee');
   const read = async () =>

@@ -222,7 +222,7 @@ test('the demo store is connected once, also after a second start', async () => 
     eventually(async () => ({
       stores: (await ask(LIST, { search: 'Sandbox shop' })).stores.length,
       notifications: (await ask('{ notifications { _id } }')).notifications.length,
-      presets: (await ask('{ productPreset { _id } }')).productPreset.length,
+      presets: (await ask('{ productPresetCount { all } }')).productPresetCount.all,
     }));
   const before = await counts();
   expect(before).toMatchObject({ stores: 1, notifications: 2 });

@@ -7,7 +7,7 @@ import type { ScenePrintArea } from './document';
 export const printAreaMatrix: (area: ScenePrintArea) => TMat2D = areaMatrix;
 
 /** The four corners in document pixels, clockwise from what was the top left one. */
-export const printAreaCorners = (area: ScenePrintArea): [Point, Point, Point, Point] => {
+const printAreaCorners = (area: ScenePrintArea): [Point, Point, Point, Point] => {
   const matrix = printAreaMatrix(area);
   const corner = (x: number, y: number) => new Point((x * area.width) / 2, (y * area.height) / 2).transform(matrix);
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];

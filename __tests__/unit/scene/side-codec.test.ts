@@ -140,6 +140,15 @@ test('a document’s colours are saved as name and value, its picture as a file'
   ]);
 });
 
+test('what of its area is printed is saved with a side, and is the same again', () => {
+  const [before] = fc.sample(scene, { numRuns: 1, seed: 5 });
+  if (!before) throw new Error('No sample.');
+  const masked: SceneSide = { ...before, printMask: 'M0 0L1 0C1 .5 .5 1 0 1Z' };
+  const saved = checkSide(fromSceneSide(masked));
+  if (!saved.ok) throw new Error(saved.fault.refusal);
+  expect(toSceneSide(saved.value)).toEqual(masked);
+});
+
 test('a side with next to nothing in it gets the defaults; what cannot be drawn is left out', () => {
   const side = toSceneSide({
     id: 'front',

@@ -1,6 +1,6 @@
 import type { Drawing, Fold, GarmentDrawings } from './drawing';
 import { curve, mirrored, pathOf, symmetric } from './outline';
-import { pair, stitches, turnedOver, wrinkles } from './sewing';
+import { pair, stitches, wrinkles } from './sewing';
 
 /** A cushion of 18 × 18 inches: its corners stand out, its sides are drawn in. */
 const half = [
@@ -32,13 +32,13 @@ const drawnIn: Fold[] = [
 /** What the filling pushes out in the middle. */
 const full: Fold[] = [{ along: curve([700, 800], [900, 900], [1100, 1100], [1300, 1200]), breadth: 330, height: 110 }];
 
-const sideOf = (folds: readonly Fold[]) => (): Drawing => [
+const front = (): Drawing => [
   {
     outline: pathOf(symmetric(half)),
     tone: 0.93,
     border: { radius: 28, height: 40 },
     printed: 'on',
-    folds: [...folds, ...full],
+    folds: [...drawnIn, ...full],
     unevenness: { height: 5, across: 300, down: 300, seed: 5 },
     details: stitches(
       symmetric(
@@ -49,4 +49,4 @@ const sideOf = (folds: readonly Fold[]) => (): Drawing => [
   },
 ];
 
-export const pillow: GarmentDrawings = { front: sideOf(drawnIn), back: sideOf(turnedOver(drawnIn)) };
+export const pillow: GarmentDrawings = { front };

@@ -1,7 +1,6 @@
 import type { Drawing, Fold, GarmentDrawings, Part } from './drawing';
 import { fleece, fleeceFolds } from './fleece';
 import { cord, frontNeck, hood } from './hoodie';
-import { neek } from './neek';
 import { curve, mirrored, pathOf, straight, type Curve } from './outline';
 import { onBothSides, pair, seam, stitches, wrinkles } from './sewing';
 import { sleeveViews } from './sleeve';
@@ -93,4 +92,4 @@ const sideHood = (turn: (line: Curve) => Curve): Part[] => [
   },
 ];
 
-export const ziphoodie: GarmentDrawings = { front, ...sleeveViews({ thick: 1, above: sideHood }), neek };
+export const ziphoodie: GarmentDrawings = { front, ...sleeveViews({ thick: 1, above: sideHood }) };

@@ -2,7 +2,7 @@
  * What of a print area is printed, where that is no rectangle: a path in shares of the area, as SVG writes it with M, L, C and Z alone. `Z` ends a part;
  * parts that run the other way round are holes.
  */
-export type MaskStep =
+type MaskStep =
   | { readonly kind: 'M' | 'L'; readonly points: readonly [MaskPoint] }
   | { readonly kind: 'C'; readonly points: readonly [MaskPoint, MaskPoint, MaskPoint] }
   | { readonly kind: 'Z'; readonly points: readonly [] };

@@ -10,6 +10,7 @@ import type { Tx } from '../kernel/context';
 import type { PresetVariant } from '../catalogue/tables';
 import { insertMockupPreset } from '../mockups/operations';
 import { PRODUCTS, type DemoProduct } from './products';
+import { detailsOf } from './products/details';
 import { COLORS, USUAL_COLORS } from './products/kinds';
 import { insertProductPreset } from '../catalogue/product-presets';
 
@@ -143,6 +144,9 @@ export const seedProduct = async (tx: Tx, product: DemoProduct): Promise<void> =
     tags: [...tags],
     favorite,
     garment,
+    ...detailsOf(product),
+    image_id: null,
+    source: null,
   });
   if (isNew) await insertMockupPreset(tx, { name, product_id: _id, provider, src: image, sides: blankSides(product) });
 };

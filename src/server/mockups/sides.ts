@@ -14,7 +14,7 @@ interface ResolvedSides {
 }
 
 /** A garment picture of the shipped catalogue; nothing else may lie under a print. */
-const GARMENT = /^\/static\/garments\/[a-z0-9-]+\/[a-z0-9-]+\.png$/u;
+const GARMENT = /^\/static\/garments\/[a-z0-9-]+\/[a-z0-9_-]+\.png$/u;
 
 /**
  * Applies the save rules (`domain/design/mockup-save`) and puts the container's own files in. Throws `UserError` for a file that is missing or

@@ -4,7 +4,7 @@ import { loadImage, type Image } from '@napi-rs/canvas';
 import { UserError } from '../kernel/errors';
 
 /** The only addresses a garment may have: two plain names below the garments folder. */
-const garmentUrl = /^\/static\/garments\/([a-z0-9-]+)\/([a-z0-9-]+\.png)$/;
+const garmentUrl = /^\/static\/garments\/([a-z0-9-]+)\/([a-z0-9_-]+\.png)$/;
 
 /** Decoded pictures are 16 MB each; this many are kept. */
 const kept = 6;

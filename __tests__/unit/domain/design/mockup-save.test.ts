@@ -75,6 +75,10 @@ test.each([
   [{ document: { width: -5, settings: [] } }, 'The document of "Front" needs a size above 0.'],
   [{ document: { width: 90_000, settings: [] } }, 'The document of "Front" is larger than 8,000 px.'],
   [{ document: { settings: [{ name: 'color', value: 'red;x' }] } }, '"color" of "Front" must be a colour such as #1a2b3c.'],
+  [
+    { document: { settings: [{ name: 'print_mask', value: 'M0 0H5' }] } },
+    'The outline of what is printed on "Front" must be a path of M, L, C and Z in shares of the print area.',
+  ],
   [{ layers: [{ id: 'a', name: 'Art', type: 'image', settings: [{ name: 'x', value: 'abc' }] }] }, '"x" of "Art" must be a number.'],
   [{ layers: ['a', 'a'].map((id) => ({ id, name: 'Art', type: 'image', settings: [] })) }, 'Two layers of "Front" have the same id.'],
 ])('%j is refused', (change, sentence) => {

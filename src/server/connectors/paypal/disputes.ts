@@ -79,7 +79,7 @@ const listShape = z.object({
 
 const evidenceShape = z.object({ source: word, notes: word, dispute_life_cycle_stage: word });
 
-const disputeShape = z.object({
+export const disputeShape = z.object({
   dispute_id: z.string(),
   create_time: word,
   update_time: word,
@@ -147,7 +147,8 @@ const saidBy = (told: Told): PaypalDisputeFacts['said'][number][] => [
   ),
 ];
 
-const toFacts = (told: Told): PaypalDisputeFacts | undefined => {
+/** A dispute as PayPal's answer tells it; undefined: not whose payment it is about. */
+export const toDispute = (told: Told): PaypalDisputeFacts | undefined => {
   const payment = told.disputed_transactions?.find(({ seller_transaction_id }) => seller_transaction_id);
   if (!payment?.seller_transaction_id) return undefined;
   const over = told.status === 'RESOLVED';
@@ -189,7 +190,7 @@ export const readDispute = async (client: PaypalClient, disputeId: string): Prom
     shape: disputeShape.nullable(),
     absent: null,
   });
-  return told ? toFacts(told) : undefined;
+  return told ? toDispute(told) : undefined;
 };
 
 /** Disputes that changed since a time: their ids, and when they did. */

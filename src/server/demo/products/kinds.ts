@@ -66,7 +66,7 @@ const sizes = (dear: number, ...names: readonly string[]): readonly SizeOption[]
 export const CLOTHING = sizes(2, 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL');
 export const WOMEN = sizes(2, 'S', 'M', 'L', 'XL', '2XL');
 export const YOUTH = sizes(0, 'XS', 'S', 'M', 'L', 'XL');
-export const ALL_OVER = sizes(3, 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL');
+const ALL_OVER = sizes(3, 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL');
 
 export const oneSize = (name: string): readonly SizeOption[] => [{ name, extra: 0, usual: true }];
 

@@ -13,6 +13,7 @@ import { makeTalks } from '../support/make';
 import { drawOrders } from './draw';
 import type { DrawnOrder, World } from './sketch';
 import { giveToWorkshops } from './give';
+import { makePayments } from './payments';
 import { keepOurs, keepPrints, readKept, readPlaces, standFirm, type Places } from './ours';
 import { fetchedFrom, placeOrders, tellShop, type ShopOrder } from './shop-side';
 import { linesFor, stockShops } from './stock';
@@ -91,9 +92,19 @@ const sell = async (tx: Tx, context: RequestContext, { odd, prints, world, drawn
   await layTimelines(tx, container._id, ids, past, ({ order_id, code }) =>
     code === 'ordered' || code === 'paid' ? times.get(order_id)?.created_at : times.get(order_id)?.ended_at,
   );
-  // What else hangs on orders, such as payments, is made here, in the same transaction, before all of it is settled.
   await settleOrders(tx, container._id, ids, now);
-  await tellChanged(tx, container._id, ['orders', 'trackings', 'stores', 'fulfilments', 'orderTasks', 'supports']);
+  // What else hangs on orders is made here, in the same transaction.
+  await makePayments(tx, container._id, { placed, origin: context.origin, now });
+  await tellChanged(tx, container._id, [
+    'paypalItems',
+    'paypalAccounts',
+    'orders',
+    'trackings',
+    'stores',
+    'fulfilments',
+    'orderTasks',
+    'supports',
+  ]);
 };
 
 /**

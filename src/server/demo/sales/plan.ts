@@ -56,6 +56,8 @@ interface Kind {
   readonly dear?: true;
   /** A number somebody typed in instead of the workshop's: one of these. */
   readonly typed?: 'new' | 'unknown' | 'nobody’s' | 'other courier’s' | 'given up';
+  /** What PayPal does with its money. */
+  readonly money?: 'held' | 'disputed';
   /** How near to late its orders are, dealt out in turn, if the day of the week allows for it. */
   readonly risks?: readonly Risk[];
 }
@@ -77,7 +79,7 @@ const KINDS: readonly Kind[] = [
   { status: 'Processing', count: 2, address: 'bad_postcode', ...risks(1, 0) },
   { status: 'Processing', count: 2, address: 'bad_city', ...risks(1, 0) },
   { status: 'Processing', count: 2, address: 'vacant', ...risks(0, 0) },
-  { status: 'Processing', count: 6, atSecond: true, ...risks(4, 2, 0, 0, 0, 0) },
+  { status: 'Processing', count: 4, atSecond: true, ...risks(4, 2, 0, 0) },
   { status: 'Processing', count: 2, goods: 'cheap', ...risks(1, 0) },
   // What they repeat waits as well, in the same order.
   { status: 'Processing', count: 2, again: true, ...risks(0) },
@@ -133,6 +135,9 @@ const KINDS: readonly Kind[] = [
   // What the rules of their stores keep back.
   { status: 'Processing', count: 1, abroad: true, store: 'fast-tees', ...risks(3) },
   { status: 'Processing', count: 1, dear: true, store: 'shop', ...risks(0) },
+  // Whose money is not the seller's yet.
+  { status: 'Processing', count: 1, money: 'held', ...risks(0) },
+  { status: 'Processing', count: 1, money: 'disputed', ...risks(0) },
 ];
 
 /** An order to be, its parts not drawn yet. */

@@ -6,11 +6,13 @@ import { jsonb } from '../../db/json';
 import type { Services, Tx } from '../../kernel/context';
 import { DAY } from '../../kernel/clock';
 import { chance } from '../../sandbox/chance';
+import { buyerOf } from '../../sandbox/shop/buyers';
 import { orderView } from '../../sandbox/shop/order-view';
 import type { OrderRow } from '../../sandbox/shop/orders';
 import type { Shop } from '../../sandbox/shop/shops';
 import type { SandboxLine, SandboxTracking } from '../../sandbox/shop/tables';
 import type { DrawnOrder } from './sketch';
+import { PAYMENTS } from './payment-plan';
 import { WISHES } from './plan';
 
 /** An order as it lies in its shop. */
@@ -26,8 +28,16 @@ const AT_ONCE = 200;
 export const inParts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_each, part) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
 
-/** Of the same order always the same: by it the shop knows what its buyer says and how it was paid. */
-const orderKey = (key: string): string => `wc_order_${createHash('sha256').update(`demo ${key}`).digest('hex').slice(0, 24)}`;
+/**
+ * Of the same order always the same: by it the shop knows what its buyer says and how it was paid, so that one is sought which pays as wished.
+ */
+const orderKey = (key: string): string => {
+  const method = PAYMENTS.has(key) ? 'ppcp-gateway' : 'stripe';
+  for (let n = 0; ; n += 1) {
+    const order_key = `wc_order_${createHash('sha256').update(`demo ${key} ${n}`).digest('hex').slice(0, 24)}`;
+    if (buyerOf({ order_key, paid_at: null }).payment_method === method) return order_key;
+  }
+};
 
 /** Whether what the demo has sold is there. */
 export const areSalesMade = async ({ db }: Pick<Services, 'db'>): Promise<boolean> =>

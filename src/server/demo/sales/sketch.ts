@@ -80,13 +80,13 @@ export const shopsOf = (wish: Wish): readonly string[] => {
   const all = SHOPS.map(({ slug }) => slug);
   const turned = all.map((_slug, index) => all[(index + pick(draw(key, 'shop'), 0, all.length - 1)) % all.length] ?? '');
   // What its platform wants soon has a deadline before it is paid, and goes by itself once nothing is in its way.
-  const waits = status === 'Pending' || shop === 'on-hold' || wish.makings?.[0] === 'rejected' || isPlain(wish);
+  const waits = status === 'Pending' || shop === 'on-hold' || wish.makings?.[0] === 'rejected' || wish.money !== undefined || isPlain(wish);
   return waits ? turned.filter((slug) => slug !== 'fast-tees') : turned;
 };
 
 /** It only waits for somebody to process it. */
-export const isPlain = ({ status, goods, address, makings, atSecond, store, again }: Wish): boolean =>
-  status === 'Processing' && !goods && !address && !makings && !atSecond && !store && !again;
+export const isPlain = ({ status, goods, address, makings, atSecond, store, again, money }: Wish): boolean =>
+  status === 'Processing' && !goods && !address && !makings && !atSecond && !store && !again && !money;
 
 /** What is known of an order before its times are. */
 export interface Sketch {

@@ -226,7 +226,7 @@ export const paypalApi = (scope: FastifyInstance, services: Services, faults: Fa
       );
       api.get<{ Params: { id: string } }>('/v1/customer/disputes/:id', async (request) => {
         const account = accountOf(request);
-        return disputeView(services, account, baseOf(request), await disputeOf(services, account, request.params.id));
+        return disputeView(services.db, account, baseOf(request), await disputeOf(services, account, request.params.id));
       });
       api.post<{ Params: { id: string; act: string } }>('/v1/customer/disputes/:id/:act', async (request) => {
         const name = actOfPath(request.params.act);

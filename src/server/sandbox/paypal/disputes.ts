@@ -4,7 +4,7 @@ import type { DisputeAct, DisputeReason } from '../../../domain/sales/paypal-dis
 import { jsonb } from '../../db/json';
 import type { Database } from '../../db/schema';
 import type { Services, Tx } from '../../kernel/context';
-import { keepBusyUntil, sandboxNow } from '../clock';
+import { keepBusyUntil, sandboxNow, type Reader } from '../clock';
 import { note } from '../ledger';
 import { buyerOf } from '../shop/buyers';
 import { placeOf, type PaypalAccount } from './accounts';
@@ -158,8 +158,8 @@ export const infoView = (base: string, row: DisputeRow): object => ({
 });
 
 /** A dispute as `GET /v1/customer/disputes/{id}` shows it. */
-export const disputeView = async (services: Services, account: PaypalAccount, base: string, row: DisputeRow): Promise<object> => {
-  const order = await orderPaidBy(services.db, account, row.transaction_id);
+export const disputeView = async (db: Reader, account: PaypalAccount, base: string, row: DisputeRow): Promise<object> => {
+  const order = await orderPaidBy(db, account, row.transaction_id);
   const self = `${base}/v1/customer/disputes/${row.id}`;
   return {
     ...infoView(base, row),
