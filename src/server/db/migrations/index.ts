@@ -38,6 +38,7 @@ import * as tasks from './0037_tasks';
 import * as support from './0038_support';
 import * as queue from './0039_queue';
 import * as sandboxMail from './0040_sandbox_mail';
+import * as mailPictures from './0045_mail_pictures';
 import * as queuePassing from './0046_queue_passing';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -81,5 +82,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_support': support,
   '0039_queue': queue,
   '0040_sandbox_mail': sandboxMail,
+  '0045_mail_pictures': mailPictures,
   '0046_queue_passing': queuePassing,
 };
