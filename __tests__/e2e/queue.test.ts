@@ -113,3 +113,15 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
   await page.getByText('Nothing matches').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('pointed'))).toBeNull();
 }, 180_000);
+
+test('all keys of the queue, of conversations and of boards stand on the sheet', async () => {
+  const here = await context.newPage();
+  here.setDefaultTimeout(20_000);
+  await here.goto(`${app.origin}/support/queue`);
+  await here.locator('[data-row]').first().waitFor();
+  await here.keyboard.press('?');
+  const sheet = here.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const does of ['Take the latest reply back', 'In the queue: process an order, resolve a ticket', 'Lift a card, or put it down'])
+    await sheet.getByText(does, { exact: true }).waitFor();
+  await here.close();
+}, 90_000);
