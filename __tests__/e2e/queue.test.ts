@@ -125,3 +125,19 @@ test('all keys of the queue, of conversations and of boards stand on the sheet',
     await sheet.getByText(does, { exact: true }).waitFor();
   await here.close();
 }, 90_000);
+
+test('a figure opens as many rows as it counts, also what is over and what is about no order', async () => {
+  const here = await context.newPage();
+  here.setDefaultTimeout(20_000);
+  await here.goto(`${app.origin}/support/figures?days=90`);
+  const all = here.getByRole('row').filter({ has: here.getByRole('rowheader', { name: 'All', exact: true }) });
+  for (const nth of [0, 2]) {
+    const link = all.getByRole('link').nth(nth);
+    const count = Number(/^\d+/u.exec((await link.textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await link.click();
+    await here.locator(`[aria-setsize="${count}"]`).first().waitFor();
+    await here.goBack();
+  }
+  await here.close();
+}, 90_000);
