@@ -1,6 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MailFrame } from '../../../../src/client/shell/support/thread/MailFrame';
 
+/** The page measures the mail, which has no size here. */
+beforeAll(() => {
+  window.ResizeObserver = class implements ResizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+
 test('a key pressed in a mail is the page’s: it arrives there, and does nothing more in the mail where the page takes it', () => {
   render(<MailFrame html="<p>Hello</p>" title="Mail" />);
   const frame = screen.getByTitle<HTMLIFrameElement>('Mail');
