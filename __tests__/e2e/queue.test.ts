@@ -114,18 +114,6 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
   expect(await page.evaluate(() => localStorage.getItem('pointed'))).toBeNull();
 }, 180_000);
 
-test('all keys of the queue, of conversations and of boards stand on the sheet', async () => {
-  const here = await context.newPage();
-  here.setDefaultTimeout(20_000);
-  await here.goto(`${app.origin}/support/queue`);
-  await here.locator('[data-row]').first().waitFor();
-  await here.keyboard.press('?');
-  const sheet = here.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const does of ['Take the latest reply back', 'In the queue: process an order, resolve a ticket', 'Lift a card, or put it down'])
-    await sheet.getByText(does, { exact: true }).waitFor();
-  await here.close();
-}, 90_000);
-
 test('a figure opens as many rows as it counts, also what is over and what is about no order', async () => {
   const here = await context.newPage();
   here.setDefaultTimeout(20_000);
