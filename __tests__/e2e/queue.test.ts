@@ -113,3 +113,19 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
   await page.getByText('Nothing matches').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('pointed'))).toBeNull();
 }, 180_000);
+
+test('a figure opens as many rows as it counts, also what is over and what is about no order', async () => {
+  const here = await context.newPage();
+  here.setDefaultTimeout(20_000);
+  await here.goto(`${app.origin}/support/figures?days=90`);
+  const all = here.getByRole('row').filter({ has: here.getByRole('rowheader', { name: 'All', exact: true }) });
+  for (const nth of [0, 2]) {
+    const link = all.getByRole('link').nth(nth);
+    const count = Number(/^\d+/u.exec((await link.textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await link.click();
+    await here.locator(`[aria-setsize="${count}"]`).first().waitFor();
+    await here.goBack();
+  }
+  await here.close();
+}, 90_000);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { openVault } from '../../src/server/connectors/secrets';
 import { fetchMail, takeMailbox } from '../../src/server/mail/fetch';
 import { scheduleOfMailboxes, scheduleOfReplies } from '../../src/server/mail/schedule';
@@ -12,7 +13,7 @@ import { httpRequest } from './http-client';
 const SHOP = 'hello@sandbox-shop.test';
 const MAKE = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }';
 const TEST = `mutation ($_id: ID, $params: StoreInput!) { testStore(_id: $_id, params: $params) { mailbox { address reason { refusal values } } } }`;
-const DESK = `query ($id: ID!) { support(_id: $id) { support { status failed } messages { _id direction status body html refusal remote_pictures automatic files { filename url refusal } } } }`;
+const DESK = `query ($id: ID!) { support(_id: $id) { support { status failed } messages { _id direction status body html refusal remote_pictures automatic files { filename url preview refusal } } } }`;
 
 let server: TestServer;
 let ask: Ask;
@@ -257,6 +258,49 @@ test('hostile mail is shown without what it would do, its files to be saved only
   expect(saved.text).toBe('a note');
   expect(saved.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' });
   expect(saved.headers['content-disposition']).toMatch(/^attachment/u);
+});
+
+test('a picture in a mail is shown small, drawn anew; one that is none, and a drawing, can be saved alone', async () => {
+  const email = 'ida@pictures.example';
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Copyright: 'where-she-lives' } })
+    .png()
+    .toBuffer();
+  const file = (filename: string, type: string, body: Buffer) => ({
+    type,
+    body,
+    headers: [`Content-Disposition: attachment; filename="${filename}"`],
+  });
+  await come(
+    mailOf(
+      {
+        type: 'multipart/mixed',
+        body: [
+          { type: 'text/plain', body: 'It came broken.' },
+          file('broken.png', 'image/png', picture),
+          file('half.png', 'image/png', picture.subarray(0, 60)),
+          file(
+            'logo.svg',
+            'image/svg+xml',
+            Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+          ),
+        ],
+      },
+      { From: email, 'Message-ID': '<p1@pictures.example>', Subject: 'Broken' },
+    ),
+  );
+  await read();
+  const [row] = await messages(email);
+  const { support } = await ask(DESK, { id: row!.support_id });
+  const [whole, half, drawing] = support.messages[0].files;
+  expect([whole.filename, half.preview, drawing.preview]).toEqual(['broken.png', null, null]);
+  expect((await httpRequest(server.origin, whole.url)).headers['content-disposition']).toMatch(/^attachment/u);
+  const small = await httpRequest(server.origin, whole.preview);
+  expect([small.status, small.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(small.headers['x-content-type-options']).toBe('nosniff');
+  expect(small.text).not.toContain('where-she-lives');
+  // Nothing else of it was put there.
+  expect((await httpRequest(server.origin, whole.preview.replace('thumb.webp', 'original.png'))).status).toBe(404);
 });
 
 test('each mail is kept once, however often a mailbox is read; who borrows a Message-ID hides nothing', async () => {

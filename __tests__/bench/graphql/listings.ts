@@ -26,7 +26,7 @@ export const signIn = async (origin: string): Promise<Session> => {
   return { origin, token };
 };
 
-const ask = async <Data>({ origin, token }: Session, query: string, variables: object): Promise<Data> => {
+export const ask = async <Data>({ origin, token }: Session, query: string, variables: object): Promise<Data> => {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

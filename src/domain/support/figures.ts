@@ -1,5 +1,5 @@
 /** What a figure counts, of what came within a time: all of it, what was answered, what was ever resolved, and of that what was opened again. */
-export const COUNTED = ['came', 'answered', 'resolved', 'reopened'] as const;
+const COUNTED = ['came', 'answered', 'resolved', 'reopened'] as const;
 
 export type Counted = (typeof COUNTED)[number];
 

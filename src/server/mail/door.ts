@@ -102,4 +102,6 @@ export interface ArrivedMail extends Omit<ReadMail, 'files' | 'digest'> {
 export interface ArrivedFile extends Omit<ReadMailFile, 'bytes'> {
   /** Null: it was set aside. */
   readonly storage_key: string | null;
+  /** A small picture of it, drawn by us, lies beside it. */
+  readonly preview: boolean;
 }

@@ -70,7 +70,7 @@ const begin = async (
 
 const keepFiles = async (tx: Tx, messageId: string, files: readonly ArrivedFile[]): Promise<void> => {
   if (files.length === 0) return;
-  const rows = files.map(({ filename, mime, size, storage_key, refusal }, place) => ({
+  const rows = files.map(({ filename, mime, size, storage_key, preview, refusal }, place) => ({
     _id: newId(),
     message_id: messageId,
     place,
@@ -79,6 +79,7 @@ const keepFiles = async (tx: Tx, messageId: string, files: readonly ArrivedFile[
     size,
     file_id: null,
     storage_key,
+    preview,
     refusal,
   }));
   await tx.insertInto('message_files').values(rows).execute();

@@ -1,7 +1,7 @@
 import type { File, Message, MessageDraft, MessageFile, Support, SupportOrder } from '../../contract/generated/resolvers';
 import { imageUrl } from '../../domain/files/image-sizes';
 import { supportSla } from '../../domain/support/standing';
-import { attachmentUrl } from '../files/storage/addresses';
+import { attachmentThumbUrl, attachmentUrl } from '../files/storage/addresses';
 import { fileRow, toFile } from '../files/rows';
 import type { Tx } from '../kernel/context';
 import { peopleOf } from '../sales/rows';
@@ -78,7 +78,11 @@ const toMessageFile = (row: MessageFileRow, uploads: ReadonlyMap<string, File>):
     filename: row.filename,
     size: row.size,
     url: upload?.url ?? (row.storage_key === null ? null : attachmentUrl(row.storage_key)),
-    preview: upload ? (imageUrl(upload.image_sizes, 'thumb') ?? null) : null,
+    preview: upload
+      ? (imageUrl(upload.image_sizes, 'thumb') ?? null)
+      : row.preview && row.storage_key !== null
+        ? attachmentThumbUrl(row.storage_key)
+        : null,
     refusal: row.refusal,
   };
 };

@@ -112,6 +112,8 @@ interface MessageFileTable {
   /** An upload; what came by mail lies under a key of its own. */
   file_id: string | null;
   storage_key: string | null;
+  /** A small picture of it lies beside it. */
+  preview: Generated<boolean>;
   refusal: string | null;
 }
 

@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
-import { SUPPORT_FILTERS, type SupportFilter } from '../../../domain/support/lifecycle';
+import { SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
 import type { SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
 import { ListSearch } from '../../shell/lists/ListSearch';
@@ -24,14 +24,14 @@ import { TabLinks } from '../../ui/list/TabLinks';
 import { ListFailure, Message, NoMatch } from '../../ui/Message';
 import { latePart } from '../../ui/late-part';
 import { PlainSelect } from '../../ui/PlainSelect';
-import { SORTS, TABS, type SupportTab } from './support-address';
+import { SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
 
 /** It comes beside the rows themselves. */
 const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
 const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
 
 interface QueuePaneProps {
-  readonly filter: SupportFilter;
+  readonly filter: ShownFilter;
   readonly tab: SupportTab;
   readonly id: string | null;
   readonly address: ListAddress;
@@ -60,10 +60,12 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
   const kept = ['search', 'sort', ...filters.flatMap(namesOf)].flatMap((name) =>
     params.get(name) ? [[name, params.get(name) ?? '']] : [],
   );
-  const to = (of: SupportFilter, status: SupportTab): string =>
+  const to = (of: ShownFilter, status: SupportTab): string =>
     `${addresses.support.print({ filter: of })}?${new URLSearchParams([['status', status], ...kept]).toString()}`;
-  const countOf = (of: SupportFilter, status: SupportTab): number | undefined =>
-    counts?.filter((each) => each.filter === of && (status === 'All' || each.status === status)).reduce((sum, { count }) => sum + count, 0);
+  const countOf = (of: ShownFilter, status: SupportTab): number | undefined =>
+    counts
+      ?.filter((each) => (of === 'all' || each.filter === of) && (status === 'All' || each.status === status))
+      .reduce((sum, { count }) => sum + count, 0);
   return (
     <Box component="section" aria-label={t('queue.title')} sx={pane}>
       <Box sx={{ px: 3, pt: 3 }}>
@@ -83,7 +85,12 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
           label={t('queue.about')}
           value={filter}
           tabs={[
-            ...SUPPORT_FILTERS.map((each) => ({ value: each, label: t(`about.${each}`), to: to(each, tab), count: countOf(each, 'All') })),
+            ...(filter === 'all' ? [filter, ...SUPPORT_FILTERS] : SUPPORT_FILTERS).map((each) => ({
+              value: each,
+              label: t(`about.${each}`),
+              to: to(each, tab),
+              count: countOf(each, 'All'),
+            })),
             { value: 'queue', label: due('tab.queue'), to: addresses.supportQueue.print() },
           ]}
         />

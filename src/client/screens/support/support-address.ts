@@ -7,7 +7,11 @@ export type SupportTab = (typeof TABS)[number];
 /** What a list of conversations may be sorted by; first its own order. */
 export const SORTS = ['', '-last_message_at', 'last_message_at', '-created_at', 'created_at'] as const;
 
-export const filterOf = (segment: string | undefined): SupportFilter => SUPPORT_FILTERS.find((each) => each === segment) ?? 'order';
+/** Conversations about orders, the others, or both: links of figures lead to both. */
+export type ShownFilter = SupportFilter | 'all';
+
+export const filterOf = (segment: string | undefined): ShownFilter =>
+  segment === 'all' ? segment : (SUPPORT_FILTERS.find((each) => each === segment) ?? 'order');
 
 /** A status nobody knows is none. */
 export const tabOf = (status: string | null): SupportTab => TABS.find((each) => each.toLowerCase() === status?.toLowerCase()) ?? 'All';

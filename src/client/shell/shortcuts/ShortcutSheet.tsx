@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { useWholeScreen } from '../layout/use-menu';
+import { loadDrawerTexts } from '../../i18n';
 import type { User } from '../../entities/users';
 import { KeyCap } from './KeyCap';
 import { JUMP_KEY, SHEET, type SheetLine } from './registry';
@@ -22,7 +23,10 @@ import { jumpsOf } from './use-shortcuts';
 const EditorShortcuts = lazy(async () => ({ default: (await import('./EditorShortcuts')).EditorShortcuts }));
 
 /** Those of conversations are needed on their screen alone. */
-const SupportShortcuts = lazy(async () => ({ default: (await import('../support/SupportShortcuts')).SupportShortcuts }));
+const SupportShortcuts = lazy(async () => {
+  const [{ SupportShortcuts: Part }] = await Promise.all([import('../support/SupportShortcuts'), loadDrawerTexts()]);
+  return { default: Part };
+});
 
 const SECTIONS = ['anywhere', 'search', 'list', 'orders', 'board'] as const;
 
@@ -33,6 +37,7 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
   const { t: common } = useTranslation('common');
   const titleId = useId();
   const editor = useWholeScreen();
+  // The queue's address is one of them.
   const support = addresses.support.parse(useLocation().pathname) !== null;
   const [single, setSingle] = useState(hasSingleKeys);
   return (

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { UNDO_SECONDS } from '../../../domain/support/lifecycle';
 import { supportDesks } from '../../entities/support-desks';
 import { after, now } from '../../kernel/clock';
@@ -16,6 +18,7 @@ export type Undo = ReturnType<typeof useUndo>;
 /** Takes the latest reply back, wherever one is by then; `onUndone` leads to its conversation. */
 export const useUndo = (onUndone: (supportId: string) => void) => {
   const { t } = useTranslation('support');
+  const navigate = useNavigate();
   const store = useStore<EntitiesState>();
   const sent = useSyncExternalStore(hearSent, latestSent);
   const [undoing, setUndoing] = useState({ supportId: '', messageId: '' });
@@ -38,7 +41,8 @@ export const useUndo = (onUndone: (supportId: string) => void) => {
       action: {
         label: t('message.undo'),
         onClick: () => {
-          onUndone(one.supportId);
+          // Whoever led there is gone.
+          void navigate(addresses.support.print({ filter: 'all', status: 'All', id: one.supportId }));
           run({ _id: one.messageId, device: thisDevice() });
         },
       },

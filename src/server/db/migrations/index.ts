@@ -41,6 +41,7 @@ import * as sandboxMail from './0040_sandbox_mail';
 import * as shippingPresets from './0041_shipping_presets';
 import * as productPresets from './0042_product_presets';
 import * as sources from './0043_sources';
+import * as mailPictures from './0045_mail_pictures';
 import * as queuePassing from './0046_queue_passing';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -87,5 +88,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_shipping_presets': shippingPresets,
   '0042_product_presets': productPresets,
   '0043_sources': sources,
+  '0045_mail_pictures': mailPictures,
   '0046_queue_passing': queuePassing,
 };

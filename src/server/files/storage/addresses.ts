@@ -6,6 +6,9 @@ export const fileUrl = (key: string, name: string, extension: string): string =>
 
 /** Where somebody else's file lies that is kept as it came: it is handed out to be saved, and shown by nobody. */
 export const attachmentKey = (key: string): string => `${key}/attachment.bin`;
+/** Of one that is a picture, a small one that we drew. */
+export const attachmentThumbKey = (key: string): string => `${key}/thumb.webp`;
+export const attachmentThumbUrl = (key: string): string => fileUrl(key, 'thumb', 'webp');
 export const attachmentUrl = (key: string): string => fileUrl(key, 'attachment', 'bin');
 
 /** The storage key behind a public address, null for any other text. */

@@ -7,6 +7,9 @@ import { useFormat } from '../../../ui/format';
 import { refusalSentence } from '../../../ui/refusal';
 import { Thumb } from '../../../ui/Thumb';
 
+/** What came with a mail is handed out to be saved, as it came. */
+const isKept = (url: string): boolean => url.endsWith('/attachment.bin');
+
 const [KB, MB] = [1000, 1_000_000];
 
 /** What came with a message: a picture of each that is one, and of what was set aside why. */
@@ -31,7 +34,7 @@ export const MessageFiles = ({ files }: Pick<Message, 'files'>) => {
               </span>
             </span>
           ) : (
-            <a className="file" href={url} target="_blank" rel="noreferrer" download={preview === null ? filename : undefined}>
+            <a className="file" href={url} target="_blank" rel="noreferrer" download={isKept(url) ? filename : undefined}>
               {preview === null ? <Download aria-hidden /> : <Thumb src={preview} alt="" size={40} />}
               <span>
                 <b>{filename}</b>
