@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { addresses } from '../../../domain/addresses/addresses';
 import { loadDrawerTexts } from '../../i18n';
 import { useMay } from '../../shell/session/use-may';
 import { selectUser, type SessionRoot } from '../../shell/session/session-slice';
 import { pushTask } from '../../tasks/kinds';
+import { Link } from '../../ui/Link';
 import { showToast } from '../../ui/toast';
 import { writeCopied } from './copied-presets';
 import { PasteButton } from './PasteButton';
@@ -49,6 +51,11 @@ export const ProductActions = ({ type }: { readonly type: string }) => {
       {mayAdd && (
         <Button variant="outlined" onClick={() => setImporting(true)}>
           {t('import')}
+        </Button>
+      )}
+      {mayAdd && (
+        <Button variant="contained" component={Link} to={addresses.presetNew.print()}>
+          {t('new')}
         </Button>
       )}
       <Suspense>{importing && <ImportPresets onClose={() => setImporting(false)} />}</Suspense>
