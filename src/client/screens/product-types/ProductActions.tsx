@@ -27,7 +27,7 @@ export const CopyButton = ({ ids }: { readonly ids: readonly string[] }) => {
   const { t } = useTranslation('products');
   const from = useContainer();
   const copy = (): void => {
-    writeCopied({ from, ids });
+    void writeCopied({ from, ids });
     showToast(t('copy.done', { count: ids.length }));
   };
   return (
