@@ -1,5 +1,5 @@
 /** Product types somebody copied, to be pasted in another container. */
-export interface CopiedPresets {
+interface CopiedPresets {
   /** The container they are of. */
   readonly from: string;
   readonly ids: readonly string[];
