@@ -62,7 +62,7 @@ export const presetShape = z
     const tell = (path: string, message: PresetFault): void => context.addIssue({ code: 'custom', path: [path], message });
     if (form.prety_attributes.some(({ options }) => !areOptionsRight(options))) tell('prety_attributes', 'options');
     if (faultsOf(form.attribute_specifics, additionBy(form)).length > 0) tell('attribute_specifics', 'cells');
-    if (!isBlank(form.domestic_cost) && form.domestic_country === '') tell('domestic_country', 'country');
+    if ((parseNumber(form.domestic_cost) ?? -1) >= 0 && form.domestic_country === '') tell('domestic_country', 'country');
   });
 
 export type PresetForm = z.infer<typeof presetShape>;
