@@ -1,12 +1,17 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { addresses } from '../../../domain/addresses/addresses';
 import { loadDrawerTexts } from '../../i18n';
 import { useMay } from '../../shell/session/use-may';
 import { selectUser, type SessionRoot } from '../../shell/session/session-slice';
 import { pushTask } from '../../tasks/kinds';
+import { Hint } from '../../ui/Hint';
+import { Link } from '../../ui/Link';
 import { showToast } from '../../ui/toast';
 import { writeCopied } from './copied-presets';
 import { PasteButton } from './PasteButton';
@@ -25,7 +30,7 @@ export const CopyButton = ({ ids }: { readonly ids: readonly string[] }) => {
   const { t } = useTranslation('products');
   const from = useContainer();
   const copy = (): void => {
-    writeCopied({ from, ids });
+    void writeCopied({ from, ids });
     showToast(t('copy.done', { count: ids.length }));
   };
   return (
@@ -35,22 +40,38 @@ export const CopyButton = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
-/** What brings product types here, and takes them out as a file: all of a category; empty: of every one. */
-export const ProductActions = ({ type }: { readonly type: string }) => {
+/** Beside the views: pasting what was copied elsewhere, and all product types of a category as a file; empty: of every one. */
+export const ProductTools = ({ type }: { readonly type: string }) => {
   const { t } = useTranslation('products');
   const dispatch = useDispatch();
   const mayAdd = useMay('item_preset', 'add');
   const container = useContainer();
-  const [importing, setImporting] = useState(false);
   return (
     <>
       {mayAdd && <PasteButton container={container} />}
-      <Button onClick={() => dispatch(pushTask('presetFile', { what: 'export', query: { type } }))}>{t('export')}</Button>
-      {mayAdd && (
-        <Button variant="outlined" onClick={() => setImporting(true)}>
-          {t('import')}
-        </Button>
-      )}
+      <Hint title={t('export')}>
+        <IconButton aria-label={t('export')} onClick={() => dispatch(pushTask('presetFile', { what: 'export', query: { type } }))}>
+          <FileDownload fontSize="small" />
+        </IconButton>
+      </Hint>
+    </>
+  );
+};
+
+/** What brings product types here. */
+export const ProductActions = () => {
+  const { t } = useTranslation('products');
+  const mayAdd = useMay('item_preset', 'add');
+  const [importing, setImporting] = useState(false);
+  if (!mayAdd) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setImporting(true)}>
+        {t('import')}
+      </Button>
+      <Button variant="contained" component={Link} to={addresses.presetNew.print()}>
+        {t('new')}
+      </Button>
       <Suspense>{importing && <ImportPresets onClose={() => setImporting(false)} />}</Suspense>
     </>
   );

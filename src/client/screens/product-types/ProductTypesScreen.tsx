@@ -18,7 +18,7 @@ import { useMay, useMayDesign } from '../../shell/session/use-may';
 import { bulkOffers } from './bulk-offers';
 import { GarmentCard } from './GarmentCard';
 import { productColumns, providerWord } from './product-columns';
-import { CopyButton, ProductActions } from './ProductActions';
+import { CopyButton, ProductActions, ProductTools } from './ProductActions';
 
 const UnfinishedDesigns = lazy(async () => ({ default: (await import('./UnfinishedDesigns')).UnfinishedDesigns }));
 
@@ -126,14 +126,19 @@ export const ProductTypesScreen = () => {
         rowName={({ name }) => name}
         opens={OPENS}
         card={shape === 'list' ? undefined : card}
-        tools={<ShapeButton />}
-        actions={<ProductActions type={category === 'all' ? '' : category} />}
+        tools={
+          <>
+            <ProductTools type={category === 'all' ? '' : category} />
+            <ShapeButton />
+          </>
+        }
+        actions={<ProductActions />}
         bulk={bulk}
         chosenTools={copyButton}
         home={addresses.productTypes.print()}
         empty={
           <Message Icon={Checkroom} title={t('empty.title')} text={t('empty.text')}>
-            <ProductActions type="" />
+            <ProductActions />
           </Message>
         }
       />

@@ -1,19 +1,19 @@
 import { AttributeSpecificInputLimits } from '../../../contract/generated/limits';
 import { isBlank, parseNumber } from '../../numbers';
+import { MOST_DOLLARS } from '../amounts';
 import { priceOfRow, type GridField, type GridRow, type NumberField } from './row';
 
 /** What can be wrong in a cell. */
 export type CellFaultCode = 'notNumber' | 'missing' | 'belowZero' | 'tooMuch' | 'skuTwice' | 'skuLong';
 
-export interface CellFault {
+interface CellFault {
   /** The row's place among all rows. */
   readonly row: number;
   readonly field: GridField;
   readonly code: CellFaultCode;
 }
 
-/** The most an amount may be, in dollars; a factor is far below. */
-export const MOST_DOLLARS = 1_000_000;
+/** The greatest factor. */
 const MOST_FACTOR = 1000;
 
 const NUMBERS = ['base_price', 'fix_profit', 'fixed_profit'] as const satisfies readonly NumberField[];

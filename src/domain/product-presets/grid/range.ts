@@ -19,7 +19,7 @@ export interface CellBox {
   readonly end: number;
 }
 
-export interface GridSize {
+interface GridSize {
   readonly rows: number;
   readonly columns: number;
   /** Rows in sight. */
@@ -36,9 +36,6 @@ export const boxOf = ({ anchor, focus }: CellRange): CellBox => ({
   start: Math.min(anchor.column, focus.column),
   end: Math.max(anchor.column, focus.column),
 });
-
-export const isIn = ({ top, bottom, start, end }: CellBox, { row, column }: Cell): boolean =>
-  row >= top && row <= bottom && column >= start && column <= end;
 
 export const rangeAt = (cell: Cell): CellRange => ({ anchor: cell, focus: cell });
 

@@ -26,7 +26,7 @@ const FACTOR_DIGITS = 4;
 const money = (dollars: number): string => dollars.toFixed(2);
 
 /** A number as its cell keeps it: dollars with their cents, a factor without needless zeros; what is no number as it was typed. */
-export const tidied = (field: NumberField, text: string): string => {
+const tidied = (field: NumberField, text: string): string => {
   const value = parseNumber(text);
   if (value === null) return text.trim();
   return field === 'fix_profit' ? String(roundTo(value, FACTOR_DIGITS)) : money(toCents(value));

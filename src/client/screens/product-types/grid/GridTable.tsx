@@ -61,12 +61,12 @@ export const GridTable = ({ grid, numbers }: GridTableProps) => {
   const { view, range, box, editing, wrong } = grid;
   const { shown, columns } = view;
   const window = useRowWindow({ count: shown.length, height: LINE_HEIGHT, frame, keys: { active: range.focus.row, reveal } });
-  useFocus(frame, reveal, grid);
-
+  // Before the focus goes to a cell, which tells of itself at once.
   const latest = useRef(grid);
   useLayoutEffect(() => {
     latest.current = grid;
   });
+  useFocus(frame, reveal, grid);
   const onDone = useCallback<Grid['finish']>((text, move) => latest.current.finish(text, move), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

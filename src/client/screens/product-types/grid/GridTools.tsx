@@ -39,7 +39,7 @@ export const GridTools = ({ grid, types, selects }: GridToolsProps) => {
           onChange={(value) => grid.setFilters({ ...filters, [type]: value })}
         />
       ))}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', unicodeBidi: 'plaintext' }}>
         {t('grid.count', { count: view.shown.length })}
       </Typography>
       <Box sx={{ flex: 1 }} />

@@ -25,7 +25,7 @@ export const VariantGrid = (options: GridOptions) => {
       <GridTools grid={grid} types={options.types} selects={!narrow} />
       {narrow ? <VariantCards grid={grid} numbers={numbers} /> : <GridTable grid={grid} numbers={numbers} />}
       {!narrow && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', unicodeBidi: 'plaintext', mt: 1 }}>
           {t('grid.keys')}
         </Typography>
       )}

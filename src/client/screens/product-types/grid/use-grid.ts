@@ -93,9 +93,9 @@ export const useGrid = ({ rows, onRows, types, additionOf, refusals }: GridOptio
     const at = active ?? 0;
     const here: WrongCell = { row: at, field: focused?.kind === 'field' ? focused.field : 'sku', code: null };
     const beyond = (one: WrongCell): boolean => {
-      const place = byPlace(one, here);
-      if (place === 0) return false;
-      return back ? place < 0 : place > 0 || (one.row === at && focused?.kind === 'option');
+      // Options stand before everything that can be wrong.
+      if (one.row === at && focused?.kind === 'option') return !back;
+      return back ? byPlace(one, here) < 0 : byPlace(one, here) > 0;
     };
     const next = back ? (wrong.findLast(beyond) ?? wrong.at(-1)) : (wrong.find(beyond) ?? wrong[0]);
     if (!next) return;

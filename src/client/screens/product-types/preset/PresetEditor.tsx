@@ -26,6 +26,7 @@ import {
   type PresetForm,
 } from './preset-form';
 import { PrintAreas } from './PrintAreas';
+import { PlatformFields } from './PlatformFields';
 import { ShippingFields } from './ShippingFields';
 import { SizeChartFields } from './SizeChartFields';
 import { PresetMargin } from './PresetMargin';
@@ -73,6 +74,7 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
       ),
     size_chart: (chart) => chart?.columns.join(', ') ?? '–',
     extend_images: (pictures) => String(pictures.length),
+    platforms: (value, other) => differing(value, other, ({ platform, category }) => `${platform}: ${category?.path.join(' › ') ?? '–'}`),
   });
   const form = useSaveForm({
     of: `presets/${preset._id}`,
@@ -133,6 +135,7 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
       <Part title={t('page.areas')}>
         <PrintAreas areas={preset.print_areas} />
       </Part>
+      <PlatformFields form={form} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('page.uses', { presets: preset.used_by.mockup_presets, mockups: preset.used_by.mockups, listings: preset.used_by.listings })}
       </Typography>

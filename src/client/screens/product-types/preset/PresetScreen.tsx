@@ -14,6 +14,7 @@ import { Link } from '../../../ui/Link';
 import { PageHeader } from '../../../ui/PageHeader';
 import { showToast } from '../../../ui/toast';
 import { ProductDetails } from '../ProductDrawer';
+import { SourceDifferences } from '../source/SourceDifferences';
 import { PresetActions } from './PresetActions';
 import { PresetEditor } from './PresetEditor';
 
@@ -39,6 +40,11 @@ const OnePreset = ({ id }: { readonly id: string }) => {
       </Box>
       <PageHeader title={preset?.name ?? t('page.back')}>{preset && <PresetActions preset={preset} />}</PageHeader>
       {!preset && <AbsentRow list={list} gone={t('page.gone')} Icon={Checkroom} />}
+      {preset?.source && (
+        <Box sx={{ mb: 6 }}>
+          <SourceDifferences preset={preset} mayChange={mayUpdate} />
+        </Box>
+      )}
       {preset && !mayUpdate && <ProductDetails preset={preset} />}
       {preset && mayUpdate && (
         <PresetEditor

@@ -16,6 +16,13 @@ export interface TypedSizeChart {
   readonly rows: readonly { readonly size: string; readonly values: readonly string[] }[];
 }
 
+/** Where the product belongs at a platform, and what that wants to know of it. */
+export interface TypedPlacement {
+  readonly platform: string;
+  readonly category: { readonly id: string; readonly path: readonly string[]; readonly version: string } | null;
+  readonly specifics: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
 /** A picture by its file, or its address where there is none. */
 export interface TypedPicture {
   readonly _id: string | null;
@@ -49,12 +56,13 @@ export const presetShape = z
     width: amount,
     height: amount,
     extend_images: z.array(z.custom<TypedPicture>()),
+    platforms: z.array(z.custom<TypedPlacement>()),
   })
   .superRefine((form, context) => {
     const tell = (path: string, message: PresetFault): void => context.addIssue({ code: 'custom', path: [path], message });
     if (form.prety_attributes.some(({ options }) => !areOptionsRight(options))) tell('prety_attributes', 'options');
     if (faultsOf(form.attribute_specifics, additionBy(form)).length > 0) tell('attribute_specifics', 'cells');
-    if (!isBlank(form.domestic_cost) && form.domestic_country === '') tell('domestic_country', 'country');
+    if ((parseNumber(form.domestic_cost) ?? -1) >= 0 && form.domestic_country === '') tell('domestic_country', 'country');
   });
 
 export type PresetForm = z.infer<typeof presetShape>;
@@ -77,6 +85,17 @@ export const additionBy = ({ prety_attributes, price_addition }: Pick<PresetForm
   const all = parseNumber(price_addition) ?? 0;
   return (row) => roundTo(all + optionsAddition(row, attributes), 2);
 };
+
+/** Every platform of which anything is said, in the order of their names. */
+const placementsOf = ({ platform_category, platform_specifics }: Preset): TypedPlacement[] =>
+  [...new Set([...platform_category, ...platform_specifics].map(({ platform }) => platform))].sort().map((platform) => {
+    const category = platform_category.find((each) => each.platform === platform);
+    return {
+      platform,
+      category: category ? { id: category.id, path: category.path, version: category.version } : null,
+      specifics: platform_specifics.find((each) => each.platform === platform)?.specifics ?? [],
+    };
+  });
 
 const rowOf = ({ sku, base_price, fix_profit, fixed_profit, name_value }: Preset['attribute_specifics'][number]): GridRow => ({
   sku,
@@ -117,6 +136,7 @@ export const formOfPreset = (preset: Preset): PresetForm => {
     width: written(preset.package_dimensions?.width),
     height: written(preset.package_dimensions?.height),
     extend_images: preset.extend_images.map(({ _id, url }) => ({ _id: _id ?? null, url })),
+    platforms: placementsOf(preset),
   };
 };
 
@@ -182,6 +202,12 @@ const paramsOf = (form: PresetForm, preset: Preset): ProductPresetUpdateInput =>
     },
     weight: numberOr0(form.weight),
     package_dimensions: sized ? { length: numberOr0(form.length), width: numberOr0(form.width), height: numberOr0(form.height) } : null,
+    platform_category: form.platforms.flatMap(({ platform, category }) =>
+      category ? [{ platform, id: category.id, path: [...category.path], version: category.version }] : [],
+    ),
+    platform_specifics: form.platforms.flatMap(({ platform, specifics }) =>
+      specifics.length === 0 ? [] : [{ platform, specifics: specifics.map(({ name, values }) => ({ name, values: [...values] })) }],
+    ),
     extend_images: form.extend_images.map(({ _id, url }) => (_id === null ? { url } : { _id })),
   };
 };
@@ -206,6 +232,7 @@ const PARTS: Readonly<Record<keyof PresetForm, readonly (keyof ProductPresetUpda
   width: ['package_dimensions'],
   height: ['package_dimensions'],
   extend_images: ['extend_images'],
+  platforms: ['platform_category', 'platform_specifics'],
 };
 
 export const FORM_FIELDS = Object.keys(PARTS) as readonly (keyof PresetForm)[];

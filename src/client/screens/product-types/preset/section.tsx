@@ -15,5 +15,5 @@ export const Column = ({ children }: { readonly children: ReactNode }) => (
 
 /** Short fields side by side, as many as there is room for. */
 export const Side = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 4, alignItems: 'end' }}>{children}</Box>
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))', gap: 4, alignItems: 'end' }}>{children}</Box>
 );
