@@ -22,6 +22,7 @@ const ROUTES = [
   '/items/internal',
   '/items/trend',
   '/products/type',
+  '/products/preset/new',
   '/mockups/all',
   '/blogs/write',
   '/blogs/all',
