@@ -60,7 +60,7 @@ interface List {
   readonly usual: string;
   /** By what else, with what stands between two equals: their ids the same way round, or always one way. */
   readonly sorts?: Readonly<Record<string, string>>;
-  readonly equals?: 'same' | 'asc' | 'desc';
+  readonly equals?: 'same' | 'desc';
 }
 
 const plain = (...columns: string[]): Record<string, string> => Object.fromEntries(columns.map((column) => [column, column]));
@@ -85,7 +85,12 @@ const LISTS: readonly List[] = [
     usual: '_id desc',
   },
   { field: 'mockupDesigns', from: 'mockup_designs', usual: '_id desc', sorts: plain('name', 'updated_at'), equals: 'desc' },
-  { field: 'productPreset', from: 'product_presets', usual: '_id', sorts: plain('name', 'provider', 'created_at'), equals: 'asc' },
+  {
+    field: 'productPreset',
+    from: 'product_presets',
+    usual: '_id',
+    sorts: { ...plain('name', 'provider', 'created_at', 'updated_at', 'mockup_count'), base_price: 'coalesce(base_price_from, 0)' },
+  },
   { field: 'productMockups', from: 'mockups', usual: '_id desc' },
   { field: 'productMockupPresets', from: 'mockup_presets', usual: '_id' },
   {

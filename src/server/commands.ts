@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { makeBackup, restoreBackup } from './backup';
 import { databaseOfServer, ownDatabase } from './database';
+import { DEMO_SHOP, seedManyPresets } from './demo';
 import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
 import { openStorage } from './files/storage/open';
 import type { Config } from './kernel/config';
@@ -66,6 +67,36 @@ export const restore = (config: Config, file: string, signal: AbortSignal): Prom
       return `Restored ${count(rows, 'rows')} and ${count(files, 'files')} from ${file}; start the server now.`;
     };
   });
+
+/** Most product types one call of the demo makes. */
+const MOST_PRESETS = 1_000_000;
+
+/** What `npm run demo` is asked to make. */
+const presetsAsked = (args: readonly string[]): number => {
+  const [option, number] = args;
+  const asked = Number(number);
+  if (option === '--presets' && args.length === 2 && Number.isInteger(asked) && asked >= 1 && asked <= MOST_PRESETS) return asked;
+  throw new Error(`Say how many product types to make, from 1 to ${MOST_PRESETS.toLocaleString('en')}: npm run demo -- --presets 100000.`);
+};
+
+/** `npm run demo -- --presets 100000`: a large catalogue for the demo's shop, while a server is serving or without one. */
+export const fillDemo = async (config: Config, args: readonly string[], signal: AbortSignal): Promise<Said> => {
+  const asked = presetsAsked(args);
+  return toEnd(signal, async (undo) => {
+    const { pool } = placeOn(await anyDatabase(config, undo, signal), config, undo);
+    return async () => {
+      const db = openDatabase(pool);
+      const shop = await db
+        .selectFrom('containers')
+        .select('_id')
+        .where('domain', '=', DEMO_SHOP)
+        .executeTakeFirst()
+        .catch(() => undefined);
+      if (!shop) throw new Error('There is no demo here yet: start the server once with DEMO=on.');
+      return `Made ${count(await seedManyPresets(db, shop._id, asked), 'product types')}.`;
+    };
+  });
+};
 
 /** Where the person who ran the command means a file to be. */
 export const fileOf = (name: string | undefined, env: NodeJS.ProcessEnv): string => {

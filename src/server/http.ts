@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { accountSite } from './account';
 import type { Services } from './kernel/context';
 import { OPEN_ACCOUNT } from './demo';
+import { productPresetsPlugin } from './catalogue/preset-routes';
 import { filesPlugin } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
@@ -46,6 +47,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(accountSite(services, { open: services.config.demo ? OPEN_ACCOUNT : undefined, scripts }));
   sendHome(app, services);
   await app.register(filesPlugin(services));
+  await app.register(productPresetsPlugin(services));
   if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
   await addClientFiles(app, services.config, scripts);
   return app;

@@ -43,6 +43,11 @@ const modes: Readonly<Record<string, Mode>> = {
   },
   backup: command('backUp'),
   restore: command('restore'),
+  demo: async (signal) => {
+    const { fillDemo } = await import('./commands');
+    say(await fillDemo(await readSettings(), process.argv.slice(3), signal));
+    return undefined;
+  },
 };
 
 /** Aborted by the first signal, however far the start is. */
@@ -57,7 +62,7 @@ const main = async (): Promise<void> => {
   const name = process.argv[2] ?? 'serve';
   try {
     const start = modes[name];
-    if (!start) throw new Error(`There is no mode "${name}"; it is serve (the default), worker, backup or restore.`);
+    if (!start) throw new Error(`There is no mode "${name}"; it is serve (the default), worker, backup, restore or demo.`);
     const stop = await start(signal);
     if (!stop) process.exit(0);
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

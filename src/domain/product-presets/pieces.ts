@@ -86,8 +86,15 @@ export const presetsIn = (file: unknown): readonly unknown[] | null => {
   return product_presets === FORMAT && Array.isArray(presets) ? presets : null;
 };
 
-/** Bytes of a text where it travels inside JSON: a quote and a line break are two. */
-const sent = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).length;
+/** Bytes of a text, at most, where it travels inside JSON: a quote and a line break are two. */
+const sent = (text: string): number => {
+  let bytes = 0;
+  for (const character of JSON.stringify(text)) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+};
 
 /**
  * A file's product types in texts of files that each fit in one call, in their order. A single one that does not fit is a piece of its own, and the

@@ -19,7 +19,7 @@ export const removeVerdicts = async (tx: Tx, containerId: string, ids: readonly 
   await named(tx, containerId, ids).select('_id').orderBy('_id').forUpdate().execute();
   const uses = (table: string) =>
     sql<number>`(select count(*)::integer from (select from ${sql.table(table)} made where made.container_id = product_presets.container_id
-      and made.product_id = product_presets._id limit ${MOST_USES}) as some)`;
+      and made.product_id = product_presets._id limit ${MOST_USES}) as used)`;
   const rows = await named(tx, containerId, ids)
     .select(['_id', 'name', sql<number>`${uses('mockup_presets')} + ${uses('mockups')} + ${uses('item_infos')}`.as('uses')])
     .execute();

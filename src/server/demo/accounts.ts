@@ -19,9 +19,12 @@ interface DemoAccount {
   readonly containers: readonly string[];
 }
 
+/** Domain of the shop that is full. */
+export const DEMO_SHOP = 'demo';
+
 /** The first one answers on plain localhost too. */
 export const DEMO_CONTAINERS: readonly DemoContainer[] = [
-  { domain: 'demo', server: 'localhost', label: 'Demo shop', trend: true },
+  { domain: DEMO_SHOP, server: 'localhost', label: 'Demo shop', trend: true },
   { domain: 'rival', server: 'localhost', label: 'Rival shop', trend: false },
 ];
 

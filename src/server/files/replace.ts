@@ -32,7 +32,13 @@ const DESIGNS = [
   { table: 'mockup_presets', column: 'sides', kind: 'mockup_preset' },
 ] as const;
 
-const PLACES = [...DESIGNS, { table: 'item_infos', column: 'images', kind: 'item_info' }] as const;
+const PLACES = [
+  ...DESIGNS,
+  { table: 'item_infos', column: 'images', kind: 'item_info' },
+  { table: 'product_presets', column: 'extend_images', kind: 'product_preset' },
+  { table: 'product_presets', column: 'print_areas', kind: 'product_preset' },
+  { table: 'product_presets', column: 'image', kind: 'product_preset', plain: true },
+] as const;
 
 /** The ids of what uses a file. */
 const usersOf = (containerId: string, { _id }: FileRow, kind: string) =>
@@ -40,12 +46,12 @@ const usersOf = (containerId: string, { _id }: FileRow, kind: string) =>
 
 /** Rows that were saved with the file say its new addresses. An address holds 128 random bits, so it stands for nothing else. */
 const readdress = async (tx: Tx, containerId: string, old: FileRow, next: FileRow): Promise<void> => {
-  for (const { table, column, kind } of PLACES) {
+  for (const { table, column, kind, ...place } of PLACES) {
     const text = newAddresses(old, next).reduce(
       (before, [from, to]) => sql`replace(${before}, ${from}, ${to})`,
       sql`${sql.ref(column)}::text`,
     );
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = (${text})::jsonb where container_id = ${containerId} and _id in (${usersOf(containerId, old, kind)})`.execute(
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = (${text})${'plain' in place ? sql`` : sql`::jsonb`} where container_id = ${containerId} and _id in (${usersOf(containerId, old, kind)})`.execute(
       tx,
     );
   }

@@ -78,7 +78,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   removeItemInfo: ['listings', 'mockups', ...JOBS],
   removeMockupDesign: ['mockupDesigns'],
   removeProductMockupPreset: ['mockupPresets', 'presets'],
-  replaceFile: [...FILES, 'mockups', 'mockupPresets'],
+  replaceFile: [...FILES, 'mockups', 'mockupPresets', 'presets'],
   saveFile: FILES,
   // Reserved only: it is listed when its bytes are there.
   signedUpload: [],

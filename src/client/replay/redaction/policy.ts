@@ -45,6 +45,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   trashFile: 'id',
   trashMockupDesign: 'id',
   removeMockupDesign: 'id',
+  productPresetRemove: 'id',
   deleteById: 'id',
   trashUserGroup: 'id',
   referent: 'id',

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql, type RawBuilder } from 'kysely';
+import type { QueryProductPresetArgs } from '../../../src/contract/generated/resolvers';
+import { forgetLists } from '../../../src/server/db/kept-pages';
+import { seedManyPresets } from '../../../src/server/demo';
+import type { RequestContext, Services, Tx } from '../../../src/server/kernel/context';
+import { readConfig } from '../../../src/server/kernel/config';
+import { operations } from '../../../src/server/operations';
+import { startServer } from '../../../src/server/server';
+import { findCaller } from '../../../src/server/sign-in/caller';
+import { signIn } from '../graphql/listings';
+import { median, timedAsync, type Finding } from '../measure';
+
+/** Fewer to try something out: `BENCH_PRESETS`. */
+const PRESETS = Number(process.env.BENCH_PRESETS ?? 100_000);
+const PERPAGE = 20;
+
+interface Asked {
+  readonly args: QueryProductPresetArgs;
+  /** What its rows meet, and their order, said by hand. */
+  readonly where: RawBuilder<unknown>;
+  readonly order: string;
+}
+
+const list = (args: QueryProductPresetArgs, where: RawBuilder<unknown> = sql`true`, order = '_id'): Asked => ({ args, where, order });
+
+const LISTS: readonly Asked[] = [
+  list({}),
+  list({ type: 'apparel' }, sql`type = 'apparel'`),
+  list({ type: 'jewelry', sort: 'name' }, sql`type = 'jewelry'`, 'name, _id'),
+  list({ provider: 'printify' }, sql`provider = 'printify'`),
+  list(
+    { provider: 'printify', type: 'apparel', sort: '-updated_at' },
+    sql`provider = 'printify' and type = 'apparel'`,
+    'updated_at desc, _id desc',
+  ),
+  list({ tags: ['winter'] }, sql`tags @> array['winter']`),
+  list({ collection: 'Summer' }, sql`collections @> array['Summer']`),
+  list({ favorite: true }, sql`favorite`),
+  list({ search: 'juniper mug' }, sql`name ~* '\\mjuniper' and name ~* '\\mmug'`),
+  list({ sort: 'name' }, sql`true`, 'name, _id'),
+  list({ sort: '-base_price' }, sql`true`, 'coalesce(base_price_from, 0) desc, _id desc'),
+  list({ sort: '-mockup_count' }, sql`true`, 'mockup_count desc, _id desc'),
+  list({ sort: 'created_at' }, sql`true`, 'created_at, _id'),
+];
+
+type Read = (tx: Tx, context: RequestContext) => Promise<readonly { readonly _id: string }[]>;
+
+const oursOf =
+  ({ args }: Asked): Read =>
+  (tx, context) =>
+    operations.Query.productPreset.run(tx, args, context, undefined, []) as Promise<unknown> as ReturnType<Read>;
+
+const byOffset =
+  ({ where, order }: Asked): Read =>
+  async (tx, { container, page, perpage }) => {
+    const mine = sql`from product_presets where container_id = ${container._id} and ${where}`;
+    await sql`select count(*) ${mine}`.execute(tx);
+    const { rows } = await sql<{
+      _id: string;
+    }>`select * ${mine} order by ${sql.raw(order)} offset ${(page - 1) * perpage} limit ${perpage}`.execute(tx);
+    return rows;
+  };
+
+const measure = async (services: Services, base: RequestContext): Promise<Finding[]> => {
+  const times = { ours: [] as number[], peer: [] as number[], first: [] as number[] };
+  const said: string[] = [];
+  for (const asked of LISTS) {
+    let total = 0;
+    const time = async (page: number, read: Read): Promise<[string, number]> => {
+      let ids = '';
+      const ms = await timedAsync(async () => {
+        const context = { ...base, page, setTotal: (found: number) => void (total = found) };
+        ids = (await services.inContainer(base.container._id, (tx) => read(tx, context))).map(({ _id }) => _id).join(' ');
+      });
+      return [ids, ms];
+    };
+    // Nothing is known of it: it is counted, where that has to be.
+    forgetLists(base.container._id);
+    const [first, firstMs] = await time(1, oursOf(asked));
+    const last = Math.max(1, Math.ceil(total / PERPAGE));
+    times.first.push(firstMs);
+    const pages = [1, Math.ceil(last / 2), last - 1].filter((page) => page >= 1);
+    for (const page of pages) times.ours.push((await time(page, oursOf(asked)))[1]);
+    const [same] = await time(1, byOffset(asked));
+    if (first !== same) throw new Error(`The first page of ${JSON.stringify(asked.args)} is not the same.`);
+    for (const page of pages) times.peer.push((await time(page, byOffset(asked)))[1]);
+    said.push(
+      `${firstMs.toFixed(0)} then ${times.ours
+        .slice(-3)
+        .map((each) => each.toFixed(0))
+        .join(' ')} (${times.peer
+        .slice(-3)
+        .map((each) => each.toFixed(0))
+        .join(' ')}) of ${total} ${JSON.stringify(asked.args)}`,
+    );
+  }
+  if (process.env.BENCH_EACH) process.stderr.write(`${said.join('\n')}\n`);
+  return [
+    {
+      bench: `a page of any list of ${PRESETS.toLocaleString('en-US')} product types`,
+      ours: median(times.ours),
+      peer: median(times.peer),
+      peerName: 'offset paging',
+      unit: 'ms',
+      better: 'less',
+      goal: { ratio: 4 },
+    },
+  ];
+};
+
+/** Any page of a large catalogue, read in the tenant's transaction with its total and everything an answer needs. */
+const bench = async (): Promise<Finding[]> => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
+  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
+  try {
+    const { services, origin } = server;
+    const { token } = await signIn(origin);
+    const caller = await findCaller(services.pool, token, 'localhost');
+    const made = await timedAsync(async () => void (await seedManyPresets(services.db, caller.container._id, PRESETS)));
+    if (process.env.BENCH_EACH) process.stderr.write(`made in ${(made / 1000).toFixed(1)} s\n`);
+    await services.pool.query('vacuum analyze product_presets, preset_words, preset_labels, preset_counts, preset_count_changes');
+    const context: RequestContext = {
+      ...caller,
+      services,
+      origin: '',
+      language: 'en',
+      from: { address: '', userAgent: null, device: null },
+      page: 1,
+      perpage: PERPAGE,
+      idempotencyKey: undefined,
+      setTotal: () => undefined,
+      setUnavailable: () => undefined,
+    };
+    return await measure(services, context);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+export default bench;

@@ -1,0 +1,501 @@
+import type { Container } from '../../src/server/kernel/context';
+import type { ProductPresetInput } from '../../src/contract/generated/operations';
+import { foldPresetCounts } from '../../src/server/catalogue/preset-list';
+import { nthPreset } from '../../src/server/demo/many-presets';
+import sharp from 'sharp';
+import { startTestServer, type GraphQLAnswer, type TestServer, type TestUser } from './harness';
+import { makeStaff, type Staff } from './staff';
+import { uploadClient } from './upload-client';
+
+let server: TestServer;
+let staff: Staff;
+
+beforeAll(async () => {
+  server = await startTestServer({ workers: false });
+  staff = await makeStaff(server);
+});
+afterAll(() => server.stop());
+
+const FIELDS = `_id name raw_name provider type image image_id description tags collections favorite updated_at weight price_addition base_price_from
+  base_price_to variant_count mockup_count used_by { mockup_presets mockups listings } prety_attributes { attribute_type options { ffm_value plf_price } }
+  attribute_specifics { sku sale_price base_price fixed_profit name_value { type value } } fulfil_attributes { sku external_sku available }
+  size_chart { unit columns rows { size values } } extend_images { _id url sizes { name } } print_areas { position image { _id url } } source { product }`;
+const CREATE = `mutation ($params: ProductPresetInput!) { productPresetCreate(params: $params) { ${FIELDS} } }`;
+const UPDATE = `mutation ($_id: ID, $ids: [ID!], $updated_at: Int, $params: ProductPresetUpdateInput!) {
+  productPresetUpdate(_id: $_id, ids: $ids, updated_at: $updated_at, params: $params) { ${FIELDS} } }`;
+const REMOVE = 'mutation ($ids: [ID!]!) { productPresetRemove(delete_ids: $ids) }';
+const IMPORT = `mutation ($json: String!, $dry_run: Boolean) { productPresetCreateByJson(json: $json, dry_run: $dry_run) {
+  done made changed same refused rows { row _id name verdict fields message reason { refusal } } } }`;
+const PASTE = `mutation ($ids: [ID!]!, $from: ID!) { productPresetPaste(ids: $ids, from: $from) {
+  presets { ${FIELDS} } there left { preset_id name filename } } }`;
+const LIST = `query ($_id: ID, $search: String, $type: String, $provider: String, $tags: [String!], $collection: String, $favorite: Boolean, $sort: String) {
+  productPreset(_id: $_id, search: $search, type: $type, provider: $provider, tags: $tags, collection: $collection, favorite: $favorite, sort: $sort) {
+    ${FIELDS} } }`;
+
+// Answers of every shape; the contract's own types are checked where the operations are written.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Row = any;
+
+const good = ({ data, errors }: GraphQLAnswer): Row => {
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data as object)[0] as Row;
+};
+const ask = async (document: string, variables: object = {}, who: TestUser = staff.owner): Promise<Row> =>
+  good(await staff.ask(who, document, variables));
+const refusal = async (document: string, variables: object, who: TestUser = staff.owner): Promise<readonly unknown[]> => {
+  const { errors } = await staff.ask(who, document, variables);
+  const [error] = errors ?? [];
+  return [error?.extensions?.code, error?.extensions?.refusal, error?.extensions?.field];
+};
+
+let running = 0;
+const paramsOf = (more: Partial<ProductPresetInput> = {}): ProductPresetInput => ({
+  name: `Tee ${(running += 1)}`,
+  provider: 'private',
+  type: 'apparel',
+  prety_attributes: [{ attribute_type: 'Size', options: ['S', 'M'].map((ffm_value, i) => ({ ffm_value, plf_price: i, default: true })) }],
+  attribute_specifics: ['S', 'M'].map((value) => ({
+    sku: '',
+    base_price: 8.35,
+    fix_profit: 1.7,
+    name_value: [{ name: 'Size', type: 'Size', value }],
+  })),
+  ...more,
+});
+const create = (more: Partial<ProductPresetInput> = {}): Promise<Row> => ask(CREATE, { params: paramsOf(more) });
+const namesOf = async (filters: object): Promise<string[]> => (await ask(LIST, filters)).map(({ name }: Row) => name);
+
+describe('making and changing', () => {
+  test('a new one has everything the rule makes of it', async () => {
+    const made = await create({ name: ' Blue   tee ', description: '<p onclick="x()">Soft</p><script>1</script>', price_addition: 0.5 });
+    expect(made).toMatchObject({
+      name: 'Blue tee',
+      raw_name: 'Blue tee',
+      description: '<p>Soft</p>',
+      base_price_from: 8.35,
+      base_price_to: 8.35,
+      variant_count: 2,
+      used_by: { mockup_presets: 0, mockups: 0, listings: 0 },
+      source: null,
+    });
+    expect(made.attribute_specifics.map(({ sku, sale_price }: Row) => [sku, sale_price])).toEqual([
+      ['BLUE-TEE-S', 14.7],
+      ['BLUE-TEE-M', 15.7],
+    ]);
+    expect(await refusal(CREATE, { params: paramsOf({ name: 'Blue tee' }) })).toEqual(['CONFLICT', 'preset.taken', 'params.raw_name']);
+  });
+
+  test('only what is given changes, and prices follow', async () => {
+    const { _id, updated_at, ...before } = await create({ tags: ['a'], collections: ['Summer'], weight: 120 });
+    const [after] = await ask(UPDATE, { _id, updated_at, params: { price_addition: 2 } });
+    const raised = before.attribute_specifics.map((row: Row) => ({ ...row, sale_price: Math.round(row.sale_price * 100 + 200) / 100 }));
+    expect(after).toEqual({ ...before, _id, updated_at: after.updated_at, price_addition: 2, attribute_specifics: raised });
+    expect(after.updated_at).toBeGreaterThan(updated_at);
+    const [cleared] = await ask(UPDATE, {
+      _id,
+      params: { size_chart: { unit: 'in', columns: ['Width'], rows: [{ size: 'S', values: ['18'] }] } },
+    });
+    expect(cleared.size_chart.rows).toEqual([{ size: 'S', values: ['18'] }]);
+    expect((await ask(UPDATE, { _id, params: { size_chart: null } }))[0].size_chart).toBeNull();
+  });
+
+  test('who saves over another save is refused', async () => {
+    const { _id, updated_at } = await create();
+    await ask(UPDATE, { _id, updated_at, params: { weight: 1 } });
+    expect(await refusal(UPDATE, { _id, updated_at, params: { weight: 2 } })).toEqual(['CONFLICT', 'request.savedMeanwhile', 'updated_at']);
+    expect((await ask(LIST, { _id }))[0].weight).toBe(1);
+  });
+
+  test('of two saves at once of one version, one is refused', async () => {
+    const { _id, updated_at } = await create();
+    const answers = await Promise.all([3, 4].map((weight) => staff.ask(staff.owner, UPDATE, { _id, updated_at, params: { weight } })));
+    expect(answers.filter(({ errors }) => errors).length).toBe(1);
+  });
+
+  test('a double press makes one', async () => {
+    const params = paramsOf();
+    const answers = await Promise.all([1, 2].map(() => staff.ask(staff.owner, CREATE, { params }, { idempotencyKey: params.name })));
+    expect(new Set(answers.map((answer) => good(answer)._id)).size).toBe(1);
+  });
+
+  test('many are starred, tagged and put into collections at once', async () => {
+    const ids = [(await create({ tags: ['old'] }))._id, (await create())._id];
+    const params = { favorite: true, add_tags: [' new ', 'new'], remove_tags: ['old'], add_collections: ['Fall'] };
+    const changed = await ask(UPDATE, { ids, params });
+    expect(changed.map(({ tags, collections, favorite }: Row) => [tags, collections, favorite])).toEqual([
+      [['new'], ['Fall'], true],
+      [['new'], ['Fall'], true],
+    ]);
+    expect(await refusal(UPDATE, { ids, params: { weight: 1 } })).toEqual(['BAD_INPUT', 'preset.oneAtATime', 'params.weight']);
+    expect(await refusal(UPDATE, { ids, params: {} })).toEqual(['BAD_INPUT', 'preset.nothing', 'params']);
+    expect(await refusal(UPDATE, { params })).toEqual(['BAD_INPUT', 'preset.oneOrMany', '_id']);
+    expect(await refusal(UPDATE, { ids: ['f'.repeat(24)], params })).toMatchObject(['NOT_FOUND', 'bulk.row.missing']);
+  });
+
+  test.each<[string, object, string, string]>([
+    [
+      'a price that does not follow',
+      { attribute_specifics: [{ sku: 'A', base_price: 1, sale_price: 3, name_value: [{ name: 'Size', type: 'Size', value: 'S' }] }] },
+      'preset.priceDiffers',
+      'params.attribute_specifics.0.sale_price',
+    ],
+    ['a name of none', { name: ' ' }, 'name.missing.preset', 'params.name'],
+    ['a name too long', { name: 'x'.repeat(256) }, 'name.tooLong.preset', 'params.name'],
+    ['a text that cannot be saved', { raw_name: 'a\u0000' }, 'text.unsavable', 'params.raw_name'],
+    ['a picture of nobody', { image: { _id: 'f'.repeat(24) } }, 'preset.pictureGone', 'params.image'],
+    ['too many tags', { tags: Array.from({ length: 101 }, (_, i) => `t${i}`) }, 'request.tooMany', 'params.tags'],
+    [
+      'a factor that is no number',
+      { attribute_specifics: [{ sku: 'A', base_price: 1e300, name_value: [{ name: 'Size', type: 'Size', value: 'S' }] }] },
+      'preset.amount.base_price',
+      'params.attribute_specifics.0.base_price',
+    ],
+  ])('%s is refused, and nothing is changed', async (_what, params, code, field) => {
+    const { _id, updated_at } = await create();
+    expect((await refusal(UPDATE, { _id, params })).slice(1)).toEqual([code, field]);
+    expect((await ask(LIST, { _id }))[0].updated_at).toBe(updated_at);
+  });
+
+  test('labels that are added keep to what one may have', async () => {
+    const { _id } = await create({ tags: Array.from({ length: 100 }, (_, i) => `t${i}`) });
+    expect((await refusal(UPDATE, { ids: [_id], params: { add_tags: ['one more'] } })).slice(1)).toEqual([
+      'request.tooMany',
+      'params.tags',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const red = (): Promise<Buffer> =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+  const upload = async (user: TestUser, host: string): Promise<Row> => {
+    return (await uploadClient(server, user, host).upload({ bytes: await red() })).data.updatePreSignedFile;
+  };
+
+  test('a picture of Files is known by its file, is needed, and goes with the product type', async () => {
+    const host = `${staff.container.domain}.localhost`;
+    const file = await upload(staff.owner, host);
+    const made = await create({ image: { _id: file._id }, extend_images: [{ url: file.url }, { url: 'https://cdn.test/a.png' }] });
+    expect([made.image, made.image_id]).toEqual([file.url, file._id]);
+    expect(made.extend_images.map(({ _id }: Row) => _id)).toEqual([file._id, null]);
+    const uses = `query ($_id: ID!) { fileUses(_id: $_id) { kind _id name } }`;
+    expect(await ask(uses, { _id: file._id })).toEqual([{ kind: 'product_preset', _id: made._id, name: made.name }]);
+    const remove = 'mutation ($_id: ID!) { removeFile(_id: $_id) }';
+    expect((await staff.ask(staff.owner, remove, { _id: file._id })).errors).toHaveLength(1);
+    await ask(REMOVE, { ids: [made._id] });
+    expect(await ask(remove, { _id: file._id })).toBe(file._id);
+  });
+
+  test('a picture that is replaced is the new one wherever a product type shows it', async () => {
+    const host = `${staff.container.domain}.localhost`;
+    const file = await upload(staff.owner, host);
+    const image = { _id: file._id };
+    const area = { position: 'front', label: 'Front', width: 10, height: 10, image };
+    const { _id } = await create({ image, extend_images: [image], print_areas: [area] });
+    const bytes = await red();
+    const files = uploadClient(server, staff.owner, host);
+    const { _id: upload_id, url } = (await files.sign({ bytes })).data.signedUpload;
+    await files.put(url, bytes);
+    const next = await ask('mutation ($_id: ID!, $upload_id: ID!) { replaceFile(_id: $_id, upload_id: $upload_id) { url } }', {
+      _id: file._id,
+      upload_id,
+    });
+    expect(next.url).not.toBe(file.url);
+    const [row] = await ask(LIST, { _id });
+    expect([row.image_id, row.image, row.extend_images[0].url, row.print_areas[0].image.url]).toEqual([
+      file._id,
+      next.url,
+      next.url,
+      next.url,
+    ]);
+  });
+
+  test('copies go where the person belongs, with their pictures; what is there already stays', async () => {
+    const other = await server.makeContainer();
+    const same = await server.makeUser(other, { email: staff.owner.email });
+    const host = `${staff.container.domain}.localhost`;
+    const file = await upload(staff.owner, host);
+    const made = await create({ image: { _id: file._id }, extend_images: [{ _id: file._id }], tags: ['kept'] });
+    const there = (variables: object, user: TestUser = same): Promise<GraphQLAnswer> =>
+      server.graphql(PASTE, variables, { token: user.token, host: `${other.domain}.localhost` });
+    const pasted = good(await there({ ids: [made._id], from: staff.container._id }));
+    expect(pasted).toMatchObject({ there: [], left: [], presets: [{ name: made.name, tags: ['kept'] }] });
+    const [copy] = pasted.presets;
+    expect([copy._id === made._id, copy.image_id === file._id, copy.image === file.url]).toEqual([false, false, false]);
+    expect((await server.request(copy.image)).status).toBe(200);
+    // The copy lives on without what it is of.
+    await ask(REMOVE, { ids: [made._id] });
+    await ask('mutation ($_id: ID!) { removeFile(_id: $_id) }', { _id: file._id });
+    expect((await server.request(copy.image)).status).toBe(200);
+    expect(good(await there({ ids: [(await create({ name: made.name }))._id], from: staff.container._id }))).toMatchObject({
+      presets: [],
+      there: [made.name],
+    });
+    const code = ({ errors }: GraphQLAnswer): unknown => errors?.[0]?.extensions?.refusal;
+    expect(code(await there({ ids: [made._id], from: other._id }))).toBe('preset.paste.from');
+    expect(code(await there({ ids: [made._id], from: 'f'.repeat(24) }))).toBe('preset.paste.from');
+    const stranger = await server.makeUser(other);
+    expect(code(await there({ ids: [made._id], from: staff.container._id }, stranger))).toBe('preset.paste.from');
+    expect(code(await there({ ids: ['f'.repeat(24)], from: staff.container._id }))).toBe('preset.missing');
+    const blind = await staff.member(await staff.group('Blind', { store: 'v' }));
+    const blindThere = await server.makeUser(other, { email: blind.email });
+    expect(code(await there({ ids: [made._id], from: staff.container._id }, blindThere))).toBe('preset.paste.forbidden');
+  });
+});
+
+describe('lists', () => {
+  let shop: Container;
+  let seller: { token: string; host: string };
+  const list = async (filters: object): Promise<string[]> => good(await server.graphql(LIST, filters, seller)).map(({ name }: Row) => name);
+
+  beforeAll(async () => {
+    shop = await server.makeContainer();
+    seller = { token: (await server.makeUser(shop)).token, host: `${shop.domain}.localhost` };
+    const rows = [
+      { name: 'Winter hoodie', provider: 'gearment', tags: ['warm', 'soft'], collections: ['Cold days'], favorite: true },
+      { name: 'Tee 5000', raw_name: 'Gildan 5000', provider: 'printify', tags: ['soft'] },
+      {
+        name: 'Mug',
+        provider: 'printify',
+        type: 'giftaccessories',
+        prety_attributes: [],
+        attribute_specifics: [{ sku: 'MUG_11-OZ', base_price: 5, name_value: [] }],
+      },
+    ];
+    for (const row of rows) good(await server.graphql(CREATE, { params: paramsOf(row) }, seller));
+  });
+
+  test.each<[object, string[]]>([
+    [{ type: 'giftaccessories' }, ['Mug']],
+    [{ type: 'all', provider: 'printify' }, ['Tee 5000', 'Mug']],
+    [{ tags: ['soft'] }, ['Winter hoodie', 'Tee 5000']],
+    [{ tags: ['soft', 'warm'] }, ['Winter hoodie']],
+    [{ collection: 'Cold days' }, ['Winter hoodie']],
+    [{ favorite: true }, ['Winter hoodie']],
+    [{ favorite: false }, ['Tee 5000', 'Mug']],
+    [{ search: 'gil 50' }, ['Tee 5000']],
+    [{ search: 'oodie' }, []],
+    [{ search: 'mug_11' }, ['Mug']],
+    [{ search: 'WARM' }, ['Winter hoodie']],
+    [{ search: "'; drop table product_presets" }, []],
+    [{ sort: 'name' }, ['Mug', 'Tee 5000', 'Winter hoodie']],
+    [{ sort: 'base_price' }, ['Mug', 'Winter hoodie', 'Tee 5000']],
+    [{ sort: '-created_at' }, ['Mug', 'Tee 5000', 'Winter hoodie']],
+  ])('%j', async (filters, names) => {
+    const answer = await server.graphql(LIST, filters, seller);
+    // Equals of one second stand by their ids.
+    const found = good(answer).map(({ name }: Row) => name);
+    expect('sort' in filters && filters.sort === '-created_at' ? [...found].sort() : found).toEqual(names);
+    expect(answer.total).toBe(names.length);
+  });
+
+  test('tabs and labels are counted as they change', async () => {
+    const COUNTS =
+      '{ productPresetCount { all apparel giftaccessories } productPresetCountProvider { all printify gearment } productPresetLabels { tags { tag count } collections { tag count } } }';
+    const counts = async (): Promise<Row> => (await server.graphql(COUNTS, {}, seller)).data;
+    expect(await counts()).toEqual({
+      productPresetCount: { all: 3, apparel: 2, giftaccessories: 1 },
+      productPresetCountProvider: { all: 3, printify: 2, gearment: 1 },
+      productPresetLabels: {
+        tags: [
+          { tag: 'soft', count: 2 },
+          { tag: 'warm', count: 1 },
+        ],
+        collections: [{ tag: 'Cold days', count: 1 }],
+      },
+    });
+    const made = good(await server.graphql(CREATE, { params: paramsOf({ tags: ['soft'], type: 'jewelry' }) }, seller));
+    good(await server.graphql(UPDATE, { _id: made._id, params: { type: 'giftaccessories', tags: ['warm'] } }, seller));
+    expect(await counts()).toMatchObject({
+      productPresetCount: { all: 4, giftaccessories: 2 },
+      productPresetLabels: { tags: [{ count: 2 }, { count: 2 }] },
+    });
+    good(await server.graphql(REMOVE, { ids: [made._id] }, seller));
+    // Folded, they are the same.
+    await foldPresetCounts.run(server.services);
+    expect(await counts()).toMatchObject({
+      productPresetCount: { all: 3, giftaccessories: 1 },
+      productPresetLabels: {
+        tags: [
+          { tag: 'soft', count: 2 },
+          { tag: 'warm', count: 1 },
+        ],
+      },
+    });
+  });
+
+  test('what is made of one is counted, and keeps it', async () => {
+    const made = good(await server.graphql(CREATE, { params: paramsOf() }, seller));
+    const sides = [
+      {
+        id: 'front',
+        name: 'Front',
+        document: { mockup_type: '2D', width: 10, height: 10, settings: [] },
+        print_area: { x: 0, y: 0, width: 10, height: 10 },
+        layers: [],
+      },
+    ];
+    const preset = `mutation ($id: ID!, $sides: [MockupSideInput!]!) { makeProductMockupPreset(product_id: $id, name: "Start", sides: $sides) { _id } }`;
+    const mockup = `mutation ($id: ID!, $sides: [MockupSideInput!]!) { makeProductMockup(product_id: $id, name: "Mockup", sides: $sides) { _id } }`;
+    const listing = `mutation ($id: ID!) { makeItemInfo(params: { name: "Item", product_id: $id, images: [], price: 20, attribute_specifics_modify: [] }) { _id } }`;
+    const template = good(await server.graphql(preset, { id: made._id, sides }, seller));
+    good(await server.graphql(mockup, { id: made._id, sides }, seller));
+    good(await server.graphql(listing, { id: made._id }, seller));
+    const [row] = good(await server.graphql(LIST, { sort: '-mockup_count' }, seller));
+    expect(row).toMatchObject({ _id: made._id, mockup_count: 1, used_by: { mockup_presets: 1, mockups: 1, listings: 1 } });
+    const refused = await server.graphql(REMOVE, { ids: [made._id] }, seller);
+    expect(refused.errors?.[0]).toMatchObject({ message: '3 mockup presets, mockups or items use it.', extensions: { code: 'CONFLICT' } });
+    good(await server.graphql('mutation ($id: ID!) { removeProductMockupPreset(_id: $id) { _id } }', { id: template._id }, seller));
+    expect(good(await server.graphql(LIST, { _id: made._id }, seller))[0]).toMatchObject({
+      mockup_count: 0,
+      used_by: { mockups: 1, listings: 1 },
+    });
+    expect((await list({ search: made.name })).length).toBe(1);
+  });
+});
+
+describe('files', () => {
+  const shopOf = async () => {
+    const shop = await server.makeContainer();
+    const user = await server.makeUser(shop);
+    const host = `${shop.domain}.localhost`;
+    const request = (path = '/product-presets.json') => server.request(path, { host, headers: { authorization: `Bearer ${user.token}` } });
+    const take = async (json: string, dry_run?: boolean): Promise<Row> =>
+      good(await server.graphql(IMPORT, { json, dry_run }, { token: user.token, host }));
+    return { user, host, request, take };
+  };
+  const fileOf = (presets: readonly unknown[]): string => JSON.stringify({ product_presets: 1, presets });
+
+  test('what is written, read into an empty shop and written again is the same to the byte', async () => {
+    const [one, two] = [await shopOf(), await shopOf()];
+    const presets = Array.from({ length: 230 }, (_, n) => nthPreset(n));
+    const odd: ProductPresetInput = {
+      ...paramsOf({ name: 'Ünïcode "tee" 👕', description: '<p>a &amp; b</p>', raw_name: 'a' }),
+      image: { url: '/static/garments/tee/front.png' },
+      extend_images: [{ url: 'https://cdn.test/b.png' }],
+      package_dimensions: { length: 30.5, width: 20, height: 2 },
+      platform_category: [{ platform: 'etsy', id: '482', path: ['Clothing', 'Shirts'], version: '' }],
+      platform_specifics: [{ platform: 'etsy', specifics: [{ name: 'Fit', values: ['Loose'] }] }],
+      specifics: [{ name: 'Material', values: ['Cotton', 'Linen'] }],
+      size_chart: { unit: 'in', columns: ['Width'], rows: [{ size: 'S', values: ['18-19'] }] },
+    };
+    expect(await one.take(fileOf([...presets, odd]))).toMatchObject({ done: true, made: 231, refused: 0 });
+    const first = await one.request();
+    expect([first.status, first.headers['content-type'], first.headers['content-disposition']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'attachment; filename="product-presets.json"',
+    ]);
+    expect(first.json<{ presets: unknown[] }>().presets).toHaveLength(231);
+    expect(await two.take(first.text)).toMatchObject({ made: 231 });
+    expect((await two.request()).body.equals(first.body)).toBe(true);
+    // Read again where it was written, nothing is new.
+    const again = await one.take(first.text);
+    expect(again).toMatchObject({ made: 0, changed: 0, same: 231, refused: 0 });
+    const some = await one.request('/product-presets.json?type=jewelry');
+    expect(some.json<{ presets: { type: string }[] }>().presets.every(({ type }) => type === 'jewelry')).toBe(true);
+  });
+
+  test('a preview tells of each what would happen, and does nothing', async () => {
+    const { take, request } = await shopOf();
+    await take(fileOf([paramsOf({ name: 'There', weight: 10 }), paramsOf({ name: 'Same' })]));
+    const before = await request();
+    const file = fileOf([
+      { name: 'There', provider: 'private', type: 'apparel', weight: 20, tags: ['new'] },
+      { name: 'Same', provider: 'private', type: 'apparel' },
+      { name: 'Fresh', provider: 'private', type: 'apparel' },
+      { name: 'Fresh', provider: 'private', type: 'apparel' },
+      { name: 'Odd', provider: 'nobody', type: 'apparel' },
+      { name: 'Odd', provider: 'private', type: 'apparel', prety_attributes: [{}] },
+      { name: 'Odd', provider: 'private', type: 'apparel', colour: 'red' },
+      'nothing',
+    ]);
+    const preview = await take(file, true);
+    expect(preview).toMatchObject({ done: false, made: 1, changed: 1, same: 1, refused: 5 });
+    expect(preview.rows.map(({ verdict, fields, reason }: Row) => [verdict, fields, reason?.refusal ?? null])).toEqual([
+      ['changed', ['weight', 'tags'], null],
+      ['same', [], null],
+      ['new', [], null],
+      ['refused', [], 'preset.import.twice'],
+      ['refused', [], 'preset.provider'],
+      ['refused', [], 'preset.import.shape'],
+      ['refused', [], 'preset.import.shape'],
+      ['refused', [], 'preset.import.shape'],
+    ]);
+    expect(preview.rows[6].message).toBe('colour does not hold what it should.');
+    expect((await request()).text).toBe(before.text);
+    const done = await take(file);
+    expect(done.rows.map(({ verdict }: Row) => verdict)).toEqual(preview.rows.map(({ verdict }: Row) => verdict));
+    expect((await take(file, true)).rows.slice(0, 3).map(({ verdict }: Row) => verdict)).toEqual(['same', 'same', 'same']);
+  });
+
+  test.each([
+    ['no JSON', '{', 'preset.import.notJson'],
+    ['something else', '{"a":1}', 'preset.import.format'],
+    ['another version', '{"product_presets":2,"presets":[]}', 'preset.import.format'],
+    ['too many', JSON.stringify(Array.from({ length: 10_001 }, () => 0)), 'preset.import.tooMany'],
+    ['more than a piece', JSON.stringify(['x'.repeat(3_000_000)]), 'preset.fileTooLong'],
+  ])('%s is refused whole', async (_what, json, code) => {
+    expect((await refusal(IMPORT, { json }))[1]).toBe(code);
+  });
+
+  test('what is hostile is refused row by row, and nothing of it runs', async () => {
+    const { take } = await shopOf();
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const json = `[${deep},{"__proto__":{"name":"x"},"name":"Proto","provider":"private","type":"apparel"},
+      {"name":"\\u0000","provider":"private","type":"apparel"},
+      {"name":"Script","provider":"private","type":"apparel","description":"<img src=x onerror=alert(1)><p>ok</p>"}]`;
+    const { rows, made } = await take(json);
+    expect(rows.map(({ verdict }: Row) => verdict)).toEqual(['refused', 'refused', 'refused', 'new']);
+    expect(made).toBe(1);
+  });
+
+  test('who may add but not change is told so where something would change', async () => {
+    const adder = await staff.member(await staff.group('Adders', { item_preset: 'va' }));
+    const { name } = await create();
+    const json = fileOf([
+      { name, provider: 'private', type: 'apparel', weight: 7 },
+      { name: `New of ${name}`, provider: 'private', type: 'apparel' },
+    ]);
+    const { rows } = await ask(IMPORT, { json }, adder);
+    expect(rows.map(({ verdict, reason }: Row) => [verdict, reason?.refusal])).toEqual([
+      ['refused', 'permission.needed'],
+      ['new', undefined],
+    ]);
+  });
+
+  test('the file is for those who may see the list, signed in to that shop', async () => {
+    const { host, request } = await shopOf();
+    expect((await request()).status).toBe(200);
+    expect((await server.request('/product-presets.json', { host })).status).toBe(400);
+    const stranger = await server.makeUser(await server.makeContainer());
+    const headers = { authorization: `Bearer ${stranger.token}` };
+    expect((await server.request('/product-presets.json', { host, headers })).status).toBe(400);
+    const blind = await staff.member(await staff.group('No presets', { store: 'v' }));
+    const answer = await server.request('/product-presets.json', {
+      host: `${staff.container.domain}.localhost`,
+      headers: { authorization: `Bearer ${blind.token}` },
+    });
+    expect([answer.status, answer.json<{ message: string }>().message]).toEqual([
+      403,
+      'You need the permission "item_preset: view" for this. Ask the owner of this shop.',
+    ]);
+  });
+});
+
+test('another shop neither sees nor changes nor removes them', async () => {
+  const { _id } = await create();
+  const rival = await makeStaff(server);
+  const theirs = (document: string, variables: object) => rival.ask(rival.owner, document, variables);
+  expect(good(await theirs(LIST, { _id }))).toEqual([]);
+  for (const [document, variables] of [
+    [UPDATE, { _id, params: { weight: 1 } }],
+    [UPDATE, { ids: [_id], params: { favorite: true } }],
+    [REMOVE, { ids: [_id] }],
+    [PASTE, { ids: [_id], from: staff.container._id }],
+  ] as const)
+    expect((await theirs(document, variables)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect(await namesOf({ _id })).toHaveLength(1);
+});
