@@ -34,6 +34,13 @@ const late = {
     ]);
     return NewPresetScreen;
   }),
+  preset: screen(async () => {
+    const [{ PresetScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-preset" */ './screens/product-types/preset/PresetScreen'),
+      loadDrawerTexts(),
+    ]);
+    return PresetScreen;
+  }),
   editor: screen(async () => (await import(/* webpackChunkName: "screen-editor" */ './screens/editor/EditorScreen')).EditorScreen),
   internal: screen(
     async () =>

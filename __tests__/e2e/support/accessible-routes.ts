@@ -23,6 +23,7 @@ const ROUTES = [
   '/items/trend',
   '/products/type',
   '/products/preset/new',
+  '/products/type?shape=list',
   '/mockups/all',
   '/blogs/write',
   '/blogs/all',

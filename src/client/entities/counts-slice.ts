@@ -7,6 +7,9 @@ export interface Counts {
   readonly productTypes: Readonly<
     Record<'all' | 'apparel' | 'alloverprint' | 'giftaccessories' | 'homedecorations' | 'facemask' | 'canvasposter' | 'jewelry', number>
   >;
+  /** By provider, those without any left out. */
+  readonly productTypeProviders: Readonly<Record<string, number>>;
+  readonly productTypeLabels: { readonly tags: TagCounts; readonly collections: TagCounts };
   /** By status, as the orders have it; `all` is their sum, and `attention` are those somebody has to look at. */
   readonly orders: Readonly<Record<string, number>>;
   readonly trackings: Readonly<Record<string, number>>;
@@ -58,6 +61,8 @@ const initialState: CountsState = {
   stores: null,
   fulfilments: null,
   productTypes: null,
+  productTypeProviders: null,
+  productTypeLabels: null,
   orders: null,
   trackings: null,
   paypal: null,

@@ -9,6 +9,8 @@ import {
   OrdersCountDocument,
   PaypalItemsCountDocument,
   ProductPresetCountDocument,
+  ProductPresetCountProviderDocument,
+  ProductPresetLabelsDocument,
   StoreCountQueryDocument,
   SupportsCountDocument,
   TasksCountDocument,
@@ -58,6 +60,13 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
   },
   *productTypes() {
     return (yield* ask(ProductPresetCountDocument, {})).data.productPresetCount;
+  },
+  *productTypeProviders() {
+    const { all: _all, ...counts } = (yield* ask(ProductPresetCountProviderDocument, {})).data.productPresetCountProvider;
+    return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+  },
+  *productTypeLabels() {
+    return (yield* ask(ProductPresetLabelsDocument, {})).data.productPresetLabels;
   },
   *orders() {
     return withSum((yield* ask(OrdersCountDocument, {})).data.ordersCount);
@@ -114,6 +123,7 @@ function* load(asked: Asked, name: CountName): SagaGenerator<void> {
 /** Which counts a change of an entity's rows makes out of date. */
 const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   stores: ['stores'],
+  presets: ['productTypes', 'productTypeProviders', 'productTypeLabels'],
   fulfilments: ['fulfilments'],
   orders: ['orders'],
   trackings: ['trackings'],

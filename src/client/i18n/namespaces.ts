@@ -32,6 +32,7 @@ export const LATE_TEXTS = [
   'order',
   'orderTasks',
   'paypal',
+  'preset',
   'queue',
   'refusals',
   'source',

@@ -17,6 +17,7 @@ import type order from '../../../i18n/en/order.json';
 import type orderTasks from '../../../i18n/en/orderTasks.json';
 import type orders from '../../../i18n/en/orders.json';
 import type paypal from '../../../i18n/en/paypal.json';
+import type preset from '../../../i18n/en/preset.json';
 import type products from '../../../i18n/en/products.json';
 import type queue from '../../../i18n/en/queue.json';
 import type refusals from '../../../i18n/en/refusals.json';
@@ -51,6 +52,7 @@ export interface Texts {
   readonly orderTasks: typeof orderTasks;
   readonly orders: typeof orders;
   readonly paypal: typeof paypal;
+  readonly preset: typeof preset;
   readonly products: typeof products;
   readonly queue: typeof queue;
   readonly refusals: typeof refusals;

@@ -48,6 +48,11 @@ export const taskKinds = {
     () => import('./work/print-files'),
     ({ of }) => ({ key: 'printFiles', values: { of } }),
   ),
+  /** A file of product types: what it would do, taking it in, writing one. */
+  presetFile: kind(
+    () => import('./work/preset-file'),
+    ({ what }) => ({ key: `presetFile.${what}` }),
+  ),
   workshop: kind(
     () => import('./work/workshop'),
     ({ what }) => ({ key: `workshop.${what}` }),

@@ -25,6 +25,7 @@ export const addresses = {
   /** A new product type, from what a connected provider makes; `from` names the account, `made` the product, `maker` who makes it. */
   presetNew: route<never, 'from' | 'made' | 'maker'>('/products/preset/new', 'from', 'made', 'maker'),
   productTypes: route<never, 'filter' | 'product'>('/products/type/:filter?', 'product'),
+  preset: route<'id'>('/products/preset/:id'),
   mockups: route<never, 'filter' | 'design'>('/mockups/:filter?', 'design'),
   /** Without a mockup: a new one on the product. With `draft` that unfinished work is gone on with. */
   editor: route<'presetId', 'mockupId' | 'draft'>('/mockup/:presetId/editor/:mockupId?', 'draft'),

@@ -13,10 +13,10 @@ const partingOf = (text: string): string => {
   return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
 };
 
-/** The lines of a CSV file (RFC 4180), parted by commas, semicolons or tabs; a line feed alone ends one too. */
-export const readCsv = (file: string): Outcome<readonly CsvRow[]> => {
+/** The lines of a CSV file (RFC 4180), parted by commas, semicolons or tabs, whichever it shows unless `mark` says; a line feed alone ends one too. */
+export const readCsv = (file: string, mark?: string): Outcome<readonly CsvRow[]> => {
   const text = file.replace(/^\uFEFF/, '');
-  const parting = partingOf(text);
+  const parting = mark ?? partingOf(text);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let cell = '';

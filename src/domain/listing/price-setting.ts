@@ -17,7 +17,7 @@ export type PriceSetting = {
 );
 
 /** The least price that is no lower and ends so. */
-const upTo = (price: number, ending: PriceEnding): number => {
+export const upToEnding = (price: number, ending: PriceEnding): number => {
   const cents = Number(ending);
   const whole = Math.floor(price);
   return toCents(Math.round((price - whole) * 100) <= cents ? whole + cents / 100 : whole + 1 + cents / 100);
@@ -31,5 +31,5 @@ export const priceBy = (
   const wanted =
     setting.by === 'price' ? setting.dollars : setting.by === 'margin' ? toCents(base_price / (1 - setting.percent / 100)) : price;
   if (wanted === null || !Number.isFinite(wanted) || wanted <= 0 || (setting.by === 'margin' && setting.percent >= 100)) return null;
-  return setting.ending === null ? toCents(wanted) : upTo(toCents(wanted), setting.ending);
+  return setting.ending === null ? toCents(wanted) : upToEnding(toCents(wanted), setting.ending);
 };

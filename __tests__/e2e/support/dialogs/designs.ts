@@ -20,7 +20,7 @@ export const DESIGN_DIALOGS: readonly DialogCase[] = [
     pressed: { opener: newDesign, fill: typeName, primary: inDialog('Save'), told: says('Design saved'), sends: true },
   },
   {
-    of: 'screens/designs/PicturePicker.tsx',
+    of: 'shell/pictures/PicturePicker.tsx',
     pressed: {
       opener: async (stage) => {
         await stage.go(`/mockups/all?design=${await design(stage)}`);

@@ -11,7 +11,7 @@ const firstFile = async ({ page, go }: Stage, tab = 'all'): Promise<Locator> => 
 
 export const MEDIA_DIALOGS: readonly DialogCase[] = [
   {
-    of: 'screens/media/TagOptions.tsx',
+    of: 'shell/lists/bulk/WordsOptions.tsx',
     pressed: {
       opener: async ({ page, go }) => {
         await go('/design-collection/all');

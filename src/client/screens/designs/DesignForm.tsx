@@ -28,7 +28,7 @@ import {
 } from './design-form';
 import { Composer } from './compose/Composer';
 import { sheetOf } from './compose/form-composition';
-import { useSteps } from './compose/use-steps';
+import { useSteps } from '../../ui/form/use-steps';
 import { DesignImages } from './DesignImages';
 import { PrintButton } from './PrintButton';
 

@@ -22,7 +22,7 @@ import { ImageFields } from './compose/ImageFields';
 import { imageOfFile, type FormImage } from './design-form';
 import { DpiChip } from './ResolutionBadge';
 
-const PicturePicker = lazy(async () => ({ default: (await import('./PicturePicker')).PicturePicker }));
+const PicturePicker = lazy(async () => ({ default: (await import('../../shell/pictures/PicturePicker')).PicturePicker }));
 
 interface DesignImagesProps {
   readonly images: readonly FormImage[];
@@ -127,7 +127,7 @@ export const DesignImages = ({ images, sheet, selected, onSelect, onChange }: De
       <Button startIcon={<AddPhotoAlternate />} onClick={() => setPicking(true)} sx={{ mt: 2 }}>
         {t('form.addPictures')}
       </Button>
-      <Suspense>{picking && <PicturePicker onChoose={add} onClose={() => setPicking(false)} />}</Suspense>
+      <Suspense>{picking && <PicturePicker among="design" onChoose={add} onClose={() => setPicking(false)} />}</Suspense>
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { srcSetOf } from '../../../domain/files/image-sizes';
 import { addresses } from '../../../domain/addresses/addresses';
@@ -12,13 +13,22 @@ import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { OPENED } from '../../ui/list/opened';
 import { Swatches } from '../../ui/Swatches';
+import { FavoriteStar } from './preset/PresetActions';
+import { providerWord } from './product-columns';
 import { coloursOf, leastBasePrice, sizeRange } from './product-facts';
 
 /** Colour swatches on a card, at most. */
 const SWATCHES = 8;
 
+interface GarmentCardProps {
+  readonly preset: Preset;
+  /** Chooses it; null where nothing can be chosen. */
+  readonly box: ReactNode;
+  readonly link: string | null;
+}
+
 /** A product type a provider makes, the way to design it, and to what is known of it. */
-export const GarmentCard = ({ preset, link }: { readonly preset: Preset; readonly link: string | null }) => {
+export const GarmentCard = ({ preset, box, link }: GarmentCardProps) => {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -28,7 +38,7 @@ export const GarmentCard = ({ preset, link }: { readonly preset: Preset; readonl
   const mayDesign = useMayDesign();
   const editor = addresses.editor.print({ presetId: preset._id });
   return (
-    <Paper variant="outlined" component="li" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', listStyle: 'none' }}>
+    <Paper variant="outlined" component="li" sx={card}>
       <Box
         {...(mayDesign && { component: Link, to: editor, tabIndex: -1 })}
         aria-hidden
@@ -47,6 +57,10 @@ export const GarmentCard = ({ preset, link }: { readonly preset: Preset; readonl
           />
         )}
       </Box>
+      {box && <Box sx={{ ...corner, insetInlineStart: 8 }}>{box}</Box>}
+      <Box sx={{ ...corner, insetInlineEnd: 8, p: 0 }}>
+        <FavoriteStar preset={preset} />
+      </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: 4, gap: 2 }}>
         <Box>
           <Typography variant="h3" component="h2">
@@ -59,7 +73,7 @@ export const GarmentCard = ({ preset, link }: { readonly preset: Preset; readonl
             )}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('provider', { provider: preset.provider })}
+            {t('provider', { provider: providerWord(preset.provider) })}
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -89,3 +103,14 @@ export const GarmentCard = ({ preset, link }: { readonly preset: Preset; readonl
     </Paper>
   );
 };
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  listStyle: 'none',
+  '&:has(input:checked)': { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' },
+} as const;
+
+const corner = { position: 'absolute', top: 8, display: 'flex', p: 1, borderRadius: 1, bgcolor: 'background.paper' } as const;

@@ -15,6 +15,7 @@ import { coloursOf, sizeRange } from './product-facts';
 /** One product type of the address: what it is made as, and what each variant costs at the provider. */
 export const ProductDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const { t } = useTranslation('products');
+  const mayDesign = useMayDesign();
   return (
     <RowDrawer
       entity={presets}
@@ -26,28 +27,41 @@ export const ProductDrawer = ({ id, onClose }: { readonly id: string; readonly o
       Icon={Checkroom}
       onClose={onClose}
     >
-      {(preset) => <ProductDetails preset={preset} />}
+      {(preset) => (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            {mayDesign && (
+              <Button
+                variant="contained"
+                component={Link}
+                to={addresses.editor.print({ presetId: preset._id })}
+                aria-label={t('designProduct', { name: preset.name })}
+              >
+                {t('design')}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              component={Link}
+              to={addresses.preset.print({ id: preset._id })}
+              aria-label={t('editProduct', { name: preset.name })}
+            >
+              {t('edit')}
+            </Button>
+          </Box>
+          <ProductDetails preset={preset} />
+        </Box>
+      )}
     </RowDrawer>
   );
 };
 
-const ProductDetails = ({ preset }: { readonly preset: Preset }) => {
+/** What is known of a product type, to be read. */
+export const ProductDetails = ({ preset }: { readonly preset: Preset }) => {
   const { t } = useTranslation('products');
   const format = useFormat();
-  const mayDesign = useMayDesign();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-      {mayDesign && (
-        <Button
-          variant="contained"
-          component={Link}
-          to={addresses.editor.print({ presetId: preset._id })}
-          aria-label={t('designProduct', { name: preset.name })}
-          sx={{ alignSelf: 'start' }}
-        >
-          {t('design')}
-        </Button>
-      )}
       <Facts
         facts={[
           [t('fact.provider'), preset.provider],

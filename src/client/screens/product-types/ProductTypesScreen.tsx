@@ -9,11 +9,16 @@ import { editorDrafts } from '../../entities/editor-drafts';
 import { presets, type Preset } from '../../entities/presets';
 import { useList } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
+import { ShapeButton, useShape } from '../../shell/lists/shape';
+import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
-import { listColumns } from '../../ui/list/columns';
+import { choiceFilter, type ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
-import { useMayDesign } from '../../shell/session/use-may';
+import { useMay, useMayDesign } from '../../shell/session/use-may';
+import { bulkOffers } from './bulk-offers';
 import { GarmentCard } from './GarmentCard';
+import { productColumns, providerWord } from './product-columns';
+import { CopyButton, ProductActions } from './ProductActions';
 
 const UnfinishedDesigns = lazy(async () => ({ default: (await import('./UnfinishedDesigns')).UnfinishedDesigns }));
 
@@ -23,9 +28,6 @@ const ALL_UNFINISHED = {};
 /** Categories, as the count query names them (specification 1, §3). */
 const CATEGORIES = ['all', 'apparel', 'alloverprint', 'giftaccessories', 'homedecorations', 'facemask', 'canvasposter', 'jewelry'] as const;
 
-/** Cards have no columns; these are the orders they can stand in. */
-const ORDERS = listColumns<Preset>(['name', 'provider', 'created_at'].map((sort) => ({ id: sort, header: '', sort, cell: () => null })));
-
 const ProductDrawer = latePart(async () => (await import('./ProductDrawer')).ProductDrawer);
 
 const OPENS = {
@@ -34,14 +36,48 @@ const OPENS = {
   drawer: (id: string, close: () => void) => <ProductDrawer key={id} id={id} onClose={close} />,
 };
 
-const card = (preset: Preset, _box: ReactNode, link: string | null) => <GarmentCard key={preset._id} preset={preset} link={link} />;
+const card = (preset: Preset, box: ReactNode, link: string | null) => (
+  <GarmentCard key={preset._id} preset={preset} box={box} link={link} />
+);
 
-/** `/products/type/{category}`; `?product=` opens one. */
+const copyButton = (ids: readonly string[]) => <CopyButton ids={ids} />;
+
+/** What narrows the list besides its category. */
+const useProductFilters = (): readonly ListFilter[] => {
+  const { t } = useTranslation('products');
+  const dispatch = useDispatch();
+  const format = useFormat();
+  const providers = useSelector((state: CountsRoot) => selectCounts(state, 'productTypeProviders'));
+  const labels = useSelector((state: CountsRoot) => selectCounts(state, 'productTypeLabels'));
+  useEffect(() => {
+    dispatch(countActions.load('productTypeProviders'));
+    dispatch(countActions.load('productTypeLabels'));
+  }, [dispatch]);
+  return useMemo(() => {
+    const counted = (rows: readonly { readonly tag: string; readonly count: number }[] | undefined) =>
+      rows?.map(({ tag, count }) => ({ value: tag, label: `${tag} (${format.count(count)})` }));
+    const made = providers && Object.entries(providers).toSorted(([, a], [, b]) => b - a);
+    return [
+      choiceFilter(
+        'provider',
+        t('filter.provider'),
+        made?.map(([value, count]) => ({ value, label: `${providerWord(value)} (${format.count(count)})` })),
+      ),
+      choiceFilter('tag', t('filter.tag'), counted(labels?.tags)),
+      choiceFilter('collection', t('filter.collection'), counted(labels?.collections)),
+      choiceFilter('favorite', t('filter.favorite'), [{ value: 'yes', label: t('filter.onlyFavorite') }]),
+    ];
+  }, [t, format, providers, labels]);
+};
+
+/** `/products/type/{category}`; `?product=` opens one, `?shape=list` shows a table. */
 export const ProductTypesScreen = () => {
   const { t } = useTranslation('products');
   const dispatch = useDispatch();
+  const format = useFormat();
   const { filter = 'all' } = useParams();
   const category = CATEGORIES.find((each) => each === filter) ?? 'all';
+  const shape = useShape();
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'productTypes'));
   useEffect(() => {
     dispatch(countActions.load('productTypes'));
@@ -52,6 +88,10 @@ export const ProductTypesScreen = () => {
     () => CATEGORIES.filter((each) => each === 'all' || each === category || (counts?.[each] ?? 0) > 0),
     [category, counts],
   );
+  const columns = useMemo(() => productColumns(t, format), [t, format]);
+  const filters = useProductFilters();
+  const [update, remove] = [useMay('item_preset', 'update'), useMay('item_preset', 'delete')];
+  const bulk = useMemo(() => bulkOffers(t, { update, remove }), [t, update, remove]);
   return (
     <>
       {unfinished.rows.length > 0 && (
@@ -63,8 +103,15 @@ export const ProductTypesScreen = () => {
         list="product-types"
         entity={presets}
         title={t('title')}
-        columns={ORDERS}
-        query={({ search }) => ({ type: category === 'all' ? '' : category, search })}
+        columns={columns}
+        query={({ search, filters: { provider, tag, collection, favorite } }) => ({
+          type: category === 'all' ? '' : category,
+          search,
+          provider,
+          collection,
+          ...(tag && { tags: [tag] }),
+          ...(favorite && { favorite: true }),
+        })}
         tabs={{
           value: category,
           items: tabs.map((each) => ({
@@ -75,11 +122,20 @@ export const ProductTypesScreen = () => {
           })),
         }}
         searchPlaceholder={t('searchPlaceholder')}
+        filters={filters}
         rowName={({ name }) => name}
         opens={OPENS}
-        card={card}
+        card={shape === 'list' ? undefined : card}
+        tools={<ShapeButton />}
+        actions={<ProductActions type={category === 'all' ? '' : category} />}
+        bulk={bulk}
+        chosenTools={copyButton}
         home={addresses.productTypes.print()}
-        empty={<Message Icon={Checkroom} title={t('empty.title')} text={t('empty.text')} />}
+        empty={
+          <Message Icon={Checkroom} title={t('empty.title')} text={t('empty.text')}>
+            <ProductActions type="" />
+          </Message>
+        }
       />
     </>
   );

@@ -55,10 +55,26 @@ export const TrackingsScreen = () => {
   const bulk = useMemo(() => (mayUpdate ? bulkOffers(t) : NO_OFFERS), [t, mayUpdate]);
   const filters = useMemo(
     (): readonly ListFilter[] => [
-      choiceFilter('courier', t('column.courier'), COURIERS.map(({ code, name }) => ({ value: code, label: name }))),
-      choiceFilter('store', t('column.store'), rowOptions(ours.loading ? undefined : ours.rows, ({ sto_name }) => sto_name)),
-      choiceFilter('provider', t('column.provider'), rowOptions(makers.loading ? undefined : makers.rows, ({ name }) => name)),
-      choiceFilter('pushed', t('column.storePush'), PUSH_STATES.map((state) => ({ value: state, label: pushOf(t, state).label }))),
+      choiceFilter(
+        'courier',
+        t('column.courier'),
+        COURIERS.map(({ code, name }) => ({ value: code, label: name })),
+      ),
+      choiceFilter(
+        'store',
+        t('column.store'),
+        rowOptions(ours.loading ? undefined : ours.rows, ({ sto_name }) => sto_name),
+      ),
+      choiceFilter(
+        'provider',
+        t('column.provider'),
+        rowOptions(makers.loading ? undefined : makers.rows, ({ name }) => name),
+      ),
+      choiceFilter(
+        'pushed',
+        t('column.storePush'),
+        PUSH_STATES.map((state) => ({ value: state, label: pushOf(t, state).label })),
+      ),
       choiceFilter('silent', t('filter.silent'), [{ value: String(SILENT_DAYS), label: t('filter.silentDays', { count: SILENT_DAYS }) }]),
       { kind: 'dates', name: 'date', label: t('column.added') },
     ],

@@ -14,7 +14,7 @@ import { CHECKERBOARD, turned, type Icon } from '../../../ui/styles';
 import type { FormImage } from '../design-form';
 import { changedImages, placedOf } from './form-composition';
 import { keyedChange } from './stage-keys';
-import type { StepsOf } from './use-steps';
+import type { StepsOf } from '../../../ui/form/use-steps';
 
 const SheetStage = lazy(async () => ({ default: (await import('./SheetStage')).SheetStage }));
 

@@ -18,7 +18,7 @@ import { FileButton } from '../../../ui/FileButton';
 import { useFormat } from '../../../ui/format';
 import { refusalSentence } from '../../../ui/refusal';
 import { ImportRows } from './ImportRows';
-import { useTask } from './use-task';
+import { useTask } from '../../../shell/tasks/use-task';
 
 /** Bytes of a file that is looked at: a hundred thousand parcels have some ten million. */
 const MOST_BYTES = 30_000_000;
@@ -38,8 +38,8 @@ export const ImportDialog = ({ fulfilmentId, onClose }: { readonly fulfilmentId:
   const titleId = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const check = useTask();
-  const deed = useTask();
+  const check = useTask('workshop');
+  const deed = useTask('workshop');
   const id = chosen?.id;
   useEffect(() => (id === undefined ? undefined : () => dropImport(id)), [id]);
 

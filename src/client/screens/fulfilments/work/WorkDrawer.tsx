@@ -24,7 +24,7 @@ import { HoldWork } from './HoldWork';
 import { SlipsButton } from './SlipsButton';
 import { NEXT, stageChip, stageOf, toneOfRisk } from './stage-words';
 import { TrackingEntry } from './TrackingEntry';
-import { useTask } from './use-task';
+import { useTask } from '../../../shell/tasks/use-task';
 
 /** One order's pieces as whoever makes them needs them. */
 export const WorkDrawer = ({ id, own, onClose }: { readonly id: string; readonly own: boolean; readonly onClose: () => void }) => {
@@ -53,7 +53,7 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
   const dispatch = useDispatch();
   const mayUpdate = useMay('order', 'update');
   const maySend = useMay('trackingmore', 'add');
-  const move = useTask();
+  const move = useTask('workshop');
   const [holds, setHolds] = useState(false);
   const stage = stageOf(work.stage);
   const moves = own && mayUpdate && stage ? WORK_MOVES.filter((each) => MOVES_FROM[each].includes(stage)) : [];

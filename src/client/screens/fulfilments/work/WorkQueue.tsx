@@ -23,7 +23,7 @@ import { Message } from '../../../ui/Message';
 import { ImportDialog } from './ImportDialog';
 import { SlipsButton } from './SlipsButton';
 import { stageOf } from './stage-words';
-import { useTask } from './use-task';
+import { useTask } from '../../../shell/tasks/use-task';
 import { workColumns } from './work-columns';
 import { WorkDrawer } from './WorkDrawer';
 import { workOffers } from './work-offers';
@@ -58,7 +58,7 @@ export const WorkQueue = ({ fulfilment }: { readonly fulfilment: Pick<Fulfilment
   const tab = stages.find((each) => each === wanted) ?? 'All';
   const may = { update: useMay('order', 'update'), send: useMay('trackingmore', 'add') };
   const { open } = useOpened('work');
-  const handOver = useTask();
+  const handOver = useTask('workshop');
   const [imports, setImports] = useState(false);
   const own = kind === 'own';
 

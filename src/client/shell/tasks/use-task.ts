@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { TasksRoot } from '../../../kernel/tasks-slice';
-import { pushTask } from '../../../tasks/kinds';
-import { own } from '../../../kernel/own';
-
-type Payload = Parameters<typeof pushTask<'workshop'>>[1];
+import type { TasksRoot } from '../../kernel/tasks-slice';
+import { pushTask } from '../../tasks/kinds';
+import { own } from '../../kernel/own';
 
 /** A background task somebody waits for: begins it, and tells how far it is. */
-export const useTask = () => {
+export const useTask = <K extends Parameters<typeof pushTask>[0]>(kind: K) => {
   const dispatch = useDispatch();
   const [key, setKey] = useState('');
   const entry = useSelector((state: TasksRoot) => own(state.tasks.entries, key));
   return {
-    begin: (payload: Payload): void => {
-      const task = pushTask('workshop', payload);
+    begin: (payload: Parameters<typeof pushTask<K>>[1]): void => {
+      const task = pushTask(kind, payload);
       setKey(task.payload.key);
       dispatch(task);
     },

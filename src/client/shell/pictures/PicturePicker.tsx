@@ -19,6 +19,8 @@ import { CHECKERBOARD } from '../../ui/styles';
 import { SearchField } from '../../ui/SearchField';
 
 interface PicturePickerProps {
+  /** Where the pictures are: every file, unless it is the design collection. */
+  readonly among?: 'design';
   readonly onChoose: (files: readonly File[]) => void;
   readonly onClose: () => void;
 }
@@ -26,8 +28,8 @@ interface PicturePickerProps {
 /** Pictures on one page of the collection (specification 2, §9). */
 const PAGE_SIZE = 20;
 
-/** Chooses pictures of the design collection. */
-export const PicturePicker = ({ onChoose, onClose }: PicturePickerProps) => {
+/** Chooses pictures of the design collection, or of all files. */
+export const PicturePicker = ({ among, onChoose, onClose }: PicturePickerProps) => {
   const { t } = useTranslation('designs');
   const { t: common } = useTranslation('common');
   const titleId = useId();
@@ -42,7 +44,7 @@ export const PicturePicker = ({ onChoose, onClose }: PicturePickerProps) => {
   const { rows, total, loading, error, reload } = useList(files, {
     page,
     perpage: PAGE_SIZE,
-    variables: { mask: 'design', search },
+    variables: { ...(among && { mask: among }), search },
   });
   const pages = Math.ceil(total / PAGE_SIZE);
   const toggle = (file: File): void =>
@@ -58,7 +60,7 @@ export const PicturePicker = ({ onChoose, onClose }: PicturePickerProps) => {
         {!loading && !error && rows.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('picker.empty')}{' '}
-            <Link component={RouterLink} to={addresses.designCollection.print({ filter: 'all' })}>
+            <Link component={RouterLink} to={(among ? addresses.designCollection : addresses.files).print({ filter: 'all' })}>
               {t('picker.toCollection')}
             </Link>
           </Typography>

@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ProductPresetUpdateInput } from '../../../../contract/generated/operations';
+import { variantLabel } from '../../../../domain/listing/variants';
+import type { Preset } from '../../../entities/presets';
+import { FormNotices } from '../../../ui/form/SaveForm';
+import { SaveBar } from '../../../ui/form/SaveBar';
+import { useInWords } from '../../../ui/form/use-in-words';
+import { useSaveForm, type Save, type SaveForm } from '../../../ui/form/use-save-form';
+import { Part } from '../../../ui/Part';
+import { refusalSentence } from '../../../ui/refusal';
+import { AboutFields } from './AboutFields';
+import { OptionFields } from './OptionFields';
+import { PictureFields } from './PictureFields';
+import {
+  formOfPreset,
+  changedFields,
+  changesOf,
+  FORM_FIELDS,
+  presetShape,
+  refusedCell,
+  type PresetFault,
+  type PresetForm,
+} from './preset-form';
+import { PrintAreas } from './PrintAreas';
+import { PlatformFields } from './PlatformFields';
+import { ShippingFields } from './ShippingFields';
+import { SizeChartFields } from './SizeChartFields';
+import { VariantFields } from './VariantFields';
+import { PackageFields } from './PackageFields';
+
+interface PresetChange {
+  readonly updated_at: number | undefined;
+  readonly params: ProductPresetUpdateInput;
+}
+
+interface PresetEditorProps {
+  readonly preset: Preset;
+  readonly save: Save<PresetChange> & { readonly state: (Save<PresetChange>['state'] & object) | undefined };
+  readonly onReread: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Two versions of what has parts, by those that differ. */
+const differing = <T,>(value: readonly T[], other: readonly T[], say: (one: T) => string): string =>
+  value
+    .filter((one, at) => JSON.stringify(one) !== JSON.stringify(other[at]))
+    .map(say)
+    .slice(0, 5)
+    .join('\n') || '–';
+
+/** A product type as one form: saved as a whole, asking which of two changes to keep. */
+export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorProps) => {
+  const { t } = useTranslation('preset');
+  const values = useMemo(() => formOfPreset(preset), [preset]);
+  const inWords = useInWords<PresetForm>((field) => t(`form.${field}`), {
+    tags: (tags) => tags.join(', '),
+    collections: (names) => names.join(', '),
+    prety_attributes: (value, other) =>
+      differing(
+        value,
+        other,
+        ({ attribute_type, options }) => `${attribute_type}: ${options.map(({ ffm_value }) => ffm_value).join(', ')}`,
+      ),
+    attribute_specifics: (value, other) =>
+      differing(
+        value,
+        other,
+        (row) => `${variantLabel(row) || row.sku}: ${row.base_price} × ${row.fix_profit || '1'} + ${row.fixed_profit || '0'}`,
+      ),
+    size_chart: (chart) => chart?.columns.join(', ') ?? '–',
+    extend_images: (pictures) => String(pictures.length),
+    platforms: (value, other) => differing(value, other, ({ platform, category }) => `${platform}: ${category?.path.join(' › ') ?? '–'}`),
+  });
+  const form = useSaveForm({
+    of: `presets/${preset._id}`,
+    row: { version: preset.updated_at, reread: onReread, inWords },
+    shape: presetShape,
+    values,
+    words: (fault) => t(`form.fault.${fault as PresetFault}`),
+    save,
+    variables: (checked, updated_at) => ({ updated_at, params: changesOf(checked, preset) }),
+    fields: FORM_FIELDS,
+    onSaved,
+  });
+  const { error } = save.state ?? {};
+  const refusals = useMemo(() => {
+    const cell = error ? refusedCell(error.field, refusalSentence(error)) : null;
+    return cell ? [cell] : [];
+  }, [error]);
+
+  const element = useRef<HTMLFormElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    // What is typed in a cell or a field counts once it is left.
+    if (document.activeElement instanceof HTMLElement && element.current?.contains(document.activeElement)) document.activeElement.blur();
+    if (form.unsaved && !form.pending) element.current?.requestSubmit();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <Box component="form" ref={element} noValidate onSubmit={form.onSubmit} sx={{ display: 'flex', flexDirection: 'column', gap: 7 }}>
+      <FormNotices form={form} />
+      <Part title={t('page.about')}>
+        <AboutFields form={form} />
+      </Part>
+      <Part title={t('form.extend_images')}>
+        <PictureFields form={form} />
+      </Part>
+      <Part title={t('page.options')}>
+        <OptionFields form={form} />
+      </Part>
+      <Part title={t('page.variants')}>
+        <VariantFields form={form} refusals={refusals} />
+      </Part>
+      <Part title={t('page.shipping')}>
+        <ShippingFields form={form} />
+      </Part>
+      <Part title={t('page.sizeChart')}>
+        <SizeChartFields form={form} />
+      </Part>
+      <Part title={t('page.package')}>
+        <PackageFields form={form} />
+      </Part>
+      <Part title={t('page.areas')}>
+        <PrintAreas areas={preset.print_areas} />
+      </Part>
+      <PlatformFields form={form} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('page.uses', { presets: preset.used_by.mockup_presets, mockups: preset.used_by.mockups, listings: preset.used_by.listings })}
+      </Typography>
+      <Unsaved preset={preset} form={form} />
+    </Box>
+  );
+};
+
+/** What changed, and saving it. It alone follows every letter that is typed. */
+const Unsaved = ({ preset, form: { control, pending, startOver } }: { readonly preset: Preset; readonly form: SaveForm<PresetForm> }) => {
+  const { t } = useTranslation('preset');
+  // Every field of a form has a value from its first showing on.
+  const typed = useWatch({ control }) as PresetForm;
+  const changes = useMemo(() => changedFields(typed, preset), [typed, preset]);
+  if (changes.length === 0) return null;
+  return <SaveBar changes={changes.map((field) => t(`form.${field}`))} pending={pending} onDiscard={startOver} />;
+};

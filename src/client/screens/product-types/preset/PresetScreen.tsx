@@ -1,0 +1,59 @@
+import Checkroom from '@mui/icons-material/CheckroomOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Action, Dispatch } from '@reduxjs/toolkit';
+import { useParams } from 'react-router-dom';
+import { addresses } from '../../../../domain/addresses/addresses';
+import { presets } from '../../../entities/presets';
+import { useList, useMutation, useRow } from '../../../kernel/hooks';
+import { AbsentRow } from '../../../shell/lists/RowDrawer';
+import { useMay } from '../../../shell/session/use-may';
+import { Link } from '../../../ui/Link';
+import { PageHeader } from '../../../ui/PageHeader';
+import { showToast } from '../../../ui/toast';
+import { ProductDetails } from '../ProductDrawer';
+import { SourceDifferences } from '../source/SourceDifferences';
+import { PresetActions } from './PresetActions';
+import { PresetEditor } from './PresetEditor';
+
+/** `/products/preset/{id}`: everything known of a product type, to be changed by who may. */
+export const PresetScreen = () => {
+  const { id = '' } = useParams();
+  return <OnePreset key={id} id={id} />;
+};
+
+const OnePreset = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation('preset');
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const preset = useRow(presets, id);
+  const list = useList(presets, { variables: { _id: id } });
+  const save = useMutation(presets, presets.actions.update);
+  const mayUpdate = useMay('item_preset', 'update');
+  return (
+    <>
+      <Box sx={{ fontSize: 13, mb: 1 }}>
+        <MuiLink component={Link} to={addresses.productTypes.print()}>
+          {t('page.back')}
+        </MuiLink>
+      </Box>
+      <PageHeader title={preset?.name ?? t('page.back')}>{preset && <PresetActions preset={preset} />}</PageHeader>
+      {!preset && <AbsentRow list={list} gone={t('page.gone')} Icon={Checkroom} />}
+      {preset?.source && (
+        <Box sx={{ mb: 6 }}>
+          <SourceDifferences preset={preset} mayChange={mayUpdate} />
+        </Box>
+      )}
+      {preset && !mayUpdate && <ProductDetails preset={preset} />}
+      {preset && mayUpdate && (
+        <PresetEditor
+          preset={preset}
+          save={{ ...save, submit: (change, key) => save.submit({ _id: id, ...change }, key) }}
+          onReread={() => void dispatch(presets.actions.load({ variables: { _id: id } }))}
+          onSaved={() => showToast(t('page.saved', { name: preset.name }))}
+        />
+      )}
+    </>
+  );
+};
