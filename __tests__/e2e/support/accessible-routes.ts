@@ -22,6 +22,7 @@ const ROUTES = [
   '/items/internal',
   '/items/trend',
   '/products/type',
+  '/products/preset/new',
   '/products/type?shape=list',
   '/mockups/all',
   '/blogs/write',

@@ -20,7 +20,7 @@ export interface GivenSpecific {
   readonly values: readonly string[];
 }
 
-export type SpecificFault =
+type SpecificFault =
   | { readonly id: string; readonly name: string; readonly code: 'missing' | 'oneOnly' | 'notOffered' }
   | { readonly id: string; readonly name: string; readonly code: 'tooLong'; readonly most: number };
 

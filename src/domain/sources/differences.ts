@@ -3,7 +3,7 @@ import { attributesOf, type Attribute } from './attributes';
 import { labelOf, valuesOf, type MadeVariant } from './made';
 import { priced, skusFor, type PresetVariant, type Profit } from './preset';
 
-export type DifferenceCode = 'new' | 'gone' | 'out_of_stock' | 'in_stock' | 'dearer' | 'cheaper';
+type DifferenceCode = 'new' | 'gone' | 'out_of_stock' | 'in_stock' | 'dearer' | 'cheaper';
 
 /** What a provider has changed of a variant since a product type was made of it. */
 export interface Difference {

@@ -15,16 +15,22 @@ export interface MadeVariant {
   readonly available: boolean;
 }
 
-/** What people call a variant, such as `Black / M`. */
-export const labelOf = ({ options, sku }: MadeVariant): string => options.map(({ value }) => value).join(' / ') || sku;
-
 const KNOWN: Readonly<Record<string, string>> = { color: 'Color', colour: 'Color', colors: 'Color', size: 'Size', sizes: 'Size' };
 
 /** Kinds of choice by one name each, however a provider writes them: the editor knows Color and Size. */
-export const kindOf = (name: string): string => {
+const kindOf = (name: string): string => {
   const plain = name.trim();
   return KNOWN[plain.toLowerCase()] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-export const valuesOf = ({ options }: MadeVariant): { readonly name: string; readonly type: string; readonly value: string }[] =>
-  options.map(({ name, value }) => ({ name: kindOf(name), type: kindOf(name), value: value.trim() }));
+export const valuesOf = ({ options }: MadeVariant): { name: string; type: string; value: string }[] =>
+  options
+    .map(({ name, value }) => ({ name: kindOf(name), type: kindOf(name), value: value.trim() }))
+    // A colour is chosen first, in whatever order a provider tells.
+    .toSorted((one, other) => Number(other.type === 'Color') - Number(one.type === 'Color'));
+
+/** What people call a variant, such as `Black / M`. */
+export const labelOf = (variant: MadeVariant): string =>
+  valuesOf(variant)
+    .map(({ value }) => value)
+    .join(' / ') || variant.sku;

@@ -30,8 +30,8 @@ const plainWords = (text: string): string =>
 export const skusFor = (product: string, variants: readonly MadeVariant[], taken: ReadonlySet<string> = new Set()): string[] => {
   const used = new Set(taken);
   const stem = plainWords(product).slice(0, 24).replace(/-+$/, '') || 'ITEM';
-  return variants.map(({ options }) => {
-    const whole = [stem, ...options.map(({ value }) => plainWords(value))]
+  return variants.map((variant) => {
+    const whole = [stem, ...valuesOf(variant).map(({ value }) => plainWords(value))]
       .filter(Boolean)
       .join('-')
       .slice(0, MOST_SKU - 5);

@@ -14,7 +14,7 @@ import type { KeptMade } from './tables';
 const MOST_COMPARED = 2000;
 
 /** Writes down what a provider has changed of a product type. Its version stays: nothing anybody typed is another. */
-export const noteDifferences = async (tx: Tx, containerId: string, id: string, made: KeptMade): Promise<void> => {
+const noteDifferences = async (tx: Tx, containerId: string, id: string, made: KeptMade): Promise<void> => {
   const preset = await comparedColumns(tx, containerId).where('_id', '=', id).forUpdate().executeTakeFirst();
   if (!preset?.source) return;
   const source = { ...preset.source, checked_at: unixNow(), differences: differencesOf(preset, made.variants) };

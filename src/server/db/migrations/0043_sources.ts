@@ -48,5 +48,7 @@ export const up = async (db: MigrationDb): Promise<void> => {
   );
   // When what it makes was last read for somebody who chose from it; null: nobody did.
   await db.schema.alterTable('fulfilments').addColumn('products_at', 'integer').execute();
+  // Those that were made of one account's products are compared together.
+  await sql`create index product_presets_source on product_presets (container_id, (source->>'fulfilment_id'))`.execute(db);
   await sql`alter table sandbox_products add column categories jsonb not null default '[]'`.execute(db);
 };

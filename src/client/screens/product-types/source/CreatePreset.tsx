@@ -63,14 +63,14 @@ export const CreatePreset = ({ made }: { readonly made: ProviderMade }) => {
   const [added, setAdded] = useState('9.99');
   const [tried, setTried] = useState(false);
   const { submit, state } = useMutation(presets, presets.actions.fromProvider);
-  const done = state?.status === 'done';
+  const madeId = state?.status === 'done' ? state.ids?.[0] : undefined;
   useEffect(() => {
-    if (!done) return;
+    if (madeId === undefined) return;
     showToast(t('created', { name }));
-    void navigate(addresses.productTypes.print());
+    void navigate(addresses.preset.print({ id: madeId }));
     // Once, when it is made.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [done]);
+  }, [madeId]);
   if (!mayAdd) return null;
   const [fix_profit, fixed_profit] = [amountOf(factor), amountOf(added)];
   const costs = made.variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
