@@ -6,7 +6,7 @@ import { priced, skusFor, type PresetVariant, type Profit } from './preset';
 type DifferenceCode = 'new' | 'gone' | 'out_of_stock' | 'in_stock' | 'dearer' | 'cheaper';
 
 /** What a provider has changed of a variant since a product type was made of it. */
-export interface Difference {
+interface Difference {
   readonly code: DifferenceCode;
   readonly external_sku: string;
   /** Ours; null of a new one. */

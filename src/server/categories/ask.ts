@@ -17,14 +17,14 @@ const PATIENCE = 30_000;
 /** Seconds for which a platform is not asked whether its tree is another. */
 const VERSION_HOLDS = 3600;
 
-export interface Asked {
+interface Asked {
   readonly platform: string;
   readonly store?: string | null;
   readonly version?: string | null;
 }
 
 /** A store its platform can be asked through. */
-export interface Door {
+interface Door {
   readonly store: StoreRow;
   readonly platform: PlatformId;
 }
@@ -63,7 +63,7 @@ interface Kept<T> {
   readonly kept_at: number;
 }
 
-export const readKept = async <Kind extends keyof Answers>(
+const readKept = async <Kind extends keyof Answers>(
   services: Services,
   { container_id, _id }: Pick<StoreRow, 'container_id' | '_id'>,
   kind: Kind,

@@ -49,7 +49,7 @@ const keptMakes = (services: Services, { container_id, _id }: FulfilmentRow, pro
       .execute(),
   );
 
-export interface Made {
+interface Made {
   readonly maker: Maker;
   readonly made: KeptMade;
   readonly kept_at: number;
