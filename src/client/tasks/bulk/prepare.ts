@@ -34,6 +34,7 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
       store_ids: [...(extra.store_ids ?? [])],
       ...(extra.status !== undefined && { status: extra.status }),
       ...(extra.params && { params: extra.params }),
+      ...(extra.preset && { preset: extra.preset }),
       ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
     });
     yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
