@@ -8,6 +8,7 @@ import { members } from '../../src/client/entities/members';
 import { mockupDesigns } from '../../src/client/entities/mockup-designs';
 import { mockupPresets } from '../../src/client/entities/mockup-presets';
 import { paypalAccounts } from '../../src/client/entities/paypal-accounts';
+import { presets } from '../../src/client/entities/presets';
 import { shippingPresets } from '../../src/client/entities/shipping-presets';
 import { stores } from '../../src/client/entities/stores';
 import { trackings } from '../../src/client/entities/trackings';
@@ -56,6 +57,9 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
   'screens/policies/PolicyForm.tsx': [
     (name, key) => shippingPresets.actions.save({ params: terms(name) }, key),
     (name, key) => shippingPresets.actions.save({ _id: 'row', updated_at: 1, params: terms(name) }, key),
+  ],
+  'screens/product-types/preset/PresetEditor.tsx': [
+    (name, key) => presets.actions.update({ _id: 'row', updated_at: 1, params: { name } }, key),
   ],
   'screens/stores/StoreDrawer.tsx': [
     (sto_name, key) => stores.actions.save({ params: { platform_id: 'woocommerce', sto_name } }, key),

@@ -42,7 +42,12 @@ test.each(pages)('what %s prints it reads back', (_name, page) => {
 });
 
 /** Pages beside another one, whose address says as a word what that one takes for any: they are asked first. */
-const WIDER: Readonly<Record<string, string>> = { notAuthorized: 'state', supportQueue: 'support', supportFigures: 'support' };
+const WIDER: Readonly<Record<string, string>> = {
+  notAuthorized: 'state',
+  supportQueue: 'support',
+  supportFigures: 'support',
+  presetNew: 'preset',
+};
 
 test.each(pages)('no other page reads what %s prints', (name, page) => {
   const others = pages.filter(([other]) => other !== name && WIDER[name] !== other);

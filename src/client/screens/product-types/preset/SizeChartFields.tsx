@@ -5,9 +5,21 @@ import IconButton from '@mui/material/IconButton';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import { PlainSelect } from '../../../ui/PlainSelect';
 import type { TypedSizeChart } from './preset-form';
 import type { SectionProps } from './section';
+
+interface LengthProps {
+  readonly label: string;
+  /** A number's plain text, or what is none, such as two with a hyphen between. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const Length = ({ label, value, onChange }: LengthProps) => (
+  <input inputMode="decimal" aria-label={label} {...useTypedNumber(value, onChange)} />
+);
 
 /** What is measured of each size. */
 export const SizeChartFields = ({ form: { control, errorOf, getValues, setValue } }: SectionProps) => {
@@ -87,12 +99,11 @@ export const SizeChartFields = ({ form: { control, errorOf, getValues, setValue 
                 </th>
                 {columns.map((column, at) => (
                   <td key={at}>
-                    <input
-                      inputMode="decimal"
-                      aria-label={t('chart.cell', { column: column || String(at + 1), size: size || String(line + 1) })}
+                    <Length
+                      label={t('chart.cell', { column: column || String(at + 1), size: size || String(line + 1) })}
                       value={values[at] ?? ''}
-                      onChange={({ target }) =>
-                        putRow(line, { values: columns.map((_column, place) => (place === at ? target.value : (values[place] ?? ''))) })
+                      onChange={(value) =>
+                        putRow(line, { values: columns.map((_column, place) => (place === at ? value : (values[place] ?? ''))) })
                       }
                     />
                   </td>
