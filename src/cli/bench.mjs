@@ -9,7 +9,19 @@ const folder = at('__tests__/bench');
 /** Every benchmark is a folder there with a `bench.ts`. */
 const known = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/bench.ts`));
 /** Benchmarks of the server, and those that start a browser; the others run here what the browser runs. */
-const onServer = new Set(['editor', 'editor-save', 'graphql', 'list', 'loading', 'orders', 'pages', 'presets', 'queue-items', 'scene', 'support']);
+const onServer = new Set([
+  'editor',
+  'editor-save',
+  'graphql',
+  'list',
+  'loading',
+  'orders',
+  'pages',
+  'presets',
+  'queue-items',
+  'scene',
+  'support',
+]);
 const asked = process.argv.slice(2);
 const json = asked.includes('--json');
 const names = asked.filter((word) => word !== '--json');

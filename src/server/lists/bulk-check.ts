@@ -63,7 +63,17 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status, params, task, support, preset, fulfilment_id, update_logistic }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({
+  ids,
+  store_ids,
+  status,
+  params,
+  task,
+  support,
+  preset,
+  fulfilment_id,
+  update_logistic,
+}: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
@@ -91,7 +101,12 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
       if (ids.length === 0) throw new UserError('bulk.noneChosen', { field: 'ids' });
       const { args, verdicts } = callOf(asked);
       const found = await verdicts(tx, args, context);
-      return found.map((verdict) => ({ ...verdict, loss: verdict.loss ?? null, lacks: verdict.lacks ?? null, message: sentenceOf(verdict) }));
+      return found.map((verdict) => ({
+        ...verdict,
+        loss: verdict.loss ?? null,
+        lacks: verdict.lacks ?? null,
+        message: sentenceOf(verdict),
+      }));
     },
   };
 };

@@ -7,7 +7,10 @@ declare module '../db/schema' {
   }
 }
 
-export interface ShippingPresetTable extends Pick<ShippingTerms, 'name' | 'handling' | 'domestic' | 'international' | 'returns' | 'platform_ids'> {
+export interface ShippingPresetTable extends Pick<
+  ShippingTerms,
+  'name' | 'handling' | 'domestic' | 'international' | 'returns' | 'platform_ids'
+> {
   container_id: Generated<string>;
   _id: string;
   is_default: boolean;

@@ -52,7 +52,9 @@ export const CountryTable = ({ garment, typed, shippingCost, percent }: CountryT
                 <TableCell align="right">
                   {margins.length === 0 ? '–' : format.moneyRange(Math.min(...margins), Math.max(...margins))}
                 </TableCell>
-                <TableCell align="right">{wanted.length < rows.length || wanted.length === 0 ? '–' : format.money(Math.max(...wanted))}</TableCell>
+                <TableCell align="right">
+                  {wanted.length < rows.length || wanted.length === 0 ? '–' : format.money(Math.max(...wanted))}
+                </TableCell>
               </TableRow>
             );
           })}

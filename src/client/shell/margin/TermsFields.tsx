@@ -66,7 +66,9 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
         slotProps={{ typography: { variant: 'body2' } }}
         control={<Checkbox size="small" checked={typed.taxIncluded} onChange={(_event, taxIncluded) => onChange({ taxIncluded })} />}
       />
-      <Box sx={{ fontSize: 12, color: 'text.secondary', ...ownDirection }}>{t('examples', { date: format.date(Date.parse(`${FEES_LOOKED_UP}T12:00`) / 1000) })}</Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary', ...ownDirection }}>
+        {t('examples', { date: format.date(Date.parse(`${FEES_LOOKED_UP}T12:00`) / 1000) })}
+      </Box>
     </Box>
   );
 };

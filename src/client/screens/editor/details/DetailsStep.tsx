@@ -12,5 +12,7 @@ export const DetailsStep = ({ preset }: { readonly preset: Preset }) => {
   const { form, refusals } = useSelector(({ editor }: Root) => editor.product);
   const rows = useMemo(() => (form ? variantRows(form, preset) : []), [form, preset]);
   if (!form) return null;
-  return <DetailsView preset={preset} form={form} rows={rows} refusals={refusals} onEdit={(change) => dispatch(productActions.edit(change))} />;
+  return (
+    <DetailsView preset={preset} form={form} rows={rows} refusals={refusals} onEdit={(change) => dispatch(productActions.edit(change))} />
+  );
 };

@@ -86,7 +86,9 @@ const pushOnce = async (client: EbayClient, product: OutgoingProduct, parts: Pus
   for (const sku of surplus.gone) await removeItem(client, sku);
   await emptyOut(client, surplus);
   const offers =
-    !whole || parts.text || parts.variants || parts.logistic ? await putOffers(client, product, await termsFor(client, product), held) : new Map();
+    !whole || parts.text || parts.variants || parts.logistic
+      ? await putOffers(client, product, await termsFor(client, product), held)
+      : new Map();
   if (!whole) return publish(client, product, offers);
   return [...held.values()].find(({ listing }) => listing?.listingId)?.listing?.listingId;
 };
