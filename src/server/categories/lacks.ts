@@ -1,6 +1,6 @@
+import type { SpecificRule } from '../../domain/platforms/specifics';
 import { PLATFORMS } from '../../domain/platforms';
 import { lackedSpecifics } from '../../domain/platforms/specifics';
-import type { Specific } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
 import { keyOf } from './key';
 
@@ -53,7 +53,7 @@ export const readLacks = async (
     .where('store.platform_id', 'in', platforms)
     .orderBy('kept.kept_at')
     .execute();
-  const rules = new Map(told.map(({ platform_id, key, answer }) => [`${platform_id} ${key}`, answer as readonly Specific[]]));
+  const rules = new Map(told.map(({ platform_id, key, answer }) => [`${platform_id} ${key}`, answer as readonly SpecificRule[]]));
   const ofPreset = new Map(
     presets.map(({ _id, platform_category, platform_specifics, prety_attributes }) => {
       const sentences = platforms.flatMap((platform) => {

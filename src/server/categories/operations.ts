@@ -1,6 +1,7 @@
+import type { SpecificRule } from '../../domain/platforms/specifics';
 import type { PlatformCategories } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
-import type { Category, Specific } from '../connectors/platforms/shop';
+import type { Category } from '../connectors/platforms/shop';
 import { UserError } from '../kernel/errors';
 import { operation, type QueryOperations } from '../kernel/operation';
 import { answerOf, doorOf, type Answered } from './ask';
@@ -92,4 +93,4 @@ export const Query: Pick<QueryOperations, 'platformProductCategory' | 'platformP
   }),
 };
 
-const toSpecific = ({ values, ...specific }: Specific) => ({ ...specific, values: values.map((value) => ({ ...value })) });
+const toSpecific = ({ values, ...specific }: SpecificRule) => ({ ...specific, values: values.map((value) => ({ ...value })) });

@@ -1,5 +1,6 @@
+import type { SpecificRule } from '../../domain/platforms/specifics';
 import type { Generated } from 'kysely';
-import type { Category, Specific } from '../connectors/platforms/shop';
+import type { Category } from '../connectors/platforms/shop';
 
 declare module '../db/schema' {
   interface Database {
@@ -12,7 +13,7 @@ export interface Answers {
   readonly version: string;
   readonly categories: readonly Category[];
   readonly search: readonly Category[];
-  readonly specifics: readonly Specific[];
+  readonly specifics: readonly SpecificRule[];
 }
 
 interface PlatformKeptTable {

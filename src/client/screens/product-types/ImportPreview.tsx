@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { PresetFileAnswer } from '../../tasks/preset-files';
+import { FileRows } from '../../ui/FileRows';
 import { useFormat } from '../../ui/format';
 import { refusalSentence } from '../../ui/refusal';
-import { ownDirection } from '../../ui/styles';
 
 type Row = PresetFileAnswer['rows'][number];
 
@@ -25,35 +24,14 @@ export const ImportPreview = ({ rows }: { readonly rows: readonly Row[] }) => {
     return row.verdict === 'changed' ? t('import.changes', { fields: row.fields.join(', ') }) : t(`import.verdict.${verdictOf(row)}`);
   };
   return (
-    <Box sx={{ overflow: 'auto', maxHeight: 360 }}>
-      <Box component="table" sx={table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('import.row')}</th>
-            <th scope="col">{t('form.name')}</th>
-            <th scope="col">{t('import.what')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.slice(0, SHOWN).map((row) => (
-            <tr key={row.row} data-bad={row.verdict === 'refused' || undefined}>
-              <td>{format.count(row.row)}</td>
-              <td>{row.name}</td>
-              <td>{words(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-      {rows.length > SHOWN && <p>{t('import.more', { count: rows.length - SHOWN })}</p>}
-    </Box>
+    <FileRows
+      heads={[t('import.row'), t('form.name'), t('import.what')]}
+      rows={sorted.slice(0, SHOWN).map((row) => ({
+        key: row.row,
+        bad: row.verdict === 'refused',
+        cells: [format.count(row.row), row.name ?? '', words(row)],
+      }))}
+      more={rows.length > SHOWN && <p>{t('import.more', { count: rows.length - SHOWN })}</p>}
+    />
   );
 };
-
-const table = {
-  width: 1,
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  '& th, & td': { ...ownDirection, p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-  '& th': { color: 'text.secondary', fontWeight: 500 },
-  '& tr[data-bad] td:last-of-type': { color: 'error.main' },
-} as const;

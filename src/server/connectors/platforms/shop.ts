@@ -1,3 +1,4 @@
+import type { SpecificRule } from '../../../domain/platforms/specifics';
 import type { Access, App, Outside } from '../connector';
 
 /** What a listing has to say to a shop, in the shop's terms. Money in the shop's currency, two decimals. */
@@ -234,22 +235,6 @@ export interface Category {
   readonly above?: readonly string[];
 }
 
-/** What a platform wants to know of a product in a category. */
-export interface Specific {
-  readonly id: string;
-  readonly name: string;
-  readonly required: boolean;
-  readonly multiple: boolean;
-  /** Whether variants may differ in it. */
-  readonly variation: boolean;
-  /** Characters of a value that is typed; null: no limit is told. */
-  readonly most: number | null;
-  /** Values to choose from; empty: it is typed. */
-  readonly values: readonly { readonly id: string; readonly name: string }[];
-  /** Other values than these may be typed. */
-  readonly open: boolean;
-}
-
 export interface ShippingProfile {
   readonly id: string;
   readonly name: string;
@@ -273,7 +258,7 @@ export interface Capabilities {
   categories(parent: string | null, version?: string): Promise<readonly Category[]>;
   /** Categories for words of a title. */
   searchCategories(words: string, version?: string): Promise<readonly Category[]>;
-  specifics(category: string, version?: string): Promise<readonly Specific[]>;
+  specifics(category: string, version?: string): Promise<readonly SpecificRule[]>;
   /** Which tree of categories the shop has now: what was read of another holds no more. */
   categoryVersion(): Promise<string>;
   shippingProfiles(): Promise<readonly ShippingProfile[]>;

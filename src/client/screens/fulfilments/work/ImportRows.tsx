@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ToldParcelInput } from '../../../../contract/generated/operations';
 import type { Fault } from '../../../../domain/fault';
 import type { ParcelAnswer } from '../../../tasks/imports';
+import { FileRows } from '../../../ui/FileRows';
 import { useFormat } from '../../../ui/format';
 import { refusalSentence } from '../../../ui/refusal';
-import { ownDirection } from '../../../ui/styles';
 
 /** Lines that are shown; the rest are counted. */
 const SHOWN = 500;
@@ -43,35 +42,10 @@ export const ImportRows = ({ faults, parcels, answers }: ImportRowsProps) => {
   ];
   if (lines.length === 0) return null;
   return (
-    <Box sx={{ overflow: 'auto', maxHeight: 360 }}>
-      <Box component="table" sx={table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.number')}</th>
-            <th scope="col">{t('column.tracking')}</th>
-            <th scope="col">{t('import.what')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice(0, SHOWN).map(({ bad, number, order, words }, at) => (
-            <tr key={at} data-bad={bad || undefined}>
-              <td>{order}</td>
-              <td>{number}</td>
-              <td>{words}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-      {lines.length > SHOWN && <p>{t('import.more', { count: lines.length - SHOWN, shown: format.count(SHOWN) })}</p>}
-    </Box>
+    <FileRows
+      heads={[t('column.number'), t('column.tracking'), t('import.what')]}
+      rows={lines.slice(0, SHOWN).map(({ bad, number, order, words }, key) => ({ key, bad, cells: [order, number, words] }))}
+      more={lines.length > SHOWN && <p>{t('import.more', { count: lines.length - SHOWN, shown: format.count(SHOWN) })}</p>}
+    />
   );
 };
-
-const table = {
-  width: 1,
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  '& th, & td': { ...ownDirection, p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-  '& th': { color: 'text.secondary', fontWeight: 500 },
-  '& tr[data-bad] td:last-of-type': { color: 'error.main' },
-} as const;

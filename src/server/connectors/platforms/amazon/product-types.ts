@@ -1,7 +1,8 @@
+import type { SpecificRule } from '../../../../domain/platforms/specifics';
 import { z } from 'zod';
 import { readJson } from '../../answer';
 import { Transport, type Call } from '../../transport';
-import type { Category, Specific } from '../shop';
+import type { Category } from '../shop';
 import type { AmazonClient } from './client';
 import { specificId, type SpecificKind } from './specifics';
 import { NAME } from './token';
@@ -65,7 +66,7 @@ const kindOf = ({ type }: Leaf, localised: boolean): SpecificKind => {
   return localised ? 'text' : 'string';
 };
 
-const valuesOf = ({ enum: given, enumNames, anyOf }: Leaf): Pick<Specific, 'values' | 'open'> => {
+const valuesOf = ({ enum: given, enumNames, anyOf }: Leaf): Pick<SpecificRule, 'values' | 'open'> => {
   const listed = given ? { enum: given, enumNames } : anyOf?.find((each) => each.enum);
   const values = (listed?.enum ?? []).map((id, at) => ({ id: String(id), name: listed?.enumNames?.[at] ?? String(id) }));
   return { values, open: given === undefined };
@@ -79,7 +80,7 @@ const varying = ({ properties }: Schema): ReadonlySet<string> => {
   return new Set(themes.flatMap((each) => String(each).split('/')).map((word) => word.trim().toLowerCase()));
 };
 
-const specificsOf = (schema: Schema): readonly Specific[] => {
+const specificsOf = (schema: Schema): readonly SpecificRule[] => {
   const themes = varying(schema);
   return Object.entries(schema.properties).flatMap(([id, raw]) => {
     const attribute = attributeShape.safeParse(raw);
@@ -104,7 +105,7 @@ const specificsOf = (schema: Schema): readonly Specific[] => {
 };
 
 /** What Amazon wants to know of a product of a type: its schema lies elsewhere, where no token is shown. */
-export const specifics = async (client: AmazonClient, productType: string): Promise<readonly Specific[]> => {
+export const specifics = async (client: AmazonClient, productType: string): Promise<readonly SpecificRule[]> => {
   const { marketplace, sellerId } = client.access;
   const definition = await client.ask(
     {

@@ -1,5 +1,6 @@
+import type { SpecificRule } from '../../../../domain/platforms/specifics';
 import { z } from 'zod';
-import type { Category, Specific } from '../shop';
+import type { Category } from '../shop';
 import type { EbayClient } from './client';
 
 const TAXONOMY = '/commerce/taxonomy/v1';
@@ -98,7 +99,7 @@ const aspectsShape = z.object({
     .catch([]),
 });
 
-export const specifics = async (client: EbayClient, category: string): Promise<readonly Specific[]> => {
+export const specifics = async (client: EbayClient, category: string): Promise<readonly SpecificRule[]> => {
   const path = `${await treeOf(client)}/get_item_aspects_for_category`;
   const { aspects } = await client.get(path, { category_id: category }, aspectsShape, { aspects: [] });
   return aspects.map(({ localizedAspectName: name, aspectConstraint: rule, aspectValues }) => ({

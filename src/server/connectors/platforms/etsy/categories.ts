@@ -1,7 +1,8 @@
+import type { SpecificRule } from '../../../../domain/platforms/specifics';
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import { likest } from '../category-words';
-import type { Category, OutgoingProduct, Specific } from '../shop';
+import type { Category, OutgoingProduct } from '../shop';
 import { NAME, type EtsyClient } from './client';
 
 interface Node {
@@ -76,7 +77,7 @@ const readProperties = async (client: EtsyClient, category: string) =>
     ({ supports_attributes }) => supports_attributes,
   );
 
-export const specifics = async (client: EtsyClient, category: string): Promise<readonly Specific[]> =>
+export const specifics = async (client: EtsyClient, category: string): Promise<readonly SpecificRule[]> =>
   (await readProperties(client, category)).map((property) => {
     const values = property.possible_values.flatMap(({ value_id, name }) => (value_id ? [{ id: String(value_id), name }] : []));
     return {

@@ -1,5 +1,6 @@
+import type { SpecificRule } from '../../../../domain/platforms/specifics';
 import { z } from 'zod';
-import type { Category, Specific } from '../shop';
+import type { Category } from '../shop';
 import { SIZE_CHART } from './body';
 import type { TikTokClient } from './client';
 import { categoryVersionOf } from './markets';
@@ -100,22 +101,24 @@ const rulesShape = z.object({
 /** TikTok's limits on what is typed of an attribute. */
 const MOST_CHARACTERS = 50;
 
-export const specifics = async (client: TikTokClient, category: string, version?: string): Promise<readonly Specific[]> => {
+export const specifics = async (client: TikTokClient, category: string, version?: string): Promise<readonly SpecificRule[]> => {
   const path = `/product/202309/categories/${encodeURIComponent(category)}`;
   const query = { category_version: await versionOf(client, version) };
   const { attributes } = await client.ask('GET', `${path}/attributes`, attributesShape, { query });
   const { size_chart } = await client.ask('GET', `${path}/rules`, rulesShape, { query });
-  const told = attributes.map(({ id, name, type, is_requried, is_required, is_multiple_selection, is_customizable, values }): Specific => ({
-    id,
-    name,
-    required: is_requried ?? is_required ?? false,
-    multiple: is_multiple_selection,
-    variation: type === 'SALES_PROPERTY',
-    most: MOST_CHARACTERS,
-    values: values ?? [],
-    open: is_customizable || !values?.length,
-  }));
-  const chart: Specific = {
+  const told = attributes.map(
+    ({ id, name, type, is_requried, is_required, is_multiple_selection, is_customizable, values }): SpecificRule => ({
+      id,
+      name,
+      required: is_requried ?? is_required ?? false,
+      multiple: is_multiple_selection,
+      variation: type === 'SALES_PROPERTY',
+      most: MOST_CHARACTERS,
+      values: values ?? [],
+      open: is_customizable || !values?.length,
+    }),
+  );
+  const chart: SpecificRule = {
     id: SIZE_CHART,
     name: 'Size chart',
     required: size_chart?.is_required ?? false,

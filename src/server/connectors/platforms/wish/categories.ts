@@ -1,5 +1,6 @@
+import type { SpecificRule } from '../../../../domain/platforms/specifics';
 import { z } from 'zod';
-import type { Category, Specific } from '../shop';
+import type { Category } from '../shop';
 import type { WishClient } from './client';
 
 interface Node {
@@ -62,7 +63,7 @@ const attributesShape = z.object({
 });
 
 /** Wish knows attributes and values by their names. */
-export const specifics = async (client: WishClient, category: string): Promise<readonly Specific[]> => {
+export const specifics = async (client: WishClient, category: string): Promise<readonly SpecificRule[]> => {
   const { attributes } = await client.ask('GET', '/products/attributes', attributesShape, { query: { category_id: category } });
   return attributes.map(({ name, accepted_values, constraint }) => ({
     id: name,
