@@ -283,6 +283,24 @@ test('a macro does all of its steps or none', async () => {
   expect((await desk.desk(support._id)).support).toMatchObject({ status: 'Resolved', sla: null });
 });
 
+test.each([
+  [
+    'shortcut',
+    'mutation ($p: CannedReplyInput!) { made: makeCannedReply(params: $p) { _id } }',
+    { name: 'Twin', shortcut: 'twin', body: 'Hello' },
+  ],
+  [
+    'name',
+    'mutation ($p: MacroInput!) { made: makeMacro(params: $p) { _id } }',
+    { name: 'Twin', steps: [{ act: 'status', value: 'Resolved' }] },
+  ],
+])('of two who take a %s at once one has it, and the other is told', async (what, document, p) => {
+  const [one, other] = [desk.ask, desk.other].map((ask) => ask(document, { p }));
+  const both = await Promise.allSettled([one, other]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(desk.ask(document, { p: { ...p, [what]: 'TWIN' } })).rejects.toThrow(/already|taken/iu);
+});
+
 test('who is there is told when it changes, and forgotten soon after a page went down', async () => {
   const { support } = await desk.begin();
   const here = (mode: string, by = desk.ask, device = 'a') =>

@@ -1,3 +1,4 @@
+import { unlessTaken } from '../db/unless-taken';
 import type { ProductPresetInput } from '../../contract/generated/operations';
 import type { MutationProductPresetUpdateArgs, ProductPreset, ProductPresetUpdateInput } from '../../contract/generated/resolvers';
 import { cleanWords } from '../../domain/names';
@@ -13,8 +14,6 @@ import { requireVersion } from '../kernel/version';
 import { filesOf, ownPictures, type Pictured } from './preset-pictures';
 import { presetRow, presetsById, presetsOf, type PresetRow } from './preset-rows';
 
-const UNIQUE_VIOLATION = '23505';
-
 type Values = Parameters<typeof insertRows<'product_presets'>>[2][number];
 
 /** The columns of a record. */
@@ -22,22 +21,20 @@ export const valuesOf = (record: Pictured): Omit<Values, '_id' | 'created_at' | 
   // A record is read-only where the columns' types are not.
   record as unknown as Omit<Values, '_id' | 'created_at' | 'updated_at' | 'garment'>;
 
-const tellTaken = async (record: PresetRecord, write: () => Promise<void>): Promise<void> => {
-  try {
-    await write();
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
-    const values = { provider: record.provider, name: record.raw_name };
-    throw new UserError('preset.taken', { code: 'CONFLICT', field: 'params.raw_name', values });
-  }
-};
+const takenBy =
+  ({ provider, raw_name }: PresetRecord) =>
+  (): UserError =>
+    new UserError('preset.taken', { code: 'CONFLICT', field: 'params.raw_name', values: { provider, name: raw_name } });
 
 /** Adds a product type to the container of `tx`; the description was sanitised. Throws `UserError` in one sentence. */
 export const createPreset = async (tx: Tx, containerId: string, params: ProductPresetInput): Promise<ProductPreset> => {
   const record = orThrow(checkPreset(params));
   const [pictured] = (await ownPictures(tx, containerId, [record])) as [Pictured];
   const [_id, now] = [newId(), unixNow()];
-  await tellTaken(record, () => insertRows(tx, 'product_presets', [{ ...valuesOf(pictured), _id, created_at: now, updated_at: now }]));
+  await unlessTaken(
+    () => insertRows(tx, 'product_presets', [{ ...valuesOf(pictured), _id, created_at: now, updated_at: now }]),
+    takenBy(record),
+  );
   await setFileUses(tx, containerId, 'product_preset', _id, filesOf(pictured));
   return oneOf(await presetsById(tx, containerId, [_id]));
 };
@@ -161,7 +158,10 @@ export const changePresets = async (
 const rewrite = async (tx: Tx, containerId: string, row: PresetRow, said: ProductPresetUpdateInput): Promise<void> => {
   const record = orThrow(checkPreset(formAfter(row, said as Partial<ProductPresetInput>)));
   const [pictured] = (await ownPictures(tx, containerId, [record])) as [Pictured];
-  await tellTaken(record, () => updateRows(tx, 'product_presets', containerId, [{ ...(valuesOf(pictured) as object), _id: row._id }]));
+  await unlessTaken(
+    () => updateRows(tx, 'product_presets', containerId, [{ ...(valuesOf(pictured) as object), _id: row._id }]),
+    takenBy(record),
+  );
   await setFileUses(tx, containerId, 'product_preset', row._id, filesOf(pictured));
 };
 

@@ -1,3 +1,4 @@
+import { unlessTaken } from '../db/unless-taken';
 import type { ItemInfoInput, PretyAttributeInput } from '../../contract/generated/operations';
 import type { PretyAttribute } from '../../contract/generated/resolvers';
 import { imageUrl } from '../../domain/files/image-sizes';
@@ -22,8 +23,6 @@ import { defaultPreset, holdPreset } from '../shipping-presets/rows';
 import { findProduct } from '../mockups/save';
 import { orThrow } from '../kernel/input';
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Creates a listing in the container of `tx`. Its number and, unless told, its SKU are made here. Throws `UserError` in one sentence. */
 export const createListing = async (tx: Tx, containerId: string, params: ItemInfoInput): Promise<ItemInfoRow> => {
   const checked = orThrow(checkListing(params));
@@ -34,12 +33,14 @@ export const createListing = async (tx: Tx, containerId: string, params: ItemInf
   const identity = await nextIdentity(tx);
   const sku = listing.sku || (await freeSku(tx, containerId, deriveListingSku(product.name, String(identity))));
   const now = unixNow();
-  const row = await tellTakenSku(sku, () =>
-    tx
-      .insertInto('item_infos')
-      .values({ ...values, _id: newId(), identity, sku, ...variantValues(variants, sku), created_at: now, updated_at: now })
-      .returning(itemInfoRow)
-      .executeTakeFirstOrThrow(),
+  const row = await unlessTaken(
+    () =>
+      tx
+        .insertInto('item_infos')
+        .values({ ...values, _id: newId(), identity, sku, ...variantValues(variants, sku), created_at: now, updated_at: now })
+        .returning(itemInfoRow)
+        .executeTakeFirstOrThrow(),
+    () => takenSku(sku),
   );
   await settle(tx, containerId, row);
   return row;
@@ -65,14 +66,16 @@ export const changeListing = async (
   const { values, variants } = await listingValues(tx, containerId, listing);
   const sku = listing.sku || before.sku;
   if (sku !== before.sku) await refuseTakenSku(tx, containerId, sku);
-  const row = await tellTakenSku(sku, () =>
-    tx
-      .updateTable('item_infos')
-      .set({ ...values, sku, ...variantValues(variants, sku), updated_at: unixNow() })
-      .where('container_id', '=', containerId)
-      .where('_id', '=', _id)
-      .returning(itemInfoRow)
-      .executeTakeFirstOrThrow(),
+  const row = await unlessTaken(
+    () =>
+      tx
+        .updateTable('item_infos')
+        .set({ ...values, sku, ...variantValues(variants, sku), updated_at: unixNow() })
+        .where('container_id', '=', containerId)
+        .where('_id', '=', _id)
+        .returning(itemInfoRow)
+        .executeTakeFirstOrThrow(),
+    () => takenSku(sku),
   );
   await settle(tx, containerId, row);
   return row;
@@ -210,14 +213,4 @@ const freeSku = async (tx: Tx, containerId: string, wanted: string): Promise<str
   let sku = wanted;
   for (let n = 2; await isTaken(tx, containerId, sku); n += 1) sku = `${wanted}-${n}`;
   return sku;
-};
-
-/** The constraint has the last word when two listings get one SKU at the same moment. */
-const tellTakenSku = async <T>(sku: string, write: () => Promise<T>): Promise<T> => {
-  try {
-    return await write();
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw takenSku(sku);
-    throw error;
-  }
 };

@@ -1,3 +1,4 @@
+import { unlessTaken } from '../db/unless-taken';
 import type { CannedReply } from '../../contract/generated/resolvers';
 import { newId } from '../db/ids';
 import { unixNow } from '../kernel/clock';
@@ -24,21 +25,17 @@ export const makeCannedReply: MutationOperations['makeCannedReply'] = operation(
     const [named, now] = [_id?.trim(), unixNow()];
     if (named) await holdKept(tx, 'canned_replies', container._id, named, updated_at);
     const id = named || newId();
-    const taken = await tx
-      .selectFrom('canned_replies')
-      .select('_id')
-      .where('container_id', '=', container._id)
-      .where((is) => is.eb(is.fn('lower', ['shortcut']), '=', shortcut.toLowerCase()))
-      .where('_id', '<>', id)
-      .executeTakeFirst();
-    if (taken) throw new UserError('support.shortcutTaken', { code: 'CONFLICT', field: 'params.shortcut' });
     const values = { name, shortcut, body, updated_at: now };
-    return tx
-      .insertInto('canned_replies')
-      .values({ _id: id, ...values, created_at: now })
-      .onConflict((conflict) => conflict.columns(['container_id', '_id']).doUpdateSet(values))
-      .returning(shown)
-      .executeTakeFirstOrThrow();
+    return unlessTaken(
+      () =>
+        tx
+          .insertInto('canned_replies')
+          .values({ _id: id, ...values, created_at: now })
+          .onConflict((conflict) => conflict.columns(['container_id', '_id']).doUpdateSet(values))
+          .returning(shown)
+          .executeTakeFirstOrThrow(),
+      () => new UserError('support.shortcutTaken', { code: 'CONFLICT', field: 'params.shortcut' }),
+    );
   },
 });
 

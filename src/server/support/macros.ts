@@ -1,3 +1,4 @@
+import { unlessTaken } from '../db/unless-taken';
 import type { Macro } from '../../contract/generated/resolvers';
 import { readStep } from '../../domain/support/macros';
 import { newId } from '../db/ids';
@@ -34,21 +35,17 @@ export const makeMacro: MutationOperations['makeMacro'] = operation({
     const [named, now] = [_id?.trim(), unixNow()];
     if (named) await holdKept(tx, 'macros', container._id, named, updated_at);
     const id = named || newId();
-    const taken = await tx
-      .selectFrom('macros')
-      .select('_id')
-      .where('container_id', '=', container._id)
-      .where((is) => is.eb(is.fn('lower', ['name']), '=', name.toLowerCase()))
-      .where('_id', '<>', id)
-      .executeTakeFirst();
-    if (taken) throw new UserError('support.nameTaken', { code: 'CONFLICT', field: 'params.name' });
     const values = { name, steps: jsonb(steps), next: params.next ?? false, updated_at: now };
-    const row = await tx
-      .insertInto('macros')
-      .values({ _id: id, ...values, created_at: now })
-      .onConflict((conflict) => conflict.columns(['container_id', '_id']).doUpdateSet(values))
-      .returning(shown)
-      .executeTakeFirstOrThrow();
+    const row = await unlessTaken(
+      () =>
+        tx
+          .insertInto('macros')
+          .values({ _id: id, ...values, created_at: now })
+          .onConflict((conflict) => conflict.columns(['container_id', '_id']).doUpdateSet(values))
+          .returning(shown)
+          .executeTakeFirstOrThrow(),
+      () => new UserError('support.nameTaken', { code: 'CONFLICT', field: 'params.name' }),
+    );
     return toMacro(row);
   },
 });
