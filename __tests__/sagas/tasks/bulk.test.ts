@@ -109,6 +109,21 @@ describe('looking', () => {
     expect(run.now()).toMatchObject({ phase: 'ready', extra: { store_ids: ['s1', 's2'] } });
   });
 
+  test.each<BulkExtra>([
+    { status: 'trashed' },
+    { params: { archive: true } },
+    { task: { assignee: 'u1' } },
+    { support: { priority: 'high' } },
+    { preset: { favorite: true } },
+    { fulfilment_id: 'f1' },
+    { update_logistic: true },
+  ])('the dry run knows all that would be done: %j', async (extra) => {
+    const { begin, call } = setUp();
+    const run = begin({ ids: ['a'] }, true);
+    run.tell(extra);
+    expect((await call('BulkCheck', 1)).variables).toEqual({ action: 'removeItemInfo', ids: ['a'], store_ids: [], ...extra });
+  });
+
   test('who has looked at the rows before is not asked again, unless some are refused', async () => {
     const { begin, call, asked } = setUp();
     const clean = begin({ ids: ['a'] }, true);

@@ -1498,6 +1498,7 @@ export type BulkCheckQueryVariables = Exact<{
   status?: string | null | undefined;
   params?: OrderUpdateInput | null | undefined;
   task?: TaskUpdateInput | null | undefined;
+  support?: SupportUpdateInput | null | undefined;
   preset?: ProductPresetUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
   update_logistic?: boolean | null | undefined;

@@ -38,6 +38,8 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
       store_ids: [...(extra.store_ids ?? [])],
       ...(extra.status !== undefined && { status: extra.status }),
       ...(extra.params && { params: extra.params }),
+      ...(extra.task && { task: extra.task }),
+      ...(extra.support && { support: extra.support }),
       ...(extra.preset && { preset: extra.preset }),
       ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
       ...(isOfTermsAlone(extra) && { update_logistic: true }),
