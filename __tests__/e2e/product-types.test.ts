@@ -120,10 +120,11 @@ test('a thousand variants are edited by keyboard, with a piece of a spreadsheet,
 }, 120_000);
 
 test('product types come from a file, are tagged, copied to another shop and removed', async () => {
-  await page.goto(`${app.origin}/products/type?shape=list`);
+  const name = `From a file at ${String(Date.now())}`;
+  await page.goto(`${app.origin}/products/type?shape=list&sort=-created_at`);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import product types' });
-  const file = [{ ...LARGE, name: 'From a file', attribute_specifics: LARGE.attribute_specifics.slice(0, 20) }, { name: 'Of nobody' }];
+  const file = [{ ...LARGE, name, attribute_specifics: LARGE.attribute_specifics.slice(0, 20) }, { name: 'Of nobody' }];
   await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill(JSON.stringify(file));
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByText('1 new, 0 changed, 0 the same, 1 refused').waitFor();
@@ -131,7 +132,7 @@ test('product types come from a file, are tagged, copied to another shop and rem
   await dialog.getByText('1 product type was taken in.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('checkbox', { name: 'Select From a file' }).check();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Tag', exact: true }).click();
   await page.getByRole('combobox', { name: 'Add tags' }).fill('summer,');
   await page.getByRole('dialog').getByRole('button', { name: 'Tag', exact: true }).click();
@@ -140,12 +141,13 @@ test('product types come from a file, are tagged, copied to another shop and rem
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
   const saved = readFileSync((await (await download).path()) ?? '', 'utf8');
-  expect(saved).toContain('"From a file"');
+  expect(saved).toContain(`"${name}"`);
   expect(saved).toContain('"summer"');
 
-  await page.getByRole('checkbox', { name: 'Select From a file' }).check();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByText('1 product type is copied').waitFor();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck();
   await page.getByRole('button', { name: 'Paste product types' }).click();
   await page.getByText('Copy product types in another shop of yours first.').waitFor();
 
@@ -156,7 +158,7 @@ test('product types come from a file, are tagged, copied to another shop and rem
   await page.waitForURL((url) => url.hostname === 'rival.localhost' && url.pathname === '/products/type');
   await page.getByRole('button', { name: 'Paste product types' }).click();
   await page.getByText('1 product type was pasted.').waitFor();
-  await page.getByRole('checkbox', { name: 'Select From a file' }).check();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   const sure = page.getByRole('dialog', { name: 'Remove 1 product type for good?' });
   await sure.getByText('1 will be changed').waitFor();

@@ -74,7 +74,7 @@ const late = {
   }),
   supportFigures: screen(async () => {
     const [{ FiguresScreen }] = await Promise.all([
-      import(/* webpackChunkName: "screen-queue" */ './screens/queue/FiguresScreen'),
+      import(/* webpackChunkName: "screen-figures" */ './screens/queue/FiguresScreen'),
       loadDrawerTexts(),
     ]);
     return FiguresScreen;

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses/addresses';
@@ -11,9 +12,11 @@ import { useList } from '../../../kernel/hooks';
 import { SelectField } from '../../../ui/form/SelectField';
 import { Link } from '../../../ui/Link';
 import { ListFailure, Message } from '../../../ui/Message';
+import { latePart } from '../../../ui/late-part';
 import { PageHeader } from '../../../ui/PageHeader';
-import { ChosenProduct } from './ChosenProduct';
 import { ProductShelf } from './ProductShelf';
+
+const ChosenProduct = latePart(async () => (await import('./ChosenProduct')).ChosenProduct);
 
 const ACCOUNTS = { perpage: 100 } as const;
 
@@ -60,14 +63,16 @@ export const NewPresetScreen = () => {
             <ProductShelf key={account._id} fulfilment={account._id} onChoose={(made) => go({ from: account._id, made })} />
           )}
           {account.can.includes('catalogue') && product !== null && (
-            <ChosenProduct
-              key={product}
-              fulfilment={account._id}
-              product={product}
-              maker={params.get('maker')}
-              onMaker={(maker) => go({ from: account._id, made: product, maker })}
-              onBack={() => go({ from: account._id })}
-            />
+            <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+              <ChosenProduct
+                key={product}
+                fulfilment={account._id}
+                product={product}
+                maker={params.get('maker')}
+                onMaker={(maker) => go({ from: account._id, made: product, maker })}
+                onBack={() => go({ from: account._id })}
+              />
+            </Suspense>
           )}
         </Box>
       )}
