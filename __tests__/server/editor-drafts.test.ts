@@ -161,3 +161,17 @@ test('a hundred are kept, not one more; those that are there are written on', as
   expect((await keep('owner', known._id, 90, params('still'))).errors).toBeUndefined();
   expect(await wordsOf('owner', known._id)).toBe('still');
 });
+
+test('what somebody has begun on a product type keeps it', async () => {
+  const create = 'mutation ($p: ProductPresetInput!) { productPresetCreate(params: $p) { _id } }';
+  const { data } = await run('owner', create, { p: { name: 'Begun', provider: 'private', type: 'apparel' } });
+  const product_id = data.productPresetCreate._id as string;
+  const _id = freshId();
+  await keep('sale', _id, 1, params('Mine', { product_id }));
+  const remove = 'mutation ($ids: [ID!]!) { productPresetRemove(delete_ids: $ids) }';
+  const refused = await run('owner', remove, { ids: [product_id] });
+  expect(refused.errors?.[0]?.message).toBe('1 mockup preset, mockup, item or unfinished design uses it.');
+  expect(await wordsOf('sale', _id)).toBe('Mine');
+  await run('sale', TrashEditorDraftDocument, { _id });
+  expect((await run('owner', remove, { ids: [product_id] })).errors).toBeUndefined();
+});

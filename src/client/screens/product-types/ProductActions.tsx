@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { loadDrawerTexts } from '../../i18n';
 import { useMay } from '../../shell/session/use-may';
@@ -40,17 +41,28 @@ export const CopyButton = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
-/** Beside the views: pasting what was copied elsewhere, and all product types of a category as a file; empty: of every one. */
+/** What narrows the list, as the file is asked for. */
+const useShownOnly = (type: string): Readonly<Record<string, string>> => {
+  const [params] = useSearchParams();
+  const narrowed = ['search', 'provider', 'tag', 'collection'].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return { type, ...Object.fromEntries(narrowed), ...(params.get('favorite') && { favorite: 'true' }) };
+};
+
+/** Beside the views: pasting what was copied elsewhere, and the product types the list shows as a file. `type`: the category; empty: every one. */
 export const ProductTools = ({ type }: { readonly type: string }) => {
   const { t } = useTranslation('products');
   const dispatch = useDispatch();
   const mayAdd = useMay('item_preset', 'add');
   const container = useContainer();
+  const query = useShownOnly(type);
   return (
     <>
       {mayAdd && <PasteButton container={container} />}
       <Hint title={t('export')}>
-        <IconButton aria-label={t('export')} onClick={() => dispatch(pushTask('presetFile', { what: 'export', query: { type } }))}>
+        <IconButton aria-label={t('export')} onClick={() => dispatch(pushTask('presetFile', { what: 'export', query }))}>
           <FileDownload fontSize="small" />
         </IconButton>
       </Hint>
