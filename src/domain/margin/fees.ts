@@ -24,8 +24,11 @@ export interface PlatformFee extends Fee {
 export const PAYMENT_WAYS = ['platform', 'etsy', 'card', 'paypal'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-/** The day of these fees. They are examples, not all of them checked against a published list: of a seller in the United States, of clothing, without a subscription. */
-export const FEES_LOOKED_UP = '2026-11-23';
+/**
+ * The day of these fees. They are examples, of a seller in the United States, of clothing, without a subscription; not all of them were held
+ * against a published list.
+ */
+export const FEES_AS_OF = '2026-11-23';
 
 /** Examples of what platforms keep. */
 export const PLATFORM_FEES: Readonly<Record<PlatformId, PlatformFee>> = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import { FEES_LOOKED_UP, PAYMENT_WAYS, type PaymentWay } from '../../../domain/margin/fees';
+import { FEES_AS_OF, PAYMENT_WAYS, type PaymentWay } from '../../../domain/margin/fees';
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from '../../../domain/platforms';
 import { useCountryOptions } from '../../ui/form/country-options';
 import { SelectField } from '../../ui/form/SelectField';
@@ -67,7 +67,7 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
         control={<Checkbox size="small" checked={typed.taxIncluded} onChange={(_event, taxIncluded) => onChange({ taxIncluded })} />}
       />
       <Box sx={{ fontSize: 12, color: 'text.secondary', ...ownDirection }}>
-        {t('examples', { date: format.date(Date.parse(`${FEES_LOOKED_UP}T12:00`) / 1000) })}
+        {t('examples', { date: format.date(Date.parse(`${FEES_AS_OF}T12:00`) / 1000) })}
       </Box>
     </Box>
   );
