@@ -346,7 +346,10 @@ describe('lists', () => {
     const [row] = good(await server.graphql(LIST, { sort: '-mockup_count' }, seller));
     expect(row).toMatchObject({ _id: made._id, mockup_count: 1, used_by: { mockup_presets: 1, mockups: 1, listings: 1 } });
     const refused = await server.graphql(REMOVE, { ids: [made._id] }, seller);
-    expect(refused.errors?.[0]).toMatchObject({ message: '3 mockup presets, mockups, items or unfinished designs use it.', extensions: { code: 'CONFLICT' } });
+    expect(refused.errors?.[0]).toMatchObject({
+      message: '3 mockup presets, mockups, items or unfinished designs use it.',
+      extensions: { code: 'CONFLICT' },
+    });
     good(await server.graphql('mutation ($id: ID!) { removeProductMockupPreset(_id: $id) { _id } }', { id: template._id }, seller));
     expect(good(await server.graphql(LIST, { _id: made._id }, seller))[0]).toMatchObject({
       mockup_count: 0,
