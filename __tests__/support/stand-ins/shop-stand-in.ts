@@ -72,6 +72,12 @@ export interface ShopStandIn extends StandIn {
   /** Amounts the buyer of an order was given back, each as often as they were. */
   refundsOf?(id: string): readonly number[];
   isCancelled?(id: string): boolean;
+  /** The buyer of an order writes to the shop; answers with the conversation it is in, where the platform has such. */
+  buyerWrites?(order: string, text: string): { readonly thread: string | null };
+  /** Somebody of the shop writes to the buyer of an order, at the platform itself. */
+  sellerWrites?(order: string, text: string): void;
+  /** What the buyer of an order was written, each as often as it was. */
+  writtenTo?(order: string): readonly string[];
   /** Somebody else's product takes a SKU. */
   takeSku?(sku: string): void;
   /** The owner deletes a product at the shop. */

@@ -1,5 +1,6 @@
 import { ConnectorError, type Access, type Bucket, type Effect, type EffectOutcome, type Outside } from './connector';
 import type { OutboundRequest, OutboundResponse } from './outbound';
+import { keepCall } from './recording';
 import { callShop, failureOfStatus, retryAfterOf } from './shop-call';
 
 /** One call, before it is signed. */
@@ -165,13 +166,15 @@ export class Transport {
     const { method, url, headers = {}, body } = this.habits.sign(call, this.current);
     const { signal, allowLoopback, standIns } = this.outside;
     const standIn = standIns?.get(url.origin);
-    return callShop({
-      url: standIn === undefined ? url : new URL(`${standIn}${url.pathname}${url.search}`),
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
-      allowLoopback,
-    });
+    return keepCall(call, this.current, () =>
+      callShop({
+        url: standIn === undefined ? url : new URL(`${standIn}${url.pathname}${url.search}`),
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        ...(signal ? { signal } : {}),
+        allowLoopback,
+      }),
+    );
   }
 }

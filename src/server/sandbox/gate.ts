@@ -5,6 +5,9 @@ import { SHOPS } from './shop/shops';
 /** The folders of the sandbox that programs call. */
 const FOLDERS: readonly string[] = [...SHOPS.map(({ slug }) => slug), 'print', 'carrier', 'mail', 'paypal'];
 
+/** Pictures of what the sandbox's workshops print. */
+const GARMENTS = '/static/garments/';
+
 /**
  * Which URLs of this very machine a connector may call: the places of the sandbox, at the port they are served at, and only in demo mode.
  * Everything else on loopback stays refused.
@@ -16,5 +19,5 @@ export const sandboxGate = async (services: Services): Promise<(url: URL) => boo
   return (url) =>
     isLoopbackName(url.hostname) &&
     origins.some(({ protocol, port }) => url.protocol === protocol && url.port === port) &&
-    FOLDERS.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`));
+    (FOLDERS.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`)) || url.pathname.startsWith(GARMENTS));
 };

@@ -29,6 +29,8 @@ export { openSandbox } from './open';
 
 /** Bodies of variation batches with 100 entries and long descriptions. */
 const BODY_LIMIT = 4 * 1024 * 1024;
+/** A mail with all the files it may carry, written as mail and then as JSON. */
+const MAIL_LIMIT = 40 * 1024 * 1024;
 
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -38,7 +40,7 @@ export const sandboxPlugin =
   async (app) => {
     if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
     app.addHook('onRoute', (route) => {
-      route.bodyLimit = BODY_LIMIT;
+      route.bodyLimit = route.url.includes('/mail/v1/') ? MAIL_LIMIT : BODY_LIMIT;
     });
     // Nobody's cookies open anything here; still, another site's page turns no knobs and makes no tokens.
     app.addHook('onRequest', async (request, reply) => {

@@ -10,10 +10,13 @@ const mark = z.string().max(255);
 const price = z.number().min(0);
 const label = z.string().min(1).max(255);
 
+const trade = { gtin: z.string().max(14).optional(), upc: z.string().max(14).optional() };
+
 const newVariant = z
   .object({
     sku,
     price: price.optional(),
+    ...trade,
     bin_picking_number: mark.optional(),
     image_url: url.optional(),
     option_values: z.array(z.object({ option_display_name: label, label }).strict()).min(1),
@@ -27,6 +30,9 @@ const fields = {
   categories: z.array(z.number().int()),
   sku,
   bin_picking_number: mark,
+  ...trade,
+  ...{ weight: z.number().min(0), width: z.number().min(0), height: z.number().min(0), depth: z.number().min(0) },
+  custom_fields: z.array(z.object({ name: z.string().min(1).max(250), value: z.string().min(1).max(250) }).strict()),
   price,
   is_visible: z.boolean(),
   inventory_tracking: z.enum(['none', 'product', 'variant']),
@@ -61,6 +67,7 @@ const variantRow = z
     product_id: z.number().int().optional(),
     sku: sku.optional(),
     price: price.optional(),
+    ...trade,
     bin_picking_number: mark.optional(),
     image_url: url.optional(),
     option_values: z.array(z.object({ option_id: z.number().int(), id: z.number().int() }).strict()).optional(),

@@ -55,6 +55,11 @@ export const bigCommerceStandIn = (): BigCommerceStandIn => {
       body: { status: 429, title: 'Too many requests', type: 'https://developer.bigcommerce.com/' },
     }),
     changes: ({ method }) => method !== 'GET',
+    buyerWrites: (id, text) => {
+      sales.write(Number(id), text, null);
+      return { thread: null };
+    },
+    sellerWrites: (id, text) => sales.write(Number(id), text, 1),
     products: () =>
       [...catalogue.products.values()].map(({ id, name, variants, sku, is_visible }) => ({
         id: String(id),
@@ -78,6 +83,7 @@ export const bigCommerceStandIn = (): BigCommerceStandIn => {
         status_id: placed.paid === false ? 7 : 11,
         shipments: [],
         told: [],
+        messages: [],
       });
       return { id: String(id), line: String(line.id) };
     },

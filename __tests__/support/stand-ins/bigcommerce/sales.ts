@@ -35,6 +35,8 @@ export interface Order {
   readonly shipments: Shipment[];
   /** Numbers the buyer was mailed. */
   readonly told: string[];
+  /** What was written about it, by the buyer and by the shop. */
+  readonly messages: object[];
 }
 
 const PRICE = '19.9900';
@@ -129,6 +131,7 @@ export const makeSales = (next: () => number, now: () => number) => {
   const routes: readonly Route[] = [
     ['GET', /^\/v2\/orders$/, find],
     ['GET', /^\/v2\/orders\/(\d+)$/, (_request, [id]) => ({ status: 200, body: view(orderOf(id!)) })],
+    ['GET', /^\/v2\/orders\/(\d+)\/messages$/, (request, [id]) => (queryOf(request, ['limit']), list(orderOf(id!).messages))],
     ['GET', /^\/v2\/orders\/(\d+)\/products$/, (request, [id]) => (queryOf(request, ['page', 'limit']), list([lineView(orderOf(id!))]))],
     ['GET', /^\/v2\/orders\/(\d+)\/shipments$/, (request, [id]) => (queryOf(request, ['page', 'limit']), list(orderOf(id!).shipments))],
     [
@@ -162,5 +165,12 @@ export const makeSales = (next: () => number, now: () => number) => {
       },
     ],
   ];
-  return { orders, routes };
+  /** As the owner's pages or the buyer's account do. */
+  const write = (id: number, text: string, staff_id: number | null): void => {
+    const order = orderOf(id);
+    const type = staff_id === null ? 'customer' : 'admin';
+    const words = { subject: `Re: Order #${id}`, message: text, status: 'unread', is_flagged: false, customer: {} };
+    order.messages.push({ id: next(), order_id: id, staff_id, customer_id: 11, type, ...words, date_created: rfc(now()) });
+  };
+  return { orders, routes, write };
 };

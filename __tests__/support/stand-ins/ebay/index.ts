@@ -1,7 +1,7 @@
 import type { ShopStandIn } from '../shop-stand-in';
 import { routed } from '../routes';
 import { bad, ebayRoutes } from './routes';
-import { APP, EbayShop } from './shop';
+import { APP, buyerName, EbayShop } from './shop';
 
 interface EbayStandIn extends ShopStandIn {
   readonly shop: EbayShop;
@@ -12,6 +12,7 @@ interface EbayStandIn extends ShopStandIn {
 /** eBay with one seller. */
 export const ebayStandIn = (): EbayStandIn => {
   const shop = new EbayShop();
+  const buyerOf = (id: string): string => buyerName(shop.orders.get(id)!.placed.buyer);
   const routes = ebayRoutes(shop, () => standIn.funds);
   const standIn: EbayStandIn = {
     platform: 'ebay',
@@ -37,6 +38,13 @@ export const ebayStandIn = (): EbayStandIn => {
     touchOrder: (id) => shop.touch(id),
     advance: (seconds) => shop.clock.advance(seconds),
     trackingsOf: (id) => shop.trackings(id),
+    buyerWrites: (id, text) => shop.messages.write(buyerOf(id), text),
+    sellerWrites: (id, text) => void shop.messages.write(buyerOf(id), text, true),
+    writtenTo: (id) =>
+      (shop.messages.conversations.get(`conversation-${buyerOf(id)}`) ?? [])
+        .filter(({ senderUsername }) => senderUsername === 'herons')
+        .map(({ messageBody }) => messageBody)
+        .reverse(),
     takeSku: (sku) => {
       const pictures = ['https://pictures.test/theirs.png'];
       shop.items.set(sku, {

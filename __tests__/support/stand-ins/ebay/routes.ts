@@ -264,6 +264,7 @@ export const ebayRoutes = (shop: EbayShop, funds: () => object | null): readonly
   return [
     ...inventoryRoutes(shop),
     ...orderRoutes(shop),
+    ...shop.messages.routes(bad),
     policies('fulfillment', 'fulfillmentPolicies', 'fulfillmentPolicyId', '6001'),
     policies('payment', 'paymentPolicies', 'paymentPolicyId', '6002'),
     policies('return', 'returnPolicies', 'returnPolicyId', '6003'),

@@ -7,6 +7,14 @@ const amount = z.strictObject({ value: z.string().regex(/^\d+\.\d\d$/), currency
 
 const requests = <T extends z.ZodType>(each: T) => z.strictObject({ requests: z.array(each).min(1).max(25) });
 
+const numbers = z.array(z.string().regex(/^\d{8,14}$/)).optional();
+const parcel = z.strictObject({
+  weight: z.strictObject({ value: z.number().positive(), unit: z.enum(['POUND', 'KILOGRAM', 'OUNCE', 'GRAM']) }).optional(),
+  dimensions: z
+    .strictObject({ length: z.number(), width: z.number(), height: z.number(), unit: z.enum(['INCH', 'FEET', 'CENTIMETER', 'METER']) })
+    .optional(),
+});
+
 export const skuRequests = requests(z.strictObject({ sku }));
 
 export const itemRequests = requests(
@@ -20,7 +28,9 @@ export const itemRequests = requests(
       description: z.string().min(1).max(4000),
       aspects,
       imageUrls: pictures(24).min(1),
+      ...{ ean: numbers, upc: numbers, isbn: numbers },
     }),
+    packageWeightAndSize: parcel.optional(),
   }),
 );
 export type Item = z.infer<typeof itemRequests>['requests'][number];

@@ -3,6 +3,7 @@ import { wholeOrder, type PlacedOrder, type SoldProduct, type WholeOrder } from 
 import { Clock } from '../routes';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { Tokens } from '../tokens';
+import { EbayMessages } from './messages';
 import type { Group, Item, OfferSaid } from './shapes';
 
 export interface Offer {
@@ -23,13 +24,16 @@ interface Order {
   readonly parcels: { readonly fulfillmentId: string; readonly shipmentTrackingNumber: string; readonly shippingCarrierCode: string }[];
 }
 
+/** What a buyer is called among members. */
+export const buyerName = (buyer: string): string => buyer.toLowerCase().replace(/\W/g, '_');
+
 export const RUNAME = 'Office-Office-office-abcdef';
 export const APP = { id: 'Office-app-PRD-1', secret: 'PRD-s3cr3t', name: RUNAME };
 
 const SCOPE = 'https://api.ebay.com/oauth/api_scope';
 const SCOPES = [
   SCOPE,
-  ...['sell.inventory', 'sell.account.readonly', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly'].map(
+  ...['sell.inventory', 'sell.account.readonly', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly', 'commerce.message'].map(
     (name) => `${SCOPE}/${name}`,
   ),
 ];
@@ -41,6 +45,7 @@ export class EbayShop {
     ...{ id: APP.id, redirects: [RUNAME], scopes: SCOPES, pkce: false, rotates: false },
     more: { refresh_token_expires_in: 47_304_000 },
   });
+  readonly messages = new EbayMessages(this.clock);
   readonly items = new Map<string, Item>();
   readonly groups = new Map<string, Group>();
   readonly offers = new Map<string, Offer>();
@@ -152,6 +157,7 @@ export class EbayShop {
       orderPaymentStatus: placed.paid ? 'PAID' : 'PENDING',
       orderFulfillmentStatus: all ? 'FULFILLED' : placed.sent > 0 ? 'IN_PROGRESS' : 'NOT_STARTED',
       cancelStatus: { cancelState: placed.cancelAsked ? 'IN_PROGRESS' : 'NONE_REQUESTED', cancelRequests: [] },
+      buyer: { username: buyerName(placed.buyer) },
       buyerCheckoutNotes: placed.note || undefined,
       pricingSummary: {
         ...{ priceSubtotal: money(goods), deliveryCost: money(placed.shipping + 1), deliveryDiscount: money(-1), total },

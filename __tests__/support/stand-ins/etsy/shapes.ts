@@ -41,6 +41,8 @@ export const createForm = z.strictObject({
   tags: tags.optional(),
 });
 
+const measure = z.string().regex(/^\d+(\.\d+)?$/);
+
 export const updateForm = z
   .strictObject({
     title,
@@ -50,6 +52,9 @@ export const updateForm = z
     taxonomy_id: digits,
     shipping_profile_id: digits,
     return_policy_id: digits,
+    ...{ item_weight: measure, item_length: measure, item_width: measure, item_height: measure },
+    item_weight_unit: z.enum(['oz', 'lb', 'g', 'kg']),
+    item_dimensions_unit: z.enum(['in', 'ft', 'mm', 'cm', 'm', 'yd', 'inches']),
     state: z.enum(['active', 'inactive']),
   })
   .partial();

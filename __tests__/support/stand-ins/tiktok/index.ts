@@ -103,6 +103,19 @@ export const tiktokStandIn = (shops = 1) => {
     },
     advance: (seconds) => shop.advance(seconds),
     trackingsOf: (id) => shop.orders.get(id)!.told,
+    buyerWrites: (id, text) => {
+      const thread = `75${id}`;
+      shop.messages.write(thread, 'BUYER', 'BUYER_ENTER_FROM_ORDER', { order_id: id });
+      shop.messages.write(thread, 'SYSTEM', 'ALLOCATED_SERVICE', { content: 'Somebody joined.' });
+      shop.messages.write(thread, 'BUYER', 'TEXT', { content: text });
+      return { thread };
+    },
+    sellerWrites: (id, text) => void shop.messages.write(`75${id}`, 'SHOP', 'TEXT', { content: text }),
+    writtenTo: (id) =>
+      (shop.messages.conversations.get(`75${id}`) ?? [])
+        .filter(({ sender }) => sender.role === 'SHOP')
+        .map(({ content }) => (JSON.parse(content) as { content: string }).content)
+        .reverse(),
     takeSku: (sku) => {
       const body = {
         title: 'Somebody else’s',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { StandInRequest } from '../stand-in';
 import { bodyOf, checked, Refusal } from './answers';
+import { messageQueries } from './messages';
 import { bodies, queries, type ProductBody } from './shapes';
 import type { TikTokShop } from './shop';
 
@@ -80,6 +81,19 @@ export const routesOf = (shop: TikTokShop, names: readonly string[]): readonly R
       }),
     ],
     ['POST', /^\/product\/202309\/images\/upload$/, queries.none, upload],
+    ['GET', /^\/customer_service\/202309\/conversations$/, messageQueries.list, ({ query }) => shop.messages.list(query)],
+    [
+      'GET',
+      /^\/customer_service\/202309\/conversations\/(\d+)\/messages$/,
+      messageQueries.one,
+      ({ ids: [id = ''], query }) => shop.messages.read(id, query),
+    ],
+    [
+      'POST',
+      /^\/customer_service\/202309\/conversations\/(\d+)\/messages$/,
+      queries.none,
+      ({ request, ids: [id = ''] }) => shop.messages.send(id, bodyOf(request)),
+    ],
     [
       'GET',
       /^\/logistics\/202309\/warehouses$/,

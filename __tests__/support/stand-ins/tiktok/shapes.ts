@@ -9,6 +9,7 @@ const decimal = z.string().regex(/^\d+(\.\d{1,2})?$/);
 const sku = z.strictObject({
   id: digits.optional(),
   seller_sku: z.string().max(50).regex(/^\S+$/),
+  identifier_code: z.strictObject({ code: digits, type: z.enum(['GTIN', 'EAN', 'UPC', 'ISBN']) }).optional(),
   sales_attributes: z
     .array(z.strictObject({ name: z.string().min(1).max(20), value_name: z.string().min(1).max(50), sku_img: uri.optional() }))
     .max(3),

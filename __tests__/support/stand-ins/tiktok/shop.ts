@@ -1,4 +1,5 @@
 import { wholeOrder, type PlacedOrder, type SoldProduct, type WholeOrder } from '../shop-stand-in';
+import { TikTokMessages } from './messages';
 import type { ProductBody } from './shapes';
 
 interface Product {
@@ -31,6 +32,7 @@ const PRICE = '19.99';
 export class TikTokShop {
   readonly products = new Map<string, Product>();
   readonly orders = new Map<string, Order>();
+  readonly messages = new TikTokMessages(() => this.now());
   /** Names of pictures that were uploaded. */
   readonly pictures = new Set<string>();
   /** Who sends the orders' parcels. */

@@ -34,6 +34,8 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
       throw new Refused(401, 'woocommerce_rest_authentication_error', 'Consumer secret is invalid.');
     if (!/^(?:GET|DELETE)$/.test(request.method) && request.headers['content-type'] !== 'application/json') throw noRoute();
     if (request.method === 'GET' && request.path === '/wp-json/wc/v3/products/categories') return answerCategories(request);
+    const unit = /^\/wp-json\/wc\/v3\/settings\/products\/(woocommerce_(weight|dimension)_unit)$/.exec(request.path);
+    if (unit) return { status: 200, body: { id: unit[1], value: unit[2] === 'weight' ? 'lbs' : 'in' } };
     const plugin = /^\/wp-json\/wc-shipment-tracking\/v3\/orders\/(\d+)\/shipment-trackings(?:\/(\w+))?$/.exec(request.path);
     if (plugin) return orders.answerPlugin(request, plugin[1] ?? '', plugin[2]);
     const [, kind, ...rest] = /^\/wp-json\/wc\/v3\/(products|orders)(?:\/(\d+)(?:\/(\w+)(?:\/(\w+))?)?)?$/.exec(request.path) ?? [];
@@ -74,6 +76,17 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     trackingsOf: (id) => orders.of(id).told,
     refundsOf: (id) => orders.of(id).refunds.map(({ amount }) => Number(amount)),
     isCancelled: (id) => orders.of(id).status === 'cancelled',
+    buyerWrites: (id, text) => {
+      orders.note(id, orders.of(id).placed.buyer, text);
+      return { thread: null };
+    },
+    sellerWrites: (id, text) => void orders.note(id, 'admin', text),
+    writtenTo: (id) =>
+      orders
+        .of(id)
+        .notes.filter(({ author }) => author === 'WooCommerce')
+        .map(({ note }) => note)
+        .reverse(),
     breakDown: () => {
       orders.breaksDown = true;
     },

@@ -51,7 +51,7 @@ interface Order {
   readonly createdAt: number;
   changedAt: number;
   status: string;
-  readonly notes: { readonly id: number; readonly note: string }[];
+  readonly notes: { readonly id: number; readonly note: string; readonly author: string; readonly date_created_gmt: string }[];
   trackings: { readonly tracking_id: string; readonly tracking_number: string }[];
   readonly told: string[];
   readonly refunds: (z.infer<typeof BODIES.refund> & { readonly id: number; readonly date_created_gmt: string })[];
@@ -90,6 +90,17 @@ export class Orders {
     return order;
   }
 
+  /** A note as it is kept: without backslashes, and as a comment's markup. The order itself is the same as before. */
+  note(id: string, author: string, said: string): Order['notes'][number] {
+    const note = said
+      .replace(/\\/g, '')
+      .replace(/&/g, '&amp;')
+      .replace(/<(?![a-z/])/g, '&lt;');
+    const made = { id: (this.count += 1), author, note, date_created_gmt: gmt(this.now) };
+    this.of(id).notes.unshift(made);
+    return made;
+  }
+
   touch(id: string): void {
     this.of(id).changedAt = this.now;
   }
@@ -106,8 +117,7 @@ export class Orders {
     }
     if (what === 'notes' && method === 'POST') {
       const { note } = parse(BODIES.note, read());
-      const made = { id: (this.count += 1), note };
-      order.notes.push(made);
+      const made = this.note(id, 'WooCommerce', note);
       order.told.push(/: (\S+)/.exec(note)?.[1] ?? note);
       return { status: 201, body: made };
     }

@@ -10,6 +10,12 @@ const image = z.union([
   z.strictObject({ src: z.url(), name: z.string(), alt: z.string(), position: z.int() }),
 ]);
 
+/** Digits and hyphens. */
+const number = z
+  .string()
+  .regex(/^[\d-]+$/)
+  .optional();
+
 const productBody = z.strictObject({
   type: z.enum(['simple', 'variable']).optional(),
   status: z.enum(['draft', 'publish']).optional(),
@@ -26,10 +32,14 @@ const productBody = z.strictObject({
   images: z.array(image).optional(),
   tags: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
   categories: z.array(z.strictObject({ id: z.int().positive() })).optional(),
+  weight: z.string().optional(),
+  dimensions: z.strictObject({ length: z.string(), width: z.string(), height: z.string() }).optional(),
+  global_unique_id: number,
   meta_data: meta.optional(),
 });
 
 const variationBody = {
+  global_unique_id: number,
   regular_price: price.optional(),
   attributes: z.array(attribute).optional(),
   image: z.strictObject({ id: z.int() }).optional(),

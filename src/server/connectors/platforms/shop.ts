@@ -1,5 +1,7 @@
+import type { TradeNumber } from '../../../domain/listing/barcode';
 import type { SpecificRule } from '../../../domain/platforms/specifics';
 import type { Access, App, Outside } from '../connector';
+import type { AskedMessages, FetchedMessages, OutgoingMessage } from './messages';
 
 /** What a listing has to say to a shop, in the shop's terms. Money in the shop's currency, two decimals. */
 export interface OutgoingProduct {
@@ -22,6 +24,17 @@ export interface OutgoingProduct {
   readonly category: string | null;
   /** What the platform wants to know of a product in that category, by the platform's own ids. */
   readonly specifics: readonly { readonly id: string; readonly values: readonly string[] }[];
+  /** What is true of every variant, in words of nobody's in particular: Material, Brand … */
+  readonly facts: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** What one piece is and goes in. Null: not known. */
+  readonly parcel: {
+    /** Grams. */
+    readonly weight: number | null;
+    /** Centimetres. */
+    readonly size: { readonly length: number; readonly width: number; readonly height: number } | null;
+  };
+  /** A picture of its measures, for platforms with a place of their own for it; at others it stands among `images`. */
+  readonly size_chart: OutgoingImage | null;
   /** Pieces of each variant to be sold: what is printed on demand is there as often as the store says. */
   readonly quantity: number;
   /** What the listing's terms or the store say of sending and taking back; null: the platform's own default. */
@@ -51,6 +64,8 @@ export interface OutgoingVariant {
   readonly sku: string;
   readonly price: number;
   readonly options: readonly { readonly name: string; readonly value: string }[];
+  /** As it was typed, and as a trade number where it is one. */
+  readonly barcode?: { readonly text: string; readonly trade: TradeNumber | null } | null;
   /** What this variant looks like, where it looks different from the product's first picture. */
   readonly image: OutgoingImage | null;
 }
@@ -107,6 +122,8 @@ export interface FetchedOrder {
   readonly gift_message: string | null;
   /** Empty where the platform takes the money and tells nothing of it. */
   readonly payments: readonly FetchedPayment[];
+  /** What the platform knows the buyer by in messages; missing: it tells nothing of the kind. */
+  readonly buyer_account?: string;
   readonly buyer: {
     readonly first_name: string;
     readonly last_name: string;
@@ -268,6 +285,10 @@ export interface Capabilities {
   refund(refund: OutgoingRefund): Promise<{ readonly platform_id: string }>;
   /** Makes an order cancelled, giving nothing back; one that is cancelled is as it should be. */
   cancelOrder(orderPlatformId: string, reason: string): Promise<void>;
+  /** Messages of buyers, and to them, since a cursor. May repeat a message, never leaves one out. */
+  messages(asked: AskedMessages): AsyncIterable<FetchedMessages>;
+  /** Makes a message reach the buyer exactly once, however often it is called: reads back first. Answers with the platform's id of it. */
+  sendMessage(message: OutgoingMessage): Promise<string>;
 }
 
 export type Capability = keyof Capabilities;

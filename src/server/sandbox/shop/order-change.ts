@@ -35,7 +35,7 @@ export interface OrderChange {
   tell(what: EffectKind): Promise<void>;
 }
 
-/** Every change of an order moves its time of modification, a refund and the way into the trash too. */
+/** Every change of an order moves its time of modification, a refund and the way into the trash too; a note, which says so, does not. */
 export const changeOrder = (
   services: Services,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export const changeOrder = (
     const changes = await work({ tx, row, now, tell: (what) => note(tx, slug, String(row.id), what) });
     return tx
       .updateTable('sandbox_orders')
-      .set({ ...changes, modified_at: now })
+      .set({ modified_at: now, ...changes })
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();

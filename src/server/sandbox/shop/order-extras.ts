@@ -29,13 +29,25 @@ const refundView = ({ id, reason, amount, at = 0, meta = [] }: OrderRow['refunds
   meta_data: meta,
 });
 
-const noteView = ({ id, at, text, customer_note }: SandboxNote) => ({
+const noteView = ({ id, at, text, customer_note, author = 'WooCommerce' }: SandboxNote) => ({
   id,
-  author: 'WooCommerce',
+  author,
   date_created: wooTime(at),
   date_created_gmt: wooTime(at),
   note: text,
   customer_note,
+});
+
+/** WordPress takes off backslashes as it writes a note, and keeps of its markup what may stand in a comment. */
+const asKept = (text: string): string =>
+  text
+    .replace(/\\/g, '')
+    .replace(/&(?!#?\w+;)/g, '&amp;')
+    .replace(/<(?![a-z/])/gi, '&lt;');
+
+/** One more note on an order. */
+export const noted = (row: OrderRow, note: Omit<SandboxNote, 'id'>) => ({
+  notes: jsonb([...row.notes, { id: row.id * 1000 + row.notes.length + 1, ...note }]),
 });
 
 const NOTES = {
@@ -82,7 +94,7 @@ export const orderExtras = (scope: FastifyInstance, services: Services): void =>
     if (text === undefined) throw missingParam('note');
     const { notes } = await changeOrder(services, request, async ({ row, now, tell }) => {
       await tell('note added');
-      return { notes: jsonb([...row.notes, { id: row.id * 1000 + row.notes.length + 1, at: now, text, customer_note }]) };
+      return { ...noted(row, { at: now, text: asKept(text), customer_note }), modified_at: row.modified_at };
     });
     return reply.code(201).send(notes.slice(-1).map(noteView)[0]);
   });

@@ -5,6 +5,7 @@ import { writeTo } from '../mail/write';
 import { show } from '../views/page';
 import { makeKey } from './keys';
 import { CheckoutError, placeOrder } from './orders';
+import { writeOnOrder } from './order-messages';
 import { findShop, type Shop } from './shops';
 import { showProduct, showProductById, shopFront } from './storefront';
 import { frontPage } from './views/front';
@@ -84,21 +85,23 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
     }),
   );
 
-  // The buyer writes to the shop, by mail.
+  // The buyer writes to the shop: by mail, or on the order's page, as with a plugin that keeps what they say as a note by their name.
   scope.post(
     '/:shop/order-received/:id/message',
     inShop(async (shop, request, reply) => {
       const order = await boughtOrder(shop, request);
       const mailbox = MAILBOXES.find((each) => each.shop === shop.slug);
-      const { text } = (request.body ?? {}) as Form;
+      const { text, by } = (request.body ?? {}) as Form;
       if (!order || !mailbox) return notFound(shop, reply, 'There is no such order.');
-      if (typeof text === 'string' && text.trim() !== '')
+      const said = typeof text === 'string' ? text.trim().slice(0, 5000) : '';
+      if (said !== '' && by === 'page') await writeOnOrder(services, order, said);
+      else if (said !== '')
         await writeTo(services.db, {
           mailbox: mailbox.address,
           name: `${order.billing.first_name} ${order.billing.last_name}`.trim(),
           address: order.billing.email,
           subject: `Order #${order.id}`,
-          text: text.trim().slice(0, 5000),
+          text: said,
         });
       return reply.redirect(`${homePath(shop)}/order-received/${order.id}?key=${order.order_key}&written#write`, 303);
     }),

@@ -62,6 +62,12 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
   scope.register(
     async (api) => {
       guard(api, services, faults, woocommerce(services));
+      // What a shop measures in; it keeps no measures itself.
+      for (const [name, value] of [
+        ['weight', 'kg'],
+        ['dimension', 'cm'],
+      ])
+        api.get(`/settings/products/woocommerce_${name}_unit`, () => ({ id: `woocommerce_${name}_unit`, value }));
       categoryRoutes(api);
       productRoutes(api, services);
       variationRoutes(api, services);

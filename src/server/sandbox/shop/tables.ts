@@ -129,6 +129,8 @@ export interface SandboxNote {
   readonly text: string;
   /** Whether the buyer sees it. */
   readonly customer_note: boolean;
+  /** Without one, the shop itself or an application. */
+  readonly author?: string;
 }
 
 /** As the plugin Shipment Tracking keeps it. */

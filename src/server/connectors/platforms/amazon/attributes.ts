@@ -83,11 +83,25 @@ export const attributesOf = (
           ],
         };
   const specifics = attributesOfSpecifics(product.specifics, place);
+  const trade = role.kind === 'parent' ? null : role.variant.barcode?.trade;
+  const numbered = 'externally_assigned_product_identifier' in specifics || trade;
+  const { weight, size } = product.parcel;
+  const side = (value: number) => ({ value, unit: 'centimeters' });
+  const parcel: Attributes =
+    role.kind === 'parent'
+      ? {}
+      : {
+          ...(weight !== null && { item_package_weight: [{ value: weight, unit: 'grams', marketplace_id }] }),
+          ...(size && {
+            item_package_dimensions: [{ length: side(size.length), width: side(size.width), height: side(size.height), marketplace_id }],
+          }),
+        };
   return {
     fixed: {
       [MARK]: plain(product.item_info_id),
       // What is printed on demand has no bar code, which Amazon lets sellers say.
-      ...('externally_assigned_product_identifier' in specifics ? {} : { supplier_declared_has_product_identifier_exemption: plain(true) }),
+      ...(trade ? { externally_assigned_product_identifier: [{ type: trade.kind, value: trade.digits, marketplace_id }] } : {}),
+      ...(numbered ? {} : { supplier_declared_has_product_identifier_exemption: plain(true) }),
       ...(role.kind === 'alone' ? {} : { parentage_level: plain(role.kind) }),
       ...(role.kind === 'child'
         ? { child_parent_sku_relationship: [{ child_relationship_type: 'variation', parent_sku: product.sku, marketplace_id }] }
@@ -118,6 +132,7 @@ export const attributesOf = (
             purchasable_offer: [
               { currency, audience: 'ALL', our_price: [{ schedule: [{ value_with_tax: role.variant.price }] }], marketplace_id },
             ],
+            ...parcel,
             ...sending,
           },
   };

@@ -5,6 +5,7 @@ import type { Connector } from '../shop';
 import { ownCategories } from '../own-categories';
 import { readCategories } from './categories';
 import { accessShape, BigClient, isGone, type Connection } from './client';
+import { messages } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
@@ -37,6 +38,7 @@ export const bigcommerce: Connector<CapabilityOf<'bigcommerce'>> = {
       pushTracking: (tracking) => pushTracking(connection, tracking),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),
+      messages: (asked) => messages(connection, asked),
       publishPost: (post) => publishPost(connection, post),
     };
   },

@@ -3,7 +3,8 @@ import { ConnectorError } from '../../connector';
 import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { BigClient, BigRefusal, isGone, type Connection } from './client';
 import { pushImages } from './images';
-import { newVariant, pushVariants } from './variants';
+import { fieldsOf, measuresFor } from './measures';
+import { newVariant, numbersOf, pushVariants } from './variants';
 
 /** Times a push begins again because the shop's product changed under its hands. */
 const MOST_BEGINNINGS = 3;
@@ -70,6 +71,9 @@ const create = async (client: BigClient, product: OutgoingProduct): Promise<Held
     bin_picking_number: product.item_info_id,
     price: lowestPrice(product),
     weight: 0,
+    ...(await measuresFor(client, product)),
+    ...(product.options.length === 0 && product.variants[0] && numbersOf(product.variants[0])),
+    ...(product.facts.length > 0 && { custom_fields: fieldsOf(product) }),
     inventory_tracking: 'none',
     is_visible: false,
     ...(product.options.length > 0 && { variants: product.variants.map((variant) => newVariant(product, variant)) }),
@@ -86,7 +90,11 @@ const create = async (client: BigClient, product: OutgoingProduct): Promise<Held
 const update = async (client: BigClient, product: OutgoingProduct, held: Held, parts: PushParts): Promise<void> => {
   const body = {
     ...(parts.text && textBody(product, held)),
-    ...(parts.variants && { price: lowestPrice(product) }),
+    ...(parts.variants && {
+      price: lowestPrice(product),
+      ...(await measuresFor(client, product)),
+      ...(product.options.length === 0 && product.variants[0] && numbersOf(product.variants[0])),
+    }),
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
     ...(isOurs(held, product) ? {} : { bin_picking_number: product.item_info_id }),
   };

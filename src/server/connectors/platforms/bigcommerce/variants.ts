@@ -80,17 +80,22 @@ const planOf = (product: OutgoingProduct, held: readonly Variant[]) => {
   return { wanted, surplus: [...rest].filter(isOurs) };
 };
 
+/** Its trade number, in the fields BigCommerce has for it. */
+export const numbersOf = ({ barcode }: Pick<OutgoingVariant, 'barcode'>) =>
+  barcode?.trade ? { gtin: barcode.trade.digits, ...(barcode.trade.kind === 'upc' && { upc: barcode.trade.digits }) } : {};
+
 /** As a new product has it, together with which it is made. */
-export const newVariant = ({ item_info_id }: OutgoingProduct, { sku, price, options }: OutgoingVariant) => ({
+export const newVariant = ({ item_info_id }: OutgoingProduct, { sku, price, options, barcode }: OutgoingVariant) => ({
   sku,
   price,
+  ...numbersOf({ barcode }),
   bin_picking_number: item_info_id,
   option_values: options.map(({ name, value }) => ({ option_display_name: name, label: value })),
 });
 
 const bodyOf = ({ id, product, parts }: VariantPush, options: readonly Option[], variant: OutgoingVariant, held: Variant | undefined) => {
   const picture = parts.images && variant.image ? { image_url: variant.image.src } : {};
-  const text = { sku: variant.sku, price: variant.price, bin_picking_number: product.item_info_id };
+  const text = { sku: variant.sku, price: variant.price, ...numbersOf(variant), bin_picking_number: product.item_info_id };
   if (held) return { id: held.id, ...(parts.variants && text), ...picture };
   const option_values = variant.options.map(({ name, value }) => {
     const option = options.find(({ display_name }) => display_name === name);

@@ -23,6 +23,7 @@ const A_DAY: Readonly<Record<string, number>> = {
   '/sell/inventory': 2_000_000,
   '/commerce/taxonomy': 5000,
   '/commerce/identity': 5000,
+  '/commerce/message': 100_000,
 };
 
 const bucketsOf = ({ id }: App, { url }: Call): readonly Bucket[] =>

@@ -7,7 +7,7 @@ const SCOPE = 'https://api.ebay.com/oauth/api_scope';
 /** What the calls of this folder need, and no more. */
 const SCOPES = [
   SCOPE,
-  ...['sell.inventory', 'sell.account.readonly', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly'].map(
+  ...['sell.inventory', 'sell.account.readonly', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly', 'commerce.message'].map(
     (scope) => `${SCOPE}/${scope}`,
   ),
 ];

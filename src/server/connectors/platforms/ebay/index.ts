@@ -7,6 +7,7 @@ import { categories, specifics, suggestions, treeVersion } from './categories';
 import { APIZ, EbayClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
+import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
 import { shippingProfiles } from './terms';
@@ -35,6 +36,8 @@ export const ebay: Connector<CapabilityOf<'ebay'>> = {
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),
       pushTracking: (tracking) => pushTracking(connection, tracking),
+      messages: (asked) => messages(connection, asked),
+      sendMessage: (message) => sendMessage(connection, message),
       funds: () => funds(client),
       categories: (parent) => categories(client, parent),
       searchCategories: (words) => suggestions(client, words),

@@ -68,16 +68,34 @@ export const productOfSku = async (client: EbayClient, sku: string): Promise<str
   }
 };
 
-const specificsOf = ({ specifics }: OutgoingProduct) => Object.fromEntries(specifics.map(({ id, values }) => [id, values]));
+/** Plain facts under their own names, then what the category asks for by eBay's. */
+const specificsOf = ({ facts, specifics }: OutgoingProduct) =>
+  Object.fromEntries([...facts.map(({ name, values }) => [name, values]), ...specifics.map(({ id, values }) => [id, values])]);
+
+/** eBay has a list for each kind of number but the longest, which stand with the EANs. */
+const numberOf = ({ barcode }: OutgoingVariant) =>
+  barcode?.trade ? { [barcode.trade.kind === 'gtin' ? 'ean' : barcode.trade.kind]: [barcode.trade.digits] } : {};
+
+const parcelOf = ({ parcel: { weight, size } }: OutgoingProduct) =>
+  weight === null && size === null
+    ? {}
+    : {
+        packageWeightAndSize: {
+          ...(weight !== null && { weight: { value: weight, unit: 'GRAM' } }),
+          ...(size && { dimensions: { ...size, unit: 'CENTIMETER' } }),
+        },
+      };
 
 const itemBody = (client: EbayClient, product: OutgoingProduct, variant: OutgoingVariant) => ({
   sku: variant.sku,
   locale: marketplaceOf(client.connection).locale.replace('-', '_'),
   condition: 'NEW',
   availability: { shipToLocationAvailability: { quantity: product.quantity } },
+  ...parcelOf(product),
   product: {
     title: titleOf(product),
     description: markOf(product),
+    ...numberOf(variant),
     aspects: { ...specificsOf(product), ...Object.fromEntries(variant.options.map(({ name, value }) => [name, [value]])) },
     imageUrls:
       product.options.length > 0

@@ -50,6 +50,7 @@ const orderShape = z.object({
   orderFulfillmentStatus: text,
   cancelStatus: z.object({ cancelState: text }).nullish().catch(null),
   buyerCheckoutNotes: text,
+  buyer: z.object({ username: text }).nullish().catch(null),
   pricingSummary: z
     .object({
       total: moneyShape,
@@ -139,6 +140,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
     ship_by: earliestOf(order.lineItems.map((line) => secondsOrNull(line.lineItemFulfillmentInstructions?.shipByDate))),
     cancel_requested: order.cancelStatus?.cancelState === 'IN_PROGRESS',
     note: order.buyerCheckoutNotes || null,
+    ...(order.buyer?.username && { buyer_account: order.buyer.username }),
     buyer: {
       ...nameParts(shipTo?.fullName ?? ''),
       address_1: to.addressLine1,

@@ -37,6 +37,17 @@ const create = async (client: EtsyClient, product: OutgoingProduct, readiness: n
   return client.form('POST', client.shop('/listings'), fields, listingShape);
 };
 
+/** Etsy works out what sending costs by it, where a shipping profile says so. */
+const parcelOf = ({ parcel: { weight, size } }: OutgoingProduct) => ({
+  ...(weight !== null && { item_weight: String(weight), item_weight_unit: 'g' }),
+  ...(size && {
+    item_length: String(size.length),
+    item_width: String(size.width),
+    item_height: String(size.height),
+    item_dimensions_unit: 'cm',
+  }),
+});
+
 /** The text, and whether it is on sale: a new listing is when everything is there, one that was taken off sale is again. */
 const finish = async (client: EtsyClient, held: EtsyListing, product: OutgoingProduct, scope: PushParts): Promise<EtsyListing> => {
   const { connection } = client;
@@ -53,6 +64,7 @@ const finish = async (client: EtsyClient, held: EtsyListing, product: OutgoingPr
       ...(product.shipping.profile !== null && { shipping_profile_id: product.shipping.profile }),
       ...(product.shipping.returns && { return_policy_id: product.shipping.returns }),
     }),
+    ...(scope.variants && parcelOf(product)),
     ...(!stays && { state: 'active' }),
   };
   if (Object.keys(fields).length === 0) return held;

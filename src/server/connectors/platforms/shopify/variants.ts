@@ -63,22 +63,31 @@ export const variantsBody = (
   plan: Plan,
   parts: PushParts,
   { fileOf }: Files,
-): { readonly productOptions: object; readonly variants: readonly VariantInput[] } => ({
-  productOptions: optionsBody(product, plan),
-  variants: [
-    ...plan.wanted.flatMap(({ variant, held }) => {
-      if (!held && !parts.variants) return [];
-      return [
-        {
-          ...(held && { id: held.id }),
-          optionValues: optionValues(choicesOf(product, variant)),
-          ...(parts.variants && { sku: variant.sku, price: variant.price.toFixed(2) }),
-          // What is printed on demand does not run out.
-          ...(!held && { inventoryPolicy: 'CONTINUE', inventoryItem: { tracked: false } }),
-          ...(parts.images && variant.image && { file: fileOf(variant.image) }),
-        },
-      ];
-    }),
-    ...plan.kept.map(({ id, selectedOptions }) => ({ id, optionValues: optionValues(selectedOptions) })),
-  ],
-});
+): { readonly productOptions: object; readonly variants: readonly VariantInput[] } => {
+  const { weight: grams } = product.parcel;
+  const weight = grams === null ? null : { measurement: { weight: { value: grams, unit: 'GRAMS' } } };
+  return {
+    productOptions: optionsBody(product, plan),
+    variants: [
+      ...plan.wanted.flatMap(({ variant, held }) => {
+        if (!held && !parts.variants) return [];
+        return [
+          {
+            ...(held && { id: held.id }),
+            optionValues: optionValues(choicesOf(product, variant)),
+            ...(parts.variants && {
+              sku: variant.sku,
+              price: variant.price.toFixed(2),
+              ...(variant.barcode && { barcode: variant.barcode.trade?.digits ?? variant.barcode.text }),
+            }),
+            // What is printed on demand does not run out.
+            ...(!held && { inventoryPolicy: 'CONTINUE' }),
+            ...(parts.variants && (!held || weight) && { inventoryItem: { ...(!held && { tracked: false }), ...weight } }),
+            ...(parts.images && variant.image && { file: fileOf(variant.image) }),
+          },
+        ];
+      }),
+      ...plan.kept.map(({ id, selectedOptions }) => ({ id, optionValues: optionValues(selectedOptions) })),
+    ],
+  };
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceIn } from './markets';
+import { CENTIMETRES, GRAMS, inUnit } from '../measures';
 import type { OutgoingProduct, OutgoingVariant, PushParts } from '../shop';
 
 const imageShape = z.object({ uri: z.string() });
@@ -50,7 +51,25 @@ export type Held = z.infer<typeof heldShape>;
 export const SIZE_CHART = 'size_chart';
 
 /** What TikTok wants to know of the parcel, and nobody tells us: a shirt in its bag. */
-const weightIn = (region: string) => (region === 'US' ? { value: '0.5', unit: 'POUND' } : { value: '0.25', unit: 'KILOGRAM' });
+const bagIn = (region: string) => (region === 'US' ? { value: '0.5', unit: 'POUND' } : { value: '0.25', unit: 'KILOGRAM' });
+
+/** Units go by where the shop is. */
+const weightIn = (region: string, { parcel: { weight } }: OutgoingProduct) =>
+  weight === null
+    ? null
+    : region === 'US'
+      ? { value: String(inUnit(GRAMS, 'lb', weight)), unit: 'POUND' }
+      : { value: String(inUnit(GRAMS, 'kg', weight)), unit: 'KILOGRAM' };
+
+/** TikTok takes whole numbers: what is packed fits. */
+const sizeIn = (region: string, { parcel: { size } }: OutgoingProduct) => {
+  if (!size) return null;
+  const side = (length: number): string => String(Math.ceil((region === 'US' ? inUnit(CENTIMETRES, 'in', length) : length) ?? length));
+  return { length: side(size.length), width: side(size.width), height: side(size.height), unit: region === 'US' ? 'INCH' : 'CENTIMETER' };
+};
+
+const numberOf = ({ barcode }: OutgoingVariant) =>
+  barcode?.trade ? { identifier_code: { code: barcode.trade.digits, type: barcode.trade.kind.toUpperCase() } } : {};
 
 /** What is found out at TikTok for a product's body. */
 export interface Findings {
@@ -89,6 +108,7 @@ const skusOf = (product: OutgoingProduct, findings: Findings, held: Held | undef
     return {
       ...(known && { id: known.id }),
       seller_sku,
+      ...numberOf(variant),
       sales_attributes: product.options.length > 0 ? attributesOf(product, findings, held, variant) : [],
       price: priceIn(findings.region, variant.price),
       inventory: [{ warehouse_id: findings.warehouse, quantity: product.quantity }],
@@ -117,6 +137,7 @@ const attributesBody = ({ specifics }: OutgoingProduct, held: Held | undefined) 
 export const bodyOf = (product: OutgoingProduct, parts: PushParts, findings: Findings, held: Held | undefined) => {
   const sizeChart = findings.sizeChart ?? held?.size_chart?.image;
   const attributes = attributesBody(product, held);
+  const size = sizeIn(findings.region, product) ?? held?.package_dimensions;
   return {
     title: held && !parts.text ? held.title : product.name,
     description: held && !parts.text ? held.description : product.description || `<p>${product.name}</p>`,
@@ -124,8 +145,8 @@ export const bodyOf = (product: OutgoingProduct, parts: PushParts, findings: Fin
     category_version: findings.categoryVersion,
     main_images: findings.gallery ?? held?.main_images ?? [],
     skus: held && !parts.variants ? heldSkus(held) : skusOf(product, findings, held),
-    package_weight: held?.package_weight ?? weightIn(findings.region),
-    ...(held?.package_dimensions && { package_dimensions: held.package_dimensions }),
+    package_weight: weightIn(findings.region, product) ?? held?.package_weight ?? bagIn(findings.region),
+    ...(size && { package_dimensions: size }),
     ...(held?.brand && { brand_id: held.brand.id }),
     ...(attributes.length > 0 && { product_attributes: attributes }),
     ...(sizeChart && { size_chart: { image: sizeChart } }),

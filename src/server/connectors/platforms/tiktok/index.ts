@@ -7,6 +7,7 @@ import { categories, marketVersion, searchCategories, specifics } from './catego
 import { TikTokClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
+import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
 import { pushTracking } from './tracking';
@@ -38,6 +39,8 @@ export const tiktok: Connector<CapabilityOf<'tiktok'>> = {
       fetchOrders: (cursor) => fetchOrders(client, cursor),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),
+      messages: (asked) => messages(client, asked),
+      sendMessage: (message) => sendMessage(client, outside.ledger, message),
       funds: () => funds(client),
       warehouses: () => warehouses(client),
       categories: (parent, version) => categories(client, parent, version),

@@ -100,7 +100,8 @@ const find = async (
   tell: TellProgress,
 ): Promise<Findings> => {
   const { region } = await client.chosen();
-  const chart = parts.text ? product.specifics.find(({ id }) => id === SIZE_CHART)?.values[0] : undefined;
+  const told = product.size_chart?.src ?? product.specifics.find(({ id }) => id === SIZE_CHART)?.values[0];
+  const chart = parts.text ? told : undefined;
   return {
     region,
     categoryVersion: categoryVersionOf(region),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { OutgoingProduct, PushParts } from '../shop';
+import type { OutgoingProduct, OutgoingVariant, PushParts } from '../shop';
+import type { Measures } from './measures';
 import { shopWord } from './words';
 
 /** Meta data key that marks products and variations as ours; its value is the listing's id. A leading underscore hides it from the shop's forms. */
@@ -10,6 +11,9 @@ const STAGE = '_back_office_push';
 
 /** Meta data key of the tags we gave the product: all others are the owner's own. */
 const TAGS = '_back_office_tags';
+
+/** Meta data key of the facts we told of the product. */
+const FACTS = '_back_office_facts';
 
 /**
  * `new`: a draft whose first push has not ended. `adding`: variations are being added. In both an earlier push may have left the shop at work. `done`: none has.
@@ -30,6 +34,17 @@ export const productShape = z.object({
   images: z.array(z.object({ id: z.number().int(), name: z.string().catch('') })).catch([]),
   tags: z.array(z.object({ name: z.string() })).catch([]),
   categories: z.array(z.object({ id: z.number().int() })).catch([]),
+  attributes: z
+    .array(
+      z.object({
+        id: z.number().catch(0),
+        name: z.string(),
+        visible: z.boolean().catch(true),
+        variation: z.boolean().catch(false),
+        options: z.array(z.string()).catch([]),
+      }),
+    )
+    .catch([]),
   meta_data: metaShape,
 });
 export type WooProduct = z.infer<typeof productShape>;
@@ -63,25 +78,59 @@ export const imageName = (product: OutgoingProduct, key: string): string => `${p
 
 export const pictureIn = (present: WooProduct['images'], key: string) => present.find(({ name }) => name.endsWith(`[${key}]`));
 
-const attributesBody = (product: OutgoingProduct) => ({
-  attributes: product.options.map(({ name, values }, position) => ({
+const choicesOf = (product: OutgoingProduct) =>
+  product.options.map(({ name, values }, position) => ({
     name: shopWord(name),
     position,
     visible: true,
     variation: true,
     options: values.map(shopWord),
-  })),
+  }));
+
+const wordOf = (name: string): string => name.trim().toLowerCase();
+
+/** What is true of all of it, told below its description; a choice of the same name says it already. */
+const factsOf = ({ facts, options }: OutgoingProduct) =>
+  facts
+    .filter(({ name }) => options.every((option) => wordOf(option.name) !== wordOf(name)))
+    .map(({ name, values }) => ({ name: shopWord(name), visible: true, variation: false, options: values.map(shopWord) }));
+
+/** The listing's choices and facts, and the facts the owner gave the product. The meta data remembers which are whose. */
+const describedBody = (product: OutgoingProduct, held: WooProduct | undefined) => {
+  const facts = factsOf(product);
+  const before = held && metaOf(held, FACTS);
+  const given = new Set([...(Array.isArray(before) ? before : []), ...facts.map(({ name }) => name)]);
+  const own = held?.attributes.filter(({ name, variation }) => !variation && !given.has(name)) ?? [];
+  const names = facts.map(({ name }) => name);
+  const meta = names.length > 0 || (Array.isArray(before) && before.length > 0) ? [{ key: FACTS, value: names }] : [];
+  return { attributes: [...choicesOf(product), ...facts, ...own].map((each, position) => ({ ...each, position })), meta };
+};
+
+const attributesBody = (product: OutgoingProduct, held: WooProduct | undefined) => ({
+  attributes: describedBody(product, held).attributes,
   default_attributes: product.options.flatMap(({ name, default: option }) =>
     option === null ? [] : [{ name: shopWord(name), option: shopWord(option) }],
   ),
 });
 
-/** The first variant's price, for a product without choices. */
-const simplePrice = (product: OutgoingProduct) => ({ regular_price: (product.variants[0]?.price ?? 0).toFixed(2) });
+/** A number WooCommerce takes since 9.2; older shops pass over it. */
+export const tradeNumberBody = ({ barcode }: Pick<OutgoingVariant, 'barcode'>) =>
+  barcode?.trade ? { global_unique_id: barcode.trade.digits } : {};
 
-const formBody = (product: OutgoingProduct) => ({
+/** The first variant's price and number, for a product without choices. */
+const simpleBody = (product: OutgoingProduct, held: WooProduct | undefined) => {
+  const [variant] = product.variants;
+  const { attributes, meta } = describedBody(product, held);
+  return {
+    regular_price: (variant?.price ?? 0).toFixed(2),
+    ...(variant && tradeNumberBody(variant)),
+    ...(meta.length > 0 && { attributes }),
+  };
+};
+
+const formBody = (product: OutgoingProduct, held?: WooProduct) => ({
   type: product.options.length > 0 ? 'variable' : 'simple',
-  ...(product.options.length > 0 ? attributesBody(product) : simplePrice(product)),
+  ...(product.options.length > 0 ? attributesBody(product, held) : simpleBody(product, held)),
 });
 
 /** The listing's tags, and those the shop's owner gave the product. The meta data remembers which are whose. */
@@ -102,7 +151,7 @@ const categoryBody = ({ category }: OutgoingProduct, held: WooProduct | undefine
 };
 
 /** A new product without pictures and variations, which takes the shop a moment only; a draft until it has them. */
-export const createBody = (product: OutgoingProduct) => {
+export const createBody = (product: OutgoingProduct, measures: Measures) => {
   const { body, meta } = tagsBody(product, undefined);
   return {
     ...formBody(product),
@@ -112,18 +161,23 @@ export const createBody = (product: OutgoingProduct) => {
     description: product.description,
     ...body,
     ...categoryBody(product, undefined),
-    meta_data: [markOf(product), stageMeta('new'), meta],
+    ...measures,
+    meta_data: [markOf(product), stageMeta('new'), meta, ...describedBody(product, undefined).meta],
   };
 };
 
-export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: PushParts, stage: Stage) => {
+export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: PushParts, stage: Stage, measures: Measures) => {
   const tags = parts.text ? tagsBody(product, held) : undefined;
-  const meta = [...(stage === stageOf(held) ? [] : [stageMeta(stage)]), ...(tags ? [tags.meta] : [])];
+  const meta = [
+    ...(stage === stageOf(held) ? [] : [stageMeta(stage)]),
+    ...(tags ? [tags.meta] : []),
+    ...(parts.variants ? describedBody(product, held).meta : []),
+  ];
   return {
     ...(held.status === 'trash' ? { status: 'publish' } : {}),
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
     ...(parts.text ? { name: product.name, description: product.description, ...tags?.body, ...categoryBody(product, held) } : {}),
-    ...(parts.variants ? formBody(product) : {}),
+    ...(parts.variants ? { ...formBody(product, held), ...measures } : {}),
     ...(meta.length > 0 ? { meta_data: meta } : {}),
   };
 };

@@ -4,6 +4,7 @@ import { ownCategories } from '../own-categories';
 import { accessShape } from './access';
 import { readCategories } from './categories';
 import { findWayIn, pagesWithReason, withReason } from './connection';
+import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
 import { cancelOrder, refund } from './refund';
@@ -22,6 +23,8 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
       fetchOrders: (cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
       refund: (wanted) => withReason(connection, refund(connection, wanted)),
       cancelOrder: (id) => withReason(connection, cancelOrder(connection, id)),
+      messages: (asked) => pagesWithReason(connection, messages(connection, asked)),
+      sendMessage: (message) => withReason(connection, sendMessage(connection, message)),
       findFates: (ids) => withReason(connection, findFates(connection, ids)),
     };
   },

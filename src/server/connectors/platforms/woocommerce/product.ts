@@ -4,6 +4,7 @@ import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgre
 import type { Connection } from './access';
 import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
 import { ANY, WooClient, WooRefusal } from './client';
+import { measuresFor } from './measures';
 import { untilDone } from './pace';
 import { pushPictures } from './pictures';
 import { ChangedMeanwhile, freeSkus, planOf, readVariations, settledVariations } from './variation-list';
@@ -55,7 +56,7 @@ const findHeld = async (client: WooClient, product: OutgoingProduct): Promise<Wo
  */
 const create = async (client: WooClient, product: OutgoingProduct): Promise<WooProduct | undefined> => {
   try {
-    const created = await client.write('POST', '/products', createBody(product), productShape);
+    const created = await client.write('POST', '/products', createBody(product, await measuresFor(client, product)), productShape);
     // A shop older than 9.3 lets two requests create it twice: both go on with the one that stays.
     return (await findHeld(client, product))?.id === created.id ? created : undefined;
   } catch (error) {
@@ -107,7 +108,12 @@ const pushOnce = async (client: WooClient, product: OutgoingProduct, parts: Push
   const stage = before && stageOf(before) === 'done' && missing.length > 0 ? 'adding' : before && stageOf(before);
   const written =
     before && stage
-      ? await client.write('PUT', `/products/${before.id}`, updateBody(product, before, scope, stage), productShape)
+      ? await client.write(
+          'PUT',
+          `/products/${before.id}`,
+          updateBody(product, before, scope, stage, scope.variants ? await measuresFor(client, product) : {}),
+          productShape,
+        )
       : await create(client, product);
   if (!written) throw new ChangedMeanwhile();
   const pictured = scope.images ? await pushPictures(client, product, written, tell) : written;

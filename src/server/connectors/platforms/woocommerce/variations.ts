@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import { plainText } from '../../plain-text';
 import type { OutgoingProduct, OutgoingVariant, PushParts, TellProgress } from '../shop';
-import { markOf, variationShape, type WooVariation } from './body';
+import { markOf, tradeNumberBody, variationShape, type WooVariation } from './body';
 import type { WooClient } from './client';
 import { Pace } from './pace';
 import { ChangedMeanwhile, planOf, settledVariations, skuTaken } from './variation-list';
@@ -41,6 +41,7 @@ const bodyOf = ({ product, parts, pictureId }: VariationPush, variant: OutgoingV
   return {
     ...(parts.variants && {
       regular_price: variant.price.toFixed(2),
+      ...tradeNumberBody(variant),
       attributes: variant.options.map(({ name, value }) => ({ name: shopWord(name), option: shopWord(value) })),
       meta_data: [markOf(product)],
     }),

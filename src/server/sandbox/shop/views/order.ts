@@ -18,6 +18,18 @@ const lines = (shop: Shop, order: OrderRow) =>
     <li class="total"><span>Total</span><span class="amount">${money(Number(order.total), order.currency)}</span></li>
   </ul>`;
 
+/** What the shop and its buyer have said of an order. */
+const notes = ({ notes: all }: OrderRow) => {
+  const shown = all.filter(({ customer_note }) => customer_note);
+  return (
+    shown.length > 0 &&
+    html`<h2>Messages</h2>
+      <ol id="notes">
+        ${shown.map(({ author, text }) => html`<li><b>${author ?? 'The shop'}:</b> ${text}</li>`)}
+      </ol>`
+  );
+};
+
 /** An order as its shop keeps it, without the buyer: whoever has the address sees it. */
 export const orderForSeller = (shop: Shop, order: OrderRow): string =>
   page(
@@ -47,6 +59,7 @@ export const orderPage = (shop: Shop, order: OrderRow, written = false): string 
         ${order.billing.country}
       </address>
       <p><a class="button" href="${homePath(shop)}">Go on shopping</a></p>
+      ${notes(order)}
       <h2 id="write">Write to the shop</h2>
       ${
         written
@@ -56,6 +69,7 @@ export const orderPage = (shop: Shop, order: OrderRow, written = false): string 
                 <label>Message<br /><textarea name="text" rows="4" required maxlength="5000"></textarea></label>
               </p>
               <button class="button">Send</button>
+              <button class="button" name="by" value="page">Leave it on this page</button>
             </form>`
       }
     </section>`,
