@@ -9,6 +9,7 @@ const scalars = {
   ID: 'string',
   SettingValue: 'string | number | boolean',
   Pixels: 'number',
+  Upload: 'unknown',
   RefusalValues: 'Readonly<Record<string, string | number>>',
 };
 

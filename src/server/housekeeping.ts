@@ -1,7 +1,7 @@
 import { DAY, HOUR, unixNow } from './kernel/clock';
 import type { Services } from './kernel/context';
 import { IDLE_LIMIT } from './sign-in/tokens';
-import { clearAllRemains } from './files';
+import { clearAllRemains, dropUnsentDocuments } from './files';
 import { logFault } from './kernel/log';
 
 /** Seconds. A retry comes within minutes, or with the browser's next start; a week covers a holiday weekend. */
@@ -53,6 +53,7 @@ export const tidyUp = async (services: Services): Promise<void> => {
     .deleteFrom('outside_allowances')
     .where('filled_at', '<', new Date((now - DAY) * 1000))
     .execute();
+  await dropUnsentDocuments(services);
   await clearAllRemains(services);
 };
 

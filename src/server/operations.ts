@@ -30,6 +30,7 @@ import * as store from './stores/operations';
 import * as storeDoor from './stores/door-operations';
 import * as support from './support/operations';
 import * as task from './tasks/operations';
+import * as trend from './trends/operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
 import * as workshop from './workshop/operations';
@@ -58,6 +59,7 @@ const Mutation = {
   ...source.Mutation,
   ...store.mutations(settleOrdersOfStore),
   ...storeDoor.Mutation,
+  ...trend.Mutation,
   ...support.Mutation,
   ...task.Mutation,
   ...user.Mutation,
@@ -93,6 +95,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...store.Query,
     ...support.Query,
     ...task.Query,
+    ...trend.Query,
     ...user.Query,
     ...userGroup.Query,
     ...workshop.Query,

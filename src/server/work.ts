@@ -32,6 +32,9 @@ import { scheduleOfOrders } from './sales/schedule';
 import { correspondence } from './support/correspondence';
 import { foldSupportCounts } from './support/counts';
 import { endOfPresences } from './support/presences';
+import { fetchShopMessages } from './support/shop/fetch';
+import { scheduleOfShopMessages, scheduleOfShopReplies } from './support/shop/schedule';
+import { sendShopMessage } from './support/shop/send';
 import { closingOfSupports, endOfSnoozes } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
 import { closingOfTickets, searchForParcels } from './tasks/schedule';
@@ -57,6 +60,8 @@ export const work: Work = {
     sendAct,
     fetchMail(correspondence),
     sendMail(correspondence),
+    fetchShopMessages,
+    sendShopMessage,
     testJob,
   ],
   rounds: [
@@ -82,6 +87,8 @@ export const work: Work = {
     passingOfTime,
     scheduleOfMailboxes,
     scheduleOfReplies,
+    scheduleOfShopMessages,
+    scheduleOfShopReplies,
     foldSupportCounts,
     closingOfSupports,
     endOfSnoozes,

@@ -16,6 +16,8 @@ export type Scalars = {
   RefusalValues: { input: Readonly<Record<string, string | number>>; output: Readonly<Record<string, string | number>>; }
   /** A string, a number or a boolean, as a form gives it: the value of one editor setting, kept in its own type, or of a field with a rule of its own. */
   SettingValue: { input: string | number | boolean; output: string | number | boolean; }
+  /** A file of a multipart call (graphql-multipart-request-spec). */
+  Upload: { input: unknown; output: unknown; }
 };
 
 export type AddressLink = {
@@ -126,6 +128,8 @@ export type BookmarkInput = {
 export type BulkCheckRow = {
   __typename?: 'BulkCheckRow';
   _id: Scalars['ID']['output'];
+  /** Field by field, where it is a change of fields; null: it is not. */
+  changes?: Maybe<Array<FieldChange>>;
   /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. `bulk.row.<code>` is its refusal's code. */
   code?: Maybe<Scalars['String']['output']>;
   /** How many things the code speaks of. */
@@ -139,6 +143,74 @@ export type BulkCheckRow = {
   /** The code as a sentence. */
   message: Scalars['String']['output'];
   ok: Scalars['Boolean']['output'];
+  /** What it comes to, where prices change; null: they stay. */
+  price?: Maybe<PriceEffect>;
+};
+
+/** An edit of many listings. */
+export type BulkEdit = {
+  __typename?: 'BulkEdit';
+  _id: Scalars['ID']['output'];
+  /** Who did it; empty: somebody who is gone. */
+  by: Scalars['String']['output'];
+  /** Listings it changed. */
+  count: Scalars['Int']['output'];
+  created_at: Scalars['Int']['output'];
+  /** Until then it can be taken back. */
+  expires_at: Scalars['Int']['output'];
+  /** What it changed of them. */
+  fields: Array<Scalars['String']['output']>;
+  /** The first hundred of those. */
+  kept: Array<BulkEditKept>;
+  /** How many stayed as they are, in part or whole, since somebody has changed or removed them, or what they had is gone. */
+  kept_count: Scalars['Int']['output'];
+  /** Listings of which something was put back. */
+  restored: Scalars['Int']['output'];
+  /** When it was taken back; null: it was not. */
+  undone_at?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BulkEditKept = {
+  __typename?: 'BulkEditKept';
+  _id: Scalars['ID']['output'];
+  /** What of it was not put back. */
+  fields: Array<Scalars['String']['output']>;
+  /** Empty: it is not there any more. */
+  name: Scalars['String']['output'];
+};
+
+export type BulkItemInput = {
+  _id: Scalars['ID']['input'];
+  description_ai?: InputMaybe<Scalars['String']['input']>;
+  /** before, after or empty: nowhere. */
+  description_ai_pos?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is changed of many listings: the arguments of bulkItemInfo, for its dry run. */
+export type BulkListingInput = {
+  add_collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  custom_preset_id?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  include_extend_images?: InputMaybe<Scalars['Boolean']['input']>;
+  include_size_chart?: InputMaybe<Scalars['Boolean']['input']>;
+  params?: InputMaybe<Array<BulkItemInput>>;
+  platform_category?: InputMaybe<Array<ItemPlatformCategoryInput>>;
+  platform_specifics?: InputMaybe<Array<ItemPlatformSpecificsInput>>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  price_by?: InputMaybe<Scalars['String']['input']>;
+  price_ending?: InputMaybe<Scalars['String']['input']>;
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+  remove_collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  shipping_preset?: InputMaybe<Scalars['ID']['input']>;
+  size_chart?: InputMaybe<ItemImageInput>;
+  size_chart_remove?: InputMaybe<Scalars['Boolean']['input']>;
+  specifics?: InputMaybe<Array<ItemSpecificInput>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  update_item_sku?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CannedReply = {
@@ -421,6 +493,15 @@ export type EtsyShippingInput = {
   origin_country_id?: InputMaybe<Scalars['String']['input']>;
   shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
   standard_shipping?: InputMaybe<EtsyShippingCostInput>;
+};
+
+/** What a dry run says of one field. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  after: Scalars['String']['output'];
+  /** As text, the beginning of what is long; empty: nothing. */
+  before: Scalars['String']['output'];
+  field: Scalars['String']['output'];
 };
 
 /** Times are seconds of business hours; null where there is none to tell of. */
@@ -819,11 +900,32 @@ export type Item = {
   _id: Scalars['ID']['output'];
   external_url?: Maybe<Scalars['String']['output']>;
   imported_at?: Maybe<Scalars['Int']['output']>;
+  /** The shared document of it; null: none. */
+  issuu?: Maybe<ItemIssuu>;
+  /** What its pushes last came to. */
+  job_list: Array<ItemJob>;
   platform: Scalars['String']['output'];
   platform_id?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
   store: ItemStore;
   store_id: Scalars['ID']['output'];
+};
+
+export type ItemCategorySelected = {
+  __typename?: 'ItemCategorySelected';
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Empty at the top. */
+  parent: Scalars['String']['output'];
+};
+
+export type ItemCategorySelectedInput = {
+  id: Scalars['ID']['input'];
+  level: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  /** Nothing at the top. */
+  parent?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ItemImage = {
@@ -840,22 +942,54 @@ export type ItemImageInput = {
 export type ItemInfo = {
   __typename?: 'ItemInfo';
   _id: Scalars['ID']['output'];
+  /** Prices of the product type's variants, as it had them when the listing was made of it. */
+  attribute_specifics: Array<AttributeSpecific>;
   attribute_specifics_modify: Array<AttributeSpecificModify>;
+  back?: Maybe<ItemImage>;
+  barcode: Scalars['String']['output'];
+  /** gtin, ean, upc, isbn or empty. */
+  barcode_type: Scalars['String']['output'];
   collections: Array<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
+  /** What the platform shows as its name; empty: `name`. */
+  custom_name: Scalars['String']['output'];
   /** HTML, sanitised. */
   description: Scalars['String']['output'];
+  /** A text beside the description, as a template or the seller's own helper wrote it. HTML, sanitised; empty: none. */
+  description_ai: Scalars['String']['output'];
+  /** Where it stands: before or after the description; empty: nowhere. */
+  description_ai_pos: Scalars['String']['output'];
+  ebay_template_id: Scalars['String']['output'];
+  /** Pictures behind `images`, where they are included. */
+  extend_images: Array<ItemImage>;
   fix_profit: Scalars['Float']['output'];
   fixed_profit: Scalars['Float']['output'];
+  /** Pictures of the product's sides. */
+  front?: Maybe<ItemImage>;
+  hood?: Maybe<ItemImage>;
   /** Short number within the container, for people. */
   identity: Scalars['String']['output'];
   images: Array<ItemImage>;
+  include_extend_images: Scalars['Boolean']['output'];
+  include_size_chart: Scalars['Boolean']['output'];
   /** Where it is on sale: one entry per store. */
   items: Array<Item>;
   /** What its pushes last came to: one entry per store. */
   job_list: Array<ItemJob>;
+  left?: Maybe<ItemImage>;
+  leftchest?: Maybe<ItemImage>;
   mockup_id?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
+  /** cm or in. */
+  package_dimension_unit: Scalars['String']['output'];
+  package_height?: Maybe<Scalars['Float']['output']>;
+  package_length?: Maybe<Scalars['Float']['output']>;
+  package_width?: Maybe<Scalars['Float']['output']>;
+  placket?: Maybe<ItemImage>;
+  platform_category: Array<ItemPlatformCategory>;
+  platform_specifics: Array<ItemPlatformSpecifics>;
+  /** Dollars shown at the platform in place of `price` where the listing has no variants; null: `price`. */
+  plf_price?: Maybe<Scalars['Float']['output']>;
   prety_attributes: Array<PretyAttribute>;
   /** Dollars. */
   price: Scalars['Float']['output'];
@@ -863,37 +997,106 @@ export type ItemInfo = {
   product_id: Scalars['ID']['output'];
   /** Name of its product type. */
   product_name: Scalars['String']['output'];
+  right?: Maybe<ItemImage>;
+  rightchest?: Maybe<ItemImage>;
   /** Its shipping terms; null: what the store says. */
   shipping_preset?: Maybe<Scalars['ID']['output']>;
+  /** A picture of its measures; null: none of its own, the product type's table then goes along where it is included. */
+  size_chart?: Maybe<ItemImage>;
   sku: Scalars['String']['output'];
+  sleeve?: Maybe<ItemImage>;
+  sleeveleft?: Maybe<ItemImage>;
+  sleeveright?: Maybe<ItemImage>;
+  /** What is true of every variant; empty: as the product type says. */
+  specifics: Array<ItemSpecific>;
   status: Scalars['String']['output'];
   /** Stores it waits for, and what became of it there. */
   store_queue: Array<StoreQueue>;
   tags: Array<Scalars['String']['output']>;
+  /** Percent of the price kept for tax, and dollars on top: they are what the price has to bear beside the base price, and are part of the profit shown. */
+  tax_fee: Scalars['Float']['output'];
+  tax_fee_fix: Scalars['Float']['output'];
   type?: Maybe<Scalars['String']['output']>;
   updated_at: Scalars['Int']['output'];
+  /** Where it was on sale first; null: nowhere. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Grams, centimetres or inches; null: as the product type says. */
+  weight?: Maybe<Scalars['Float']['output']>;
 };
 
 export type ItemInfoInput = {
+  /** Left out of a new one: what the product type has. */
+  attribute_specifics?: InputMaybe<Array<AttributeSpecificInput>>;
   attribute_specifics_modify: Array<AttributeSpecificModifyInput>;
+  back?: InputMaybe<ItemImageInput>;
+  barcode?: InputMaybe<Scalars['String']['input']>;
+  /** gtin, ean, upc, isbn or empty. */
+  barcode_type?: InputMaybe<Scalars['String']['input']>;
   collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  custom_name?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** HTML; empty or left out of a new one: none. */
+  description_ai?: InputMaybe<Scalars['String']['input']>;
+  /** before, after or empty. */
+  description_ai_pos?: InputMaybe<Scalars['String']['input']>;
+  ebay_template_id?: InputMaybe<Scalars['String']['input']>;
+  extend_images?: InputMaybe<Array<ItemImageInput>>;
   fix_profit?: InputMaybe<Scalars['Float']['input']>;
   fixed_profit?: InputMaybe<Scalars['Float']['input']>;
+  front?: InputMaybe<ItemImageInput>;
+  hood?: InputMaybe<ItemImageInput>;
   images: Array<ItemImageInput>;
+  include_extend_images?: InputMaybe<Scalars['Boolean']['input']>;
+  include_size_chart?: InputMaybe<Scalars['Boolean']['input']>;
+  left?: InputMaybe<ItemImageInput>;
+  leftchest?: InputMaybe<ItemImageInput>;
   mockup_id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  /** cm or in; cm unless it is given. */
+  package_dimension_unit?: InputMaybe<Scalars['String']['input']>;
+  package_height?: InputMaybe<Scalars['Float']['input']>;
+  package_length?: InputMaybe<Scalars['Float']['input']>;
+  package_width?: InputMaybe<Scalars['Float']['input']>;
+  placket?: InputMaybe<ItemImageInput>;
+  platform_category?: InputMaybe<Array<ItemPlatformCategoryInput>>;
+  platform_specifics?: InputMaybe<Array<ItemPlatformSpecificsInput>>;
+  plf_price?: InputMaybe<Scalars['Float']['input']>;
   prety_attributes?: InputMaybe<Array<PretyAttributeInput>>;
   price: Scalars['Float']['input'];
   price_addition?: InputMaybe<Scalars['Float']['input']>;
   product_id: Scalars['ID']['input'];
+  right?: InputMaybe<ItemImageInput>;
+  rightchest?: InputMaybe<ItemImageInput>;
   /** Left out: the default ones for a new listing. */
   shipping_preset?: InputMaybe<Scalars['ID']['input']>;
+  size_chart?: InputMaybe<ItemImageInput>;
+  /** `remove`: the size chart goes. */
+  size_chart_remove?: InputMaybe<Scalars['Boolean']['input']>;
   sku?: InputMaybe<Scalars['String']['input']>;
+  sleeve?: InputMaybe<ItemImageInput>;
+  sleeveleft?: InputMaybe<ItemImageInput>;
+  sleeveright?: InputMaybe<ItemImageInput>;
+  specifics?: InputMaybe<Array<ItemSpecificInput>>;
   /** Defaults to Active. */
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  tax_fee?: InputMaybe<Scalars['Float']['input']>;
+  tax_fee_fix?: InputMaybe<Scalars['Float']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Nothing or 0: as the product type says; the same for its package. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ItemInfoRef = {
+  __typename?: 'ItemInfoRef';
+  _id: Scalars['ID']['output'];
+};
+
+export type ItemIssuu = {
+  __typename?: 'ItemIssuu';
+  time: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type ItemJob = {
@@ -908,12 +1111,80 @@ export type ItemJob = {
   updated_at: Scalars['Int']['output'];
 };
 
+export type ItemPlatformCategory = {
+  __typename?: 'ItemPlatformCategory';
+  alternate_name: Scalars['String']['output'];
+  /** From the top down to the category. */
+  category_selected: Array<ItemCategorySelected>;
+  /** The platform. */
+  type: Scalars['String']['output'];
+};
+
+export type ItemPlatformCategoryInput = {
+  alternate_name?: InputMaybe<Scalars['String']['input']>;
+  category_selected: Array<ItemCategorySelectedInput>;
+  type: Scalars['String']['input'];
+};
+
+export type ItemPlatformSpecifics = {
+  __typename?: 'ItemPlatformSpecifics';
+  platform: Scalars['String']['output'];
+  specifics: Array<ItemSpecific>;
+};
+
+export type ItemPlatformSpecificsInput = {
+  platform: Scalars['String']['input'];
+  specifics: Array<ItemSpecificInput>;
+};
+
+export type ItemSpecific = {
+  __typename?: 'ItemSpecific';
+  key: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ItemSpecificInput = {
+  key: Scalars['String']['input'];
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  value: Scalars['String']['input'];
+};
+
 export type ItemStore = {
   __typename?: 'ItemStore';
   _id: Scalars['ID']['output'];
+  /** A mask: it has one; empty: none. */
+  issuu_token: Scalars['String']['output'];
+  sto_ebay_payment?: Maybe<Scalars['String']['output']>;
   sto_name: Scalars['String']['output'];
   sto_status: Scalars['String']['output'];
   sto_type: Scalars['String']['output'];
+};
+
+export type ItemTrend = {
+  __typename?: 'ItemTrend';
+  /** The listing's or product type's id, or the tag. */
+  _id: Scalars['ID']['output'];
+  /** Trademark words that stand in its name, its tags or on it. */
+  cautions: Array<Scalars['String']['output']>;
+  /** Places it has risen since a week ago; null: it was no trend then. */
+  change?: Maybe<Scalars['Int']['output']>;
+  /** Pieces of each of the last 28 whole days, the latest last. */
+  days: Array<Scalars['Int']['output']>;
+  /** Pieces a week of the 28 days before. */
+  expected: Scalars['Float']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  /** listing, topic or product. */
+  kind: Scalars['String']['output'];
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  /** What its editor is opened with; null where that is not one thing. */
+  product_id?: Maybe<Scalars['ID']['output']>;
+  /** From 1. */
+  rank: Scalars['Int']['output'];
+  score: Scalars['Float']['output'];
+  /** Pieces of the last seven whole days. */
+  sold: Scalars['Int']['output'];
 };
 
 export type Job = {
@@ -924,11 +1195,44 @@ export type Job = {
   data: JobData;
   group_id: Scalars['ID']['output'];
   msg?: Maybe<JobMessage>;
+  /** The order it is about; null where it is about none. */
+  order?: Maybe<JobOrder>;
   /** True while a worker has it in hand. */
   pending: Scalars['Boolean']['output'];
   /** waiting, pending, stopped, rejected or done. */
   status: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
+  /** Why it waits; null when it does not. */
+  wait?: Maybe<JobWait>;
+};
+
+/** One time a worker had a job in hand. */
+export type JobAttempt = {
+  __typename?: 'JobAttempt';
+  _id: Scalars['ID']['output'];
+  calls: Array<JobCall>;
+  /** Milliseconds; null while it is in hand, and where it was cut off. */
+  ms?: Maybe<Scalars['Int']['output']>;
+  msg?: Maybe<JobMessage>;
+  /** From 1 on. */
+  number: Scalars['Int']['output'];
+  /** done, again, rejected or interrupted; null while it is in hand. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  started_at: Scalars['Int']['output'];
+  /** Host name and process id. */
+  worker: Scalars['String']['output'];
+};
+
+/** One call to the shop, without secrets and shortened. */
+export type JobCall = {
+  __typename?: 'JobCall';
+  answered?: Maybe<Scalars['String']['output']>;
+  method: Scalars['String']['output'];
+  ms: Scalars['Int']['output'];
+  sent?: Maybe<Scalars['String']['output']>;
+  /** Null: no answer came. */
+  status?: Maybe<Scalars['Int']['output']>;
+  url: Scalars['String']['output'];
 };
 
 export type JobData = {
@@ -951,10 +1255,14 @@ export type JobGroup = {
   /** Why most of the rejected ones were; null when none is. */
   reason?: Maybe<JobMessage>;
   rejected: Scalars['Int']['output'];
+  /** The rejected ones by the code of their messages, the most frequent first. */
+  rejects: Array<JobRejects>;
   stopped: Scalars['Int']['output'];
   store?: Maybe<ItemStore>;
   total: Scalars['Int']['output'];
   updated_at: Scalars['Int']['output'];
+  /** Why one that waits does; null when none waits. */
+  wait?: Maybe<JobWait>;
   waiting: Scalars['Int']['output'];
 };
 
@@ -966,6 +1274,32 @@ export type JobMessage = {
   msg: Scalars['String']['output'];
   /** What says it in any language, with `values`: a code as in the extensions of errors. Null for sentences without one. */
   refusal?: Maybe<Scalars['String']['output']>;
+  values?: Maybe<Scalars['RefusalValues']['output']>;
+};
+
+export type JobOrder = {
+  __typename?: 'JobOrder';
+  _id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+};
+
+export type JobRejects = {
+  __typename?: 'JobRejects';
+  code: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** What one of them was told. */
+  msg: JobMessage;
+};
+
+/** Why a job waits that nobody stopped. */
+export type JobWait = {
+  __typename?: 'JobWait';
+  /** Jobs of the same store before it; 1000 means that many or more. */
+  ahead: Scalars['Int']['output'];
+  /** What keeps it, in any language, with `values`; null: nothing but its turn, or the pause after a failure. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** When it goes on, unix seconds; null: nobody can say. */
+  until?: Maybe<Scalars['Int']['output']>;
   values?: Maybe<Scalars['RefusalValues']['output']>;
 };
 
@@ -1090,6 +1424,8 @@ export type Message = {
   automatic: Scalars['Boolean']['output'];
   /** Plain text. */
   body: Scalars['String']['output'];
+  /** How it came, or goes: mail or shop. */
+  channel: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
   /** in, out or note. */
   direction: Scalars['String']['output'];
@@ -1103,6 +1439,7 @@ export type Message = {
   origin_id?: Maybe<Scalars['ID']['output']>;
   /** Why it could not be sent. */
   refusal?: Maybe<Scalars['String']['output']>;
+  refusal_values?: Maybe<Scalars['RefusalValues']['output']>;
   /** Pictures of other places that were left out. */
   remote_pictures: Scalars['Int']['output'];
   /** Until then it can be taken back. */
@@ -1356,6 +1693,18 @@ export type Mutation = {
    * taken over, so that what was starred elsewhere meanwhile stays; without, the list replaces whatever there is.
    */
   bookmarksSave: User;
+  /** Puts back what an edit of many changed, field by field; what somebody else has changed since stays, and is told. */
+  bulkEditUndo: BulkEdit;
+  /**
+   * Changes many listings alike; what is left out stays as it is. What is changed can be taken back for a quarter of an hour (`bulkEditUndo`).
+   * Several calls with one `edit`, an id the caller makes, are one edit.
+   */
+  bulkItemInfo: Array<ItemInfo>;
+  /**
+   * Makes pictures of a listing anew in its own files, without those in `images_remove`: `image_id` names the one to convert, a picture from elsewhere
+   * becomes one of the container. A picture without an id is named by its address.
+   */
+  convertItemImages: ItemInfo;
   createMockupDesign: MockupDesign;
   /** Takes one member out of this container: `_id`, or the first of `delete_ids`. Their account and their other containers stay. */
   deleteById: Array<Scalars['ID']['output']>;
@@ -1370,10 +1719,15 @@ export type Mutation = {
   /** Pushes listings to stores: one job per listing and store, one group per store. With `update_logistic` alone, only where they are on sale already. */
   jobItem: Array<JobGroup>;
   jobsRemove: Array<Scalars['ID']['output']>;
-  /** Puts the stopped and rejected jobs of the groups back in the queue. */
+  /** Puts the stopped and rejected jobs of the groups back in the queue. `code`: those rejected with it alone; `job`: this one alone. */
   jobsStart: Array<JobGroup>;
   /** Takes the waiting jobs of the groups out of the queue. */
   jobsStop: Array<JobGroup>;
+  /**
+   * Brings listings to where they are on sale once more, as they and the stores' headers and footers are now: what is said of them, their
+   * pictures, or, where neither is set, both. Nothing is made where one is not on sale. `store_ids` left out: everywhere.
+   */
+  liveOptimizeItem: Array<JobGroup>;
   /**
    * Lets the caller act as another member, at most an hour. The token goes into the header `login-as`, beside the caller's own bearer token;
    * it ends with that one. Never above the caller: nobody acts as somebody they could not manage.
@@ -1395,7 +1749,11 @@ export type Mutation = {
   makeFulfilment: Fulfilment;
   /** Makes a file of all that waits for a provider that takes orders as files; from now on it is with the provider. A thousand orders at most. */
   makeHandOver: HandOver;
-  /** Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
+  /**
+   * Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. Pictures of `params` name files; in a
+   * multipart call (graphql-multipart-request-spec) they may be sent along: of its sides, of its measures, and `images_upload` behind its images. A
+   * text as `size_chart`, as `size_chart_remove`, takes the one it has away.
+   */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
   /**
@@ -1434,6 +1792,8 @@ export type Mutation = {
   makeSupport: Support;
   /** Opens a ticket or a design task for an order. */
   makeTask: Task;
+  /** Adds and removes trademark words; one that is there, by how it is compared, stays as it is. Answers all there are. */
+  makeTrademarkWords: Array<TrademarkWord>;
   /**
    * Without `id`, invites somebody: they are Pending until they open `invite_url` and sign in or choose a password. Inviting the same email
    * again makes a new link and ends the old one. With `id`, changes a member; a field that is not sent stays as it is. With `updated_at`, only if
@@ -1522,8 +1882,10 @@ export type Mutation = {
    * in place of `_id`: favorite, and tags and collections that are added or removed.
    */
   productPresetUpdate: Array<ProductPreset>;
-  /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
-  queueItem: Array<Scalars['ID']['output']>;
+  /** Tries what was rejected of a push once more, and nothing else. `store_id`: there alone; `ids`: of these listings alone. */
+  pushRetry: Push;
+  /** Puts listings in a store's queue: each is pushed when the store's limits leave room. */
+  queueItem: Array<ItemInfoRef>;
   removeCannedReply: Scalars['Boolean']['output'];
   /** Removes a file for good; refused while something uses it, unless `anyway`. */
   removeFile: Scalars['ID']['output'];
@@ -1531,7 +1893,7 @@ export type Mutation = {
   removeFiles: Array<Scalars['ID']['output']>;
   /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
   removeFont: Scalars['ID']['output'];
-  removeItemInfo: Array<Scalars['ID']['output']>;
+  removeItemInfo: Array<ItemInfoRef>;
   removeMacro: Scalars['Boolean']['output'];
   /** Removes designs that are in the trash for good. Answers with the ids of those it did it to. */
   removeMockupDesign: Array<Scalars['ID']['output']>;
@@ -1548,7 +1910,7 @@ export type Mutation = {
   saveFile: File;
   /**
    * First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design
-   * collection. `sha256`, in hex, is what the bytes must turn out to be. `_id`: another link for an upload that was begun and is announced as before.
+   * collection; `attachment` is for a document (PDF, TXT, CSV) that goes with a message. `sha256`, in hex, is what the bytes must turn out to be. `_id`: another link for an upload that was begun and is announced as before.
    */
   signedUpload: SignedUpload;
   /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. `sha256` and `_id`: as signedUpload has them. */
@@ -1621,6 +1983,11 @@ export type Mutation = {
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
   updateProfile: User;
+  /**
+   * How many pieces of each variant stores show of listings that are on sale there, told to them at once; null: as many as the store says of all
+   * its products. `store_ids` left out: everywhere.
+   */
+  updateQuantityItem: Array<JobGroup>;
   /** What somebody in the workshop says of fulfilment orders: start, hold (with a reason) or made. Answers the ids of those it changed. */
   workMove: Array<Scalars['ID']['output']>;
 };
@@ -1640,6 +2007,46 @@ export type MutationAuthorizeStoreArgs = {
 export type MutationBookmarksSaveArgs = {
   base?: InputMaybe<Array<Scalars['String']['input']>>;
   bookmarks: Array<BookmarkInput>;
+};
+
+
+export type MutationBulkEditUndoArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationBulkItemInfoArgs = {
+  add_collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  custom_preset_id?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  edit?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  include_extend_images?: InputMaybe<Scalars['Boolean']['input']>;
+  include_size_chart?: InputMaybe<Scalars['Boolean']['input']>;
+  params?: InputMaybe<Array<BulkItemInput>>;
+  platform_category?: InputMaybe<Array<ItemPlatformCategoryInput>>;
+  platform_specifics?: InputMaybe<Array<ItemPlatformSpecificsInput>>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  price_by?: InputMaybe<Scalars['String']['input']>;
+  price_ending?: InputMaybe<Scalars['String']['input']>;
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+  remove_collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  shipping_preset?: InputMaybe<Scalars['ID']['input']>;
+  size_chart?: InputMaybe<ItemImageInput>;
+  size_chart_remove?: InputMaybe<Scalars['Boolean']['input']>;
+  specifics?: InputMaybe<Array<ItemSpecificInput>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  update_item_sku?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationConvertItemImagesArgs = {
+  _id: Scalars['ID']['input'];
+  image_id?: InputMaybe<Scalars['ID']['input']>;
+  images_remove?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1672,6 +2079,7 @@ export type MutationFontUpdatePreSignedFileArgs = {
 export type MutationJobItemArgs = {
   ids: Array<Scalars['ID']['input']>;
   job_type?: InputMaybe<Scalars['String']['input']>;
+  push?: InputMaybe<Scalars['ID']['input']>;
   store_ids: Array<Scalars['ID']['input']>;
   update_category_specifics?: InputMaybe<Scalars['Boolean']['input']>;
   update_image?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1687,12 +2095,22 @@ export type MutationJobsRemoveArgs = {
 
 
 export type MutationJobsStartArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationJobsStopArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationLiveOptimizeItemArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  update_image?: InputMaybe<Scalars['Boolean']['input']>;
+  update_title_description?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1735,7 +2153,14 @@ export type MutationMakeHandOverArgs = {
 
 export type MutationMakeItemInfoArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+  back?: InputMaybe<Scalars['Upload']['input']>;
+  front?: InputMaybe<Scalars['Upload']['input']>;
+  hood?: InputMaybe<Scalars['Upload']['input']>;
+  images_upload?: InputMaybe<Array<Scalars['Upload']['input']>>;
   params: ItemInfoInput;
+  size_chart?: InputMaybe<Scalars['Upload']['input']>;
+  size_chart_remove?: InputMaybe<Scalars['Boolean']['input']>;
+  sleeve?: InputMaybe<Scalars['Upload']['input']>;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1840,6 +2265,12 @@ export type MutationMakeTaskArgs = {
 };
 
 
+export type MutationMakeTrademarkWordsArgs = {
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationMakeUserArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   params: UserInput;
@@ -1861,6 +2292,7 @@ export type MutationMessageRetryArgs = {
 
 export type MutationMessageSendArgs = {
   body: Scalars['String']['input'];
+  by?: InputMaybe<Scalars['String']['input']>;
   device?: InputMaybe<Scalars['ID']['input']>;
   expect_last_id?: InputMaybe<Scalars['ID']['input']>;
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2028,6 +2460,13 @@ export type MutationProductPresetUpdateArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   params: ProductPresetUpdateInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationPushRetryArgs = {
+  _id: Scalars['ID']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  store_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2281,6 +2720,13 @@ export type MutationUpdateProfileArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   new_password?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateQuantityItemArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3089,6 +3535,17 @@ export type PretyAttributeOptionInput = {
   plf_value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a change of prices comes to, of what is on sale of a listing. Dollars. */
+export type PriceEffect = {
+  __typename?: 'PriceEffect';
+  after: Scalars['Float']['output'];
+  /** The lowest price. */
+  before: Scalars['Float']['output'];
+  profit_after?: Maybe<Scalars['Float']['output']>;
+  /** What is left of the price that leaves least; null: there is nothing to tell. */
+  profit_before?: Maybe<Scalars['Float']['output']>;
+};
+
 export type PrintFile = {
   __typename?: 'PrintFile';
   dpi: Scalars['Int']['output'];
@@ -3136,6 +3593,7 @@ export type ProductPreset = {
   prety_attributes: Array<PretyAttribute>;
   /** Dollars added to the price of every variant. */
   price_addition: Scalars['Float']['output'];
+  /** Where it is printed. One that mockup presets print on cannot be taken away, nor its position be changed. */
   print_areas: Array<PresetPrintArea>;
   provider: Scalars['String']['output'];
   /** By which its provider knows it; the only one of its provider in a container. */
@@ -3175,12 +3633,16 @@ export type ProductPresetCountProvider = {
   dreamship: Scalars['Int']['output'];
   geargag: Scalars['Int']['output'];
   gearment: Scalars['Int']['output'];
+  geekpod: Scalars['Int']['output'];
+  lenful: Scalars['Int']['output'];
   lionnix: Scalars['Int']['output'];
   merchize: Scalars['Int']['output'];
   onos: Scalars['Int']['output'];
   printify: Scalars['Int']['output'];
+  printway: Scalars['Int']['output'];
   private: Scalars['Int']['output'];
   scalable: Scalars['Int']['output'];
+  shineon: Scalars['Int']['output'];
 };
 
 /** What a file of product types would do, or has done. A file with a product type that is refused does the rest. */
@@ -3362,6 +3824,7 @@ export type ProviderProduct = {
   description: Scalars['String']['output'];
   /** The provider's own. */
   id: Scalars['ID']['output'];
+  /** Address of a small picture on this host, taken in from the provider when it is first asked for. */
   image?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
 };
@@ -3393,6 +3856,59 @@ export type ProviderVariant = {
   sku: Scalars['String']['output'];
 };
 
+/** Many listings pushed to many stores in one action: a cell for each listing at each store. */
+export type Push = {
+  __typename?: 'Push';
+  _id: Scalars['ID']['output'];
+  /** Who did it; empty: somebody who is gone. */
+  by: Scalars['String']['output'];
+  /** Listings it has. */
+  count: Scalars['Int']['output'];
+  created_at: Scalars['Int']['output'];
+  stores: Array<PushStore>;
+};
+
+export type PushCell = {
+  __typename?: 'PushCell';
+  /** Where it is on sale; null: nowhere. */
+  external_url?: Maybe<Scalars['String']['output']>;
+  job_id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was rejected, or how far it has come; null: there is nothing to tell. */
+  msg?: Maybe<JobMessage>;
+  /** waiting, pending, stopped, rejected, done, or gone: the job was removed. */
+  status: Scalars['String']['output'];
+  store_id: Scalars['ID']['output'];
+};
+
+/** One listing of a push. */
+export type PushRow = {
+  __typename?: 'PushRow';
+  /** The listing's id. */
+  _id: Scalars['ID']['output'];
+  /** One a store, in the order of the push's stores; a store's is left out where the push had nothing for it. */
+  cells: Array<PushCell>;
+  image?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** How many cells of a push stand how at one store. */
+export type PushStore = {
+  __typename?: 'PushStore';
+  /** The store's id. */
+  _id: Scalars['ID']['output'];
+  done: Scalars['Int']['output'];
+  /** Cells whose job was removed. */
+  gone: Scalars['Int']['output'];
+  /** The jobs of it; null: they were removed. */
+  group_id?: Maybe<Scalars['ID']['output']>;
+  pending: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  sto_name: Scalars['String']['output'];
+  sto_type: Scalars['String']['output'];
+  stopped: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /**
@@ -3401,6 +3917,8 @@ export type Query = {
    * `support`: what, for supportUpdate; `preset`: what, for productPresetUpdate. `fulfilment_id`: where to, for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
+  /** What was changed of many listings at once within the last day, newest first; what is not older than a quarter of an hour can be taken back. */
+  bulkEdits: Array<BulkEdit>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
   cUser: User;
   /** Answers that are ready, by their names. */
@@ -3448,11 +3966,20 @@ export type Query = {
   getUserById?: Maybe<User>;
   /** A file that was handed over, as it was. */
   handOver: HandOver;
+  /** The ids of the listings `itemsInfo` would find, newest first, ten thousand at most. Answers carry x-total. */
+  itemInfoIds: Array<Scalars['ID']['output']>;
   /**
    * The container's own listings, newest first. Answers carry x-total. `sort`: name, sku, price, updated_at or identity; with `-` before it
    * downwards.
    */
   itemsInfo: Array<ItemInfo>;
+  /**
+   * What sells more than it did, by the container's own orders, the greatest first; fifty at most. `kind`: listing, topic (a tag) or product. `store`: of that
+   * store's orders alone. Refused where Trend items are not switched on.
+   */
+  itemsTrend: Array<ItemTrend>;
+  /** The newest attempts at a job, the last one first. */
+  jobAttempts: Array<JobAttempt>;
   /** Newest first. Answers carry x-total. `sort`: created_at, job_type or store; with `-` before it downwards. */
   jobGroups: Array<JobGroup>;
   jobslist: Array<Job>;
@@ -3542,6 +4069,10 @@ export type Query = {
   providerProductTypePrintArea: ProviderProductMade;
   /** Who makes a product: the provider's workshops, or the provider itself. */
   providerProductTypeProvider: ProviderMakers;
+  /** What became of the listings of a push, in its order, a page at a time. `only`: rejected, those of which something was. Answers carry x-total. */
+  pushRows: Array<PushRow>;
+  /** Pushes of many listings to many stores that were made as one, newest first. Answers carry x-total. */
+  pushes: Array<Push>;
   /**
    * What is due, the soonest first, then what presses most, then the oldest: conversations and tasks somebody is to go on with, disputes that wait for the
    * seller, orders that are nearly late or want somebody's attention. What is snoozed or waits for others comes back by itself. `kinds`: support, task,
@@ -3612,6 +4143,8 @@ export type Query = {
   trackings: Array<Tracking>;
   /** Parcels by status; what no parcel has is left out. */
   trackingsCount: Array<StatusCount>;
+  /** Words that may be somebody's trade mark, as this container keeps them, by word. */
+  trademarkWords: Array<TrademarkWord>;
   /** What the signed-in user may do: every module, as the server enforces it. */
   userPermissions: Array<Permission>;
   /**
@@ -3643,6 +4176,7 @@ export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+  listing?: InputMaybe<BulkListingInput>;
   params?: InputMaybe<OrderUpdateInput>;
   preset?: InputMaybe<ProductPresetUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
@@ -3650,6 +4184,11 @@ export type QueryBulkCheckArgs = {
   support?: InputMaybe<SupportUpdateInput>;
   task?: InputMaybe<TaskUpdateInput>;
   update_logistic?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBulkEditsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3741,6 +4280,19 @@ export type QueryHandOverArgs = {
 };
 
 
+export type QueryItemInfoIdsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  collection?: InputMaybe<Scalars['String']['input']>;
+  identity?: InputMaybe<Scalars['String']['input']>;
+  in_store?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  shipping_preset?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryItemsInfoArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   collection?: InputMaybe<Scalars['String']['input']>;
@@ -3751,6 +4303,17 @@ export type QueryItemsInfoArgs = {
   shipping_preset?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryItemsTrendArgs = {
+  kind: Scalars['String']['input'];
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryJobAttemptsArgs = {
+  job_id: Scalars['ID']['input'];
 };
 
 
@@ -3936,6 +4499,17 @@ export type QueryProviderProductTypeProviderArgs = {
   fulfilment?: InputMaybe<Scalars['ID']['input']>;
   product: Scalars['ID']['input'];
   provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPushRowsArgs = {
+  only?: InputMaybe<Scalars['String']['input']>;
+  push_id: Scalars['ID']['input'];
+};
+
+
+export type QueryPushesArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4222,6 +4796,8 @@ export type ShippingPreset = {
   name: Scalars['String']['output'];
   platform_ids: ShippingPlatformIds;
   returns: ShippingReturns;
+  /** What single stores call them; where nothing is said of a store, `platform_ids` hold. */
+  store_ids: Array<ShippingStoreIds>;
   updated_at: Scalars['Int']['output'];
   /** Listings that have these terms. */
   used_by: Scalars['Int']['output'];
@@ -4237,6 +4813,7 @@ export type ShippingPresetInput = {
   name: Scalars['String']['input'];
   platform_ids?: InputMaybe<ShippingPlatformIdsInput>;
   returns: ShippingReturnsInput;
+  store_ids?: InputMaybe<Array<ShippingStoreIdsInput>>;
 };
 
 export type ShippingPresetUse = {
@@ -4290,6 +4867,17 @@ export type ShippingServiceInput = {
   countries: Array<Scalars['String']['input']>;
   days: ShippingDaysInput;
   service: Scalars['String']['input'];
+};
+
+export type ShippingStoreIds = {
+  __typename?: 'ShippingStoreIds';
+  ids: ShippingPlatformIds;
+  store_id: Scalars['ID']['output'];
+};
+
+export type ShippingStoreIdsInput = {
+  ids: ShippingPlatformIdsInput;
+  store_id: Scalars['ID']['input'];
 };
 
 export type SideDocument = {
@@ -4825,6 +5413,8 @@ export type Support = {
   merged_into?: Maybe<Scalars['ID']['output']>;
   messages: Scalars['Int']['output'];
   order?: Maybe<SupportOrder>;
+  /** What the platform of its store is called. */
+  platform: Scalars['String']['output'];
   /** The first words of the latest message, and who wrote it. */
   preview: Scalars['String']['output'];
   /** The closed conversation it goes on from. */
@@ -4874,6 +5464,8 @@ export type SupportDesk = {
   support: Support;
   /** What a canned reply may be filled in with, as `order.number`; what nobody knows is left out. */
   variables: Array<SupportVariable>;
+  /** How a reply goes out. */
+  way: SupportWay;
 };
 
 export type SupportFigures = {
@@ -4930,6 +5522,22 @@ export type SupportVariable = {
   __typename?: 'SupportVariable';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type SupportWay = {
+  __typename?: 'SupportWay';
+  /** mail, or shop: by the store's platform. */
+  channel: Scalars['String']['output'];
+  files: Scalars['Boolean']['output'];
+  links: Scalars['Boolean']['output'];
+  /** It can be answered by mail in place of that. */
+  mail: Scalars['Boolean']['output'];
+  /** Characters a message may have there; null: more than anybody writes. */
+  most?: Maybe<Scalars['Int']['output']>;
+  /** What the platform is called. */
+  name: Scalars['String']['output'];
+  /** Why it cannot be answered at the platform, as a code of refusals with `name`. */
+  refusal?: Maybe<Scalars['String']['output']>;
 };
 
 /** How many rows have one tag. */
@@ -5220,6 +5828,12 @@ export type TrackingPush = {
   state: Scalars['String']['output'];
 };
 
+export type TrademarkWord = {
+  __typename?: 'TrademarkWord';
+  _id: Scalars['ID']['output'];
+  word: Scalars['String']['output'];
+};
+
 export type User = {
   __typename?: 'User';
   /** Of the account; of the membership while it is Pending, since nothing of an invited person's account is told before they join. */
@@ -5490,6 +6104,10 @@ export type ResolversTypes = {
   BookmarkInput: BookmarkInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkCheckRow: ResolverTypeWrapper<BulkCheckRow>;
+  BulkEdit: ResolverTypeWrapper<BulkEdit>;
+  BulkEditKept: ResolverTypeWrapper<BulkEditKept>;
+  BulkItemInput: BulkItemInput;
+  BulkListingInput: BulkListingInput;
   CannedReply: ResolverTypeWrapper<CannedReply>;
   CannedReplyInput: CannedReplyInput;
   Clipart: ResolverTypeWrapper<Clipart>;
@@ -5519,6 +6137,7 @@ export type ResolversTypes = {
   EtsyShippingCost: ResolverTypeWrapper<EtsyShippingCost>;
   EtsyShippingCostInput: EtsyShippingCostInput;
   EtsyShippingInput: EtsyShippingInput;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
   FigureRow: ResolverTypeWrapper<FigureRow>;
   File: ResolverTypeWrapper<File>;
   FileBlob: ResolverTypeWrapper<FileBlob>;
@@ -5567,16 +6186,32 @@ export type ResolversTypes = {
   ImageSizeInput: ImageSizeInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Item: ResolverTypeWrapper<Item>;
+  ItemCategorySelected: ResolverTypeWrapper<ItemCategorySelected>;
+  ItemCategorySelectedInput: ItemCategorySelectedInput;
   ItemImage: ResolverTypeWrapper<ItemImage>;
   ItemImageInput: ItemImageInput;
   ItemInfo: ResolverTypeWrapper<ItemInfo>;
   ItemInfoInput: ItemInfoInput;
+  ItemInfoRef: ResolverTypeWrapper<ItemInfoRef>;
+  ItemIssuu: ResolverTypeWrapper<ItemIssuu>;
   ItemJob: ResolverTypeWrapper<ItemJob>;
+  ItemPlatformCategory: ResolverTypeWrapper<ItemPlatformCategory>;
+  ItemPlatformCategoryInput: ItemPlatformCategoryInput;
+  ItemPlatformSpecifics: ResolverTypeWrapper<ItemPlatformSpecifics>;
+  ItemPlatformSpecificsInput: ItemPlatformSpecificsInput;
+  ItemSpecific: ResolverTypeWrapper<ItemSpecific>;
+  ItemSpecificInput: ItemSpecificInput;
   ItemStore: ResolverTypeWrapper<ItemStore>;
+  ItemTrend: ResolverTypeWrapper<ItemTrend>;
   Job: ResolverTypeWrapper<Job>;
+  JobAttempt: ResolverTypeWrapper<JobAttempt>;
+  JobCall: ResolverTypeWrapper<JobCall>;
   JobData: ResolverTypeWrapper<JobData>;
   JobGroup: ResolverTypeWrapper<JobGroup>;
   JobMessage: ResolverTypeWrapper<JobMessage>;
+  JobOrder: ResolverTypeWrapper<JobOrder>;
+  JobRejects: ResolverTypeWrapper<JobRejects>;
+  JobWait: ResolverTypeWrapper<JobWait>;
   ListColumn: ResolverTypeWrapper<ListColumn>;
   ListColumnInput: ListColumnInput;
   ListLayout: ResolverTypeWrapper<ListLayout>;
@@ -5687,6 +6322,7 @@ export type ResolversTypes = {
   PretyAttributeInput: PretyAttributeInput;
   PretyAttributeOption: ResolverTypeWrapper<PretyAttributeOption>;
   PretyAttributeOptionInput: PretyAttributeOptionInput;
+  PriceEffect: ResolverTypeWrapper<PriceEffect>;
   PrintFile: ResolverTypeWrapper<PrintFile>;
   ProductPreset: ResolverTypeWrapper<ProductPreset>;
   ProductPresetCount: ResolverTypeWrapper<ProductPresetCount>;
@@ -5707,6 +6343,10 @@ export type ResolversTypes = {
   ProviderProduct: ResolverTypeWrapper<ProviderProduct>;
   ProviderProductMade: ResolverTypeWrapper<ProviderProductMade>;
   ProviderVariant: ResolverTypeWrapper<ProviderVariant>;
+  Push: ResolverTypeWrapper<Push>;
+  PushCell: ResolverTypeWrapper<PushCell>;
+  PushRow: ResolverTypeWrapper<PushRow>;
+  PushStore: ResolverTypeWrapper<PushStore>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueueCount: ResolverTypeWrapper<QueueCount>;
   QueueItem: ResolverTypeWrapper<QueueItem>;
@@ -5730,6 +6370,8 @@ export type ResolversTypes = {
   ShippingReturnsInput: ShippingReturnsInput;
   ShippingService: ResolverTypeWrapper<ShippingService>;
   ShippingServiceInput: ShippingServiceInput;
+  ShippingStoreIds: ResolverTypeWrapper<ShippingStoreIds>;
+  ShippingStoreIdsInput: ShippingStoreIdsInput;
   SideDocument: ResolverTypeWrapper<SideDocument>;
   SideDocumentInput: SideDocumentInput;
   SideImage: ResolverTypeWrapper<SideImage>;
@@ -5777,6 +6419,7 @@ export type ResolversTypes = {
   SupportOrder: ResolverTypeWrapper<SupportOrder>;
   SupportUpdateInput: SupportUpdateInput;
   SupportVariable: ResolverTypeWrapper<SupportVariable>;
+  SupportWay: ResolverTypeWrapper<SupportWay>;
   TagCount: ResolverTypeWrapper<TagCount>;
   Task: ResolverTypeWrapper<Task>;
   TaskCount: ResolverTypeWrapper<TaskCount>;
@@ -5798,6 +6441,8 @@ export type ResolversTypes = {
   TrackingEvent: ResolverTypeWrapper<TrackingEvent>;
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
   TrackingPush: ResolverTypeWrapper<TrackingPush>;
+  TrademarkWord: ResolverTypeWrapper<TrademarkWord>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
   UserEmail: ResolverTypeWrapper<UserEmail>;
   UserGroup: ResolverTypeWrapper<UserGroup>;
@@ -5826,6 +6471,10 @@ export type ResolversParentTypes = {
   BookmarkInput: BookmarkInput;
   Boolean: Scalars['Boolean']['output'];
   BulkCheckRow: BulkCheckRow;
+  BulkEdit: BulkEdit;
+  BulkEditKept: BulkEditKept;
+  BulkItemInput: BulkItemInput;
+  BulkListingInput: BulkListingInput;
   CannedReply: CannedReply;
   CannedReplyInput: CannedReplyInput;
   Clipart: Clipart;
@@ -5855,6 +6504,7 @@ export type ResolversParentTypes = {
   EtsyShippingCost: EtsyShippingCost;
   EtsyShippingCostInput: EtsyShippingCostInput;
   EtsyShippingInput: EtsyShippingInput;
+  FieldChange: FieldChange;
   FigureRow: FigureRow;
   File: File;
   FileBlob: FileBlob;
@@ -5903,16 +6553,32 @@ export type ResolversParentTypes = {
   ImageSizeInput: ImageSizeInput;
   Int: Scalars['Int']['output'];
   Item: Item;
+  ItemCategorySelected: ItemCategorySelected;
+  ItemCategorySelectedInput: ItemCategorySelectedInput;
   ItemImage: ItemImage;
   ItemImageInput: ItemImageInput;
   ItemInfo: ItemInfo;
   ItemInfoInput: ItemInfoInput;
+  ItemInfoRef: ItemInfoRef;
+  ItemIssuu: ItemIssuu;
   ItemJob: ItemJob;
+  ItemPlatformCategory: ItemPlatformCategory;
+  ItemPlatformCategoryInput: ItemPlatformCategoryInput;
+  ItemPlatformSpecifics: ItemPlatformSpecifics;
+  ItemPlatformSpecificsInput: ItemPlatformSpecificsInput;
+  ItemSpecific: ItemSpecific;
+  ItemSpecificInput: ItemSpecificInput;
   ItemStore: ItemStore;
+  ItemTrend: ItemTrend;
   Job: Job;
+  JobAttempt: JobAttempt;
+  JobCall: JobCall;
   JobData: JobData;
   JobGroup: JobGroup;
   JobMessage: JobMessage;
+  JobOrder: JobOrder;
+  JobRejects: JobRejects;
+  JobWait: JobWait;
   ListColumn: ListColumn;
   ListColumnInput: ListColumnInput;
   ListLayout: ListLayout;
@@ -6023,6 +6689,7 @@ export type ResolversParentTypes = {
   PretyAttributeInput: PretyAttributeInput;
   PretyAttributeOption: PretyAttributeOption;
   PretyAttributeOptionInput: PretyAttributeOptionInput;
+  PriceEffect: PriceEffect;
   PrintFile: PrintFile;
   ProductPreset: ProductPreset;
   ProductPresetCount: ProductPresetCount;
@@ -6043,6 +6710,10 @@ export type ResolversParentTypes = {
   ProviderProduct: ProviderProduct;
   ProviderProductMade: ProviderProductMade;
   ProviderVariant: ProviderVariant;
+  Push: Push;
+  PushCell: PushCell;
+  PushRow: PushRow;
+  PushStore: PushStore;
   Query: Record<PropertyKey, never>;
   QueueCount: QueueCount;
   QueueItem: QueueItem;
@@ -6066,6 +6737,8 @@ export type ResolversParentTypes = {
   ShippingReturnsInput: ShippingReturnsInput;
   ShippingService: ShippingService;
   ShippingServiceInput: ShippingServiceInput;
+  ShippingStoreIds: ShippingStoreIds;
+  ShippingStoreIdsInput: ShippingStoreIdsInput;
   SideDocument: SideDocument;
   SideDocumentInput: SideDocumentInput;
   SideImage: SideImage;
@@ -6113,6 +6786,7 @@ export type ResolversParentTypes = {
   SupportOrder: SupportOrder;
   SupportUpdateInput: SupportUpdateInput;
   SupportVariable: SupportVariable;
+  SupportWay: SupportWay;
   TagCount: TagCount;
   Task: Task;
   TaskCount: TaskCount;
@@ -6134,6 +6808,8 @@ export type ResolversParentTypes = {
   TrackingEvent: TrackingEvent;
   TrackingGoods: TrackingGoods;
   TrackingPush: TrackingPush;
+  TrademarkWord: TrademarkWord;
+  Upload: Scalars['Upload']['output'];
   User: User;
   UserEmail: UserEmail;
   UserGroup: UserGroup;
@@ -6207,6 +6883,7 @@ export type BookmarkResolvers<ContextType = RequestContext, ParentType extends R
 
 export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkCheckRow'] = ResolversParentTypes['BulkCheckRow']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6214,6 +6891,26 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   loss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceEffect']>, ParentType, ContextType>;
+};
+
+export type BulkEditResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['BulkEditKept']>, ParentType, ContextType>;
+  kept_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BulkEditKeptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkEditKept'] = ResolversParentTypes['BulkEditKept']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CannedReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
@@ -6356,6 +7053,12 @@ export type EtsyShippingCostResolvers<ContextType = RequestContext, ParentType e
   additional_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FigureRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FigureRow'] = ResolversParentTypes['FigureRow']> = {
@@ -6580,11 +7283,20 @@ export type ItemResolvers<ContextType = RequestContext, ParentType extends Resol
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imported_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  issuu?: Resolver<Maybe<ResolversTypes['ItemIssuu']>, ParentType, ContextType>;
+  job_list?: Resolver<Array<ResolversTypes['ItemJob']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ItemCategorySelectedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemCategorySelected'] = ResolversParentTypes['ItemCategorySelected']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ItemImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemImage'] = ResolversParentTypes['ItemImage']> = {
@@ -6594,30 +7306,73 @@ export type ItemImageResolvers<ContextType = RequestContext, ParentType extends 
 
 export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemInfo'] = ResolversParentTypes['ItemInfo']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_specifics?: Resolver<Array<ResolversTypes['AttributeSpecific']>, ParentType, ContextType>;
   attribute_specifics_modify?: Resolver<Array<ResolversTypes['AttributeSpecificModify']>, ParentType, ContextType>;
+  back?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  barcode_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  custom_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description_ai?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description_ai_pos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ebay_template_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extend_images?: Resolver<Array<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   fix_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fixed_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  front?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  hood?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  include_extend_images?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  include_size_chart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
   job_list?: Resolver<Array<ResolversTypes['ItemJob']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  leftchest?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package_dimension_unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package_height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  package_length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  package_width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  placket?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  platform_category?: Resolver<Array<ResolversTypes['ItemPlatformCategory']>, ParentType, ContextType>;
+  platform_specifics?: Resolver<Array<ResolversTypes['ItemPlatformSpecifics']>, ParentType, ContextType>;
+  plf_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   prety_attributes?: Resolver<Array<ResolversTypes['PretyAttribute']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price_addition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  rightchest?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   shipping_preset?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  size_chart?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sleeve?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  sleeveleft?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  sleeveright?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  specifics?: Resolver<Array<ResolversTypes['ItemSpecific']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store_queue?: Resolver<Array<ResolversTypes['StoreQueue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tax_fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax_fee_fix?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ItemInfoRefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemInfoRef'] = ResolversParentTypes['ItemInfoRef']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ItemIssuuResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemIssuu'] = ResolversParentTypes['ItemIssuu']> = {
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ItemJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemJob'] = ResolversParentTypes['ItemJob']> = {
@@ -6629,11 +7384,46 @@ export type ItemJobResolvers<ContextType = RequestContext, ParentType extends Re
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ItemPlatformCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemPlatformCategory'] = ResolversParentTypes['ItemPlatformCategory']> = {
+  alternate_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category_selected?: Resolver<Array<ResolversTypes['ItemCategorySelected']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemPlatformSpecificsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemPlatformSpecifics'] = ResolversParentTypes['ItemPlatformSpecifics']> = {
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specifics?: Resolver<Array<ResolversTypes['ItemSpecific']>, ParentType, ContextType>;
+};
+
+export type ItemSpecificResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemSpecific'] = ResolversParentTypes['ItemSpecific']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ItemStoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemStore'] = ResolversParentTypes['ItemStore']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuu_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_ebay_payment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemTrendResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemTrend'] = ResolversParentTypes['ItemTrend']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cautions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
@@ -6643,9 +7433,31 @@ export type JobResolvers<ContextType = RequestContext, ParentType extends Resolv
   data?: Resolver<ResolversTypes['JobData'], ParentType, ContextType>;
   group_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['JobOrder']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wait?: Resolver<Maybe<ResolversTypes['JobWait']>, ParentType, ContextType>;
+};
+
+export type JobAttemptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobAttempt'] = ResolversParentTypes['JobAttempt']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  calls?: Resolver<Array<ResolversTypes['JobCall']>, ParentType, ContextType>;
+  ms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  started_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobCallResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobCall'] = ResolversParentTypes['JobCall']> = {
+  answered?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JobDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobData'] = ResolversParentTypes['JobData']> = {
@@ -6663,10 +7475,12 @@ export type JobGroupResolvers<ContextType = RequestContext, ParentType extends R
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejects?: Resolver<Array<ResolversTypes['JobRejects']>, ParentType, ContextType>;
   stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wait?: Resolver<Maybe<ResolversTypes['JobWait']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6674,6 +7488,24 @@ export type JobMessageResolvers<ContextType = RequestContext, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
+};
+
+export type JobOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobOrder'] = ResolversParentTypes['JobOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobRejectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobRejects'] = ResolversParentTypes['JobRejects']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['JobMessage'], ParentType, ContextType>;
+};
+
+export type JobWaitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobWait'] = ResolversParentTypes['JobWait']> = {
+  ahead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
 };
 
@@ -6740,6 +7572,7 @@ export type MessageResolvers<ContextType = RequestContext, ParentType extends Re
   author?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6748,6 +7581,7 @@ export type MessageResolvers<ContextType = RequestContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal_values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
   remote_pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   send_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6892,6 +7726,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
   authorizeStore?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreArgs, '_id'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
+  bulkEditUndo?: Resolver<ResolversTypes['BulkEdit'], ParentType, ContextType, RequireFields<MutationBulkEditUndoArgs, '_id'>>;
+  bulkItemInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<MutationBulkItemInfoArgs>>;
+  convertItemImages?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationConvertItemImagesArgs, '_id'>>;
   createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
   draftSave?: Resolver<Maybe<ResolversTypes['MessageDraft']>, ParentType, ContextType, RequireFields<MutationDraftSaveArgs, 'params'>>;
@@ -6902,6 +7739,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   jobsRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationJobsRemoveArgs, 'ids'>>;
   jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
   jobsStop?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStopArgs, 'ids'>>;
+  liveOptimizeItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationLiveOptimizeItemArgs, 'ids'>>;
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   macroRun?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationMacroRunArgs, '_id' | 'items'>>;
   makeCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationMakeCannedReplyArgs, 'params'>>;
@@ -6922,6 +7760,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
   makeSupport?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationMakeSupportArgs, 'params'>>;
   makeTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationMakeTaskArgs, 'params'>>;
+  makeTrademarkWords?: Resolver<Array<ResolversTypes['TrademarkWord']>, ParentType, ContextType, Partial<MutationMakeTrademarkWordsArgs>>;
   makeUser?: Resolver<ResolversTypes['MadeUser'], ParentType, ContextType, RequireFields<MutationMakeUserArgs, 'params'>>;
   makeUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationMakeUserGroupArgs, 'params'>>;
   messageRetry?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<MutationMessageRetryArgs, '_id'>>;
@@ -6952,12 +7791,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   productPresetPaste?: Resolver<ResolversTypes['ProductPresetPaste'], ParentType, ContextType, RequireFields<MutationProductPresetPasteArgs, 'from' | 'ids'>>;
   productPresetRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationProductPresetRemoveArgs, 'delete_ids'>>;
   productPresetUpdate?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, RequireFields<MutationProductPresetUpdateArgs, 'params'>>;
-  queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
+  pushRetry?: Resolver<ResolversTypes['Push'], ParentType, ContextType, RequireFields<MutationPushRetryArgs, '_id'>>;
+  queueItem?: Resolver<Array<ResolversTypes['ItemInfoRef']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeCannedReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, '_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
   removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeFont?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFontArgs, '_id'>>;
-  removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
+  removeItemInfo?: Resolver<Array<ResolversTypes['ItemInfoRef']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
   removeMacro?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMacroArgs, '_id'>>;
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
@@ -6993,6 +7833,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updatePaypalItem?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, RequireFields<MutationUpdatePaypalItemArgs, 'items'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
+  updateQuantityItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationUpdateQuantityItemArgs, 'ids'>>;
   workMove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationWorkMoveArgs, 'ids' | 'to'>>;
 };
 
@@ -7452,6 +8293,13 @@ export type PretyAttributeOptionResolvers<ContextType = RequestContext, ParentTy
   plf_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PriceEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceEffect'] = ResolversParentTypes['PriceEffect']> = {
+  after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  profit_after?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  profit_before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PrintFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrintFile'] = ResolversParentTypes['PrintFile']> = {
   dpi?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7516,12 +8364,16 @@ export type ProductPresetCountProviderResolvers<ContextType = RequestContext, Pa
   dreamship?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   geargag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gearment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  geekpod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lenful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lionnix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   merchize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   printify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printway?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scalable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shineon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductPresetImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetImport'] = ResolversParentTypes['ProductPresetImport']> = {
@@ -7625,8 +8477,45 @@ export type ProviderVariantResolvers<ContextType = RequestContext, ParentType ex
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PushResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Push'] = ResolversParentTypes['Push']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['PushStore']>, ParentType, ContextType>;
+};
+
+export type PushCellResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PushCell'] = ResolversParentTypes['PushCell']> = {
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PushRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PushRow'] = ResolversParentTypes['PushRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['PushCell']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PushStoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PushStore'] = ResolversParentTypes['PushStore']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
+  bulkEdits?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType, Partial<QueryBulkEditsArgs>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
@@ -7646,7 +8535,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getUserByEmail?: Resolver<Maybe<ResolversTypes['UserEmail']>, ParentType, ContextType, RequireFields<QueryGetUserByEmailArgs, 'email'>>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, '_id'>>;
   handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<QueryHandOverArgs, '_id'>>;
+  itemInfoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<QueryItemInfoIdsArgs>>;
   itemsInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<QueryItemsInfoArgs>>;
+  itemsTrend?: Resolver<Array<ResolversTypes['ItemTrend']>, ParentType, ContextType, RequireFields<QueryItemsTrendArgs, 'kind'>>;
+  jobAttempts?: Resolver<Array<ResolversTypes['JobAttempt']>, ParentType, ContextType, RequireFields<QueryJobAttemptsArgs, 'job_id'>>;
   jobGroups?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, Partial<QueryJobGroupsArgs>>;
   jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
   listLayout?: Resolver<Maybe<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutArgs, 'list'>>;
@@ -7683,6 +8575,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   providerProductType?: Resolver<ResolversTypes['ProviderCatalogue'], ParentType, ContextType, Partial<QueryProviderProductTypeArgs>>;
   providerProductTypePrintArea?: Resolver<ResolversTypes['ProviderProductMade'], ParentType, ContextType, RequireFields<QueryProviderProductTypePrintAreaArgs, 'product'>>;
   providerProductTypeProvider?: Resolver<ResolversTypes['ProviderMakers'], ParentType, ContextType, RequireFields<QueryProviderProductTypeProviderArgs, 'product'>>;
+  pushRows?: Resolver<Array<ResolversTypes['PushRow']>, ParentType, ContextType, RequireFields<QueryPushRowsArgs, 'push_id'>>;
+  pushes?: Resolver<Array<ResolversTypes['Push']>, ParentType, ContextType, Partial<QueryPushesArgs>>;
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
   shippingPresetQuote?: Resolver<Array<ResolversTypes['ShippingQuote']>, ParentType, ContextType, RequireFields<QueryShippingPresetQuoteArgs, '_id' | 'country' | 'quantity'>>;
@@ -7702,6 +8596,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tasksCount?: Resolver<Array<ResolversTypes['TaskCount']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, Partial<QueryTrackingsArgs>>;
   trackingsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  trademarkWords?: Resolver<Array<ResolversTypes['TrademarkWord']>, ParentType, ContextType>;
   userPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   usergroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, Partial<QueryUsergroupsArgs>>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -7792,6 +8687,7 @@ export type ShippingPresetResolvers<ContextType = RequestContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_ids?: Resolver<ResolversTypes['ShippingPlatformIds'], ParentType, ContextType>;
   returns?: Resolver<ResolversTypes['ShippingReturns'], ParentType, ContextType>;
+  store_ids?: Resolver<Array<ResolversTypes['ShippingStoreIds']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   used_by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7821,6 +8717,11 @@ export type ShippingServiceResolvers<ContextType = RequestContext, ParentType ex
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['ShippingDays'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingStoreIdsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingStoreIds'] = ResolversParentTypes['ShippingStoreIds']> = {
+  ids?: Resolver<ResolversTypes['ShippingPlatformIds'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SideDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SideDocument'] = ResolversParentTypes['SideDocument']> = {
@@ -8078,6 +8979,7 @@ export type SupportResolvers<ContextType = RequestContext, ParentType extends Re
   merged_into?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['SupportOrder']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previous_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8111,6 +9013,7 @@ export type SupportDeskResolvers<ContextType = RequestContext, ParentType extend
   others?: Resolver<Array<ResolversTypes['SupportLink']>, ParentType, ContextType>;
   support?: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['SupportVariable']>, ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['SupportWay'], ParentType, ContextType>;
 };
 
 export type SupportFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportFigures'] = ResolversParentTypes['SupportFigures']> = {
@@ -8138,6 +9041,16 @@ export type SupportOrderResolvers<ContextType = RequestContext, ParentType exten
 export type SupportVariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportVariable'] = ResolversParentTypes['SupportVariable']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportWayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportWay'] = ResolversParentTypes['SupportWay']> = {
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TagCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
@@ -8299,6 +9212,15 @@ export type TrackingPushResolvers<ContextType = RequestContext, ParentType exten
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrademarkWordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrademarkWord'] = ResolversParentTypes['TrademarkWord']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   auth_docker?: Resolver<Array<ResolversTypes['AuthDocker']>, ParentType, ContextType>;
@@ -8415,6 +9337,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AuthDocker?: AuthDockerResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BulkCheckRow?: BulkCheckRowResolvers<ContextType>;
+  BulkEdit?: BulkEditResolvers<ContextType>;
+  BulkEditKept?: BulkEditKeptResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;
   Clipart?: ClipartResolvers<ContextType>;
   ClipartCategory?: ClipartCategoryResolvers<ContextType>;
@@ -8431,6 +9355,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
   EtsyShipping?: EtsyShippingResolvers<ContextType>;
   EtsyShippingCost?: EtsyShippingCostResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   FigureRow?: FigureRowResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileBlob?: FileBlobResolvers<ContextType>;
@@ -8460,14 +9385,26 @@ export type Resolvers<ContextType = RequestContext> = {
   HandOver?: HandOverResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemCategorySelected?: ItemCategorySelectedResolvers<ContextType>;
   ItemImage?: ItemImageResolvers<ContextType>;
   ItemInfo?: ItemInfoResolvers<ContextType>;
+  ItemInfoRef?: ItemInfoRefResolvers<ContextType>;
+  ItemIssuu?: ItemIssuuResolvers<ContextType>;
   ItemJob?: ItemJobResolvers<ContextType>;
+  ItemPlatformCategory?: ItemPlatformCategoryResolvers<ContextType>;
+  ItemPlatformSpecifics?: ItemPlatformSpecificsResolvers<ContextType>;
+  ItemSpecific?: ItemSpecificResolvers<ContextType>;
   ItemStore?: ItemStoreResolvers<ContextType>;
+  ItemTrend?: ItemTrendResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
+  JobAttempt?: JobAttemptResolvers<ContextType>;
+  JobCall?: JobCallResolvers<ContextType>;
   JobData?: JobDataResolvers<ContextType>;
   JobGroup?: JobGroupResolvers<ContextType>;
   JobMessage?: JobMessageResolvers<ContextType>;
+  JobOrder?: JobOrderResolvers<ContextType>;
+  JobRejects?: JobRejectsResolvers<ContextType>;
+  JobWait?: JobWaitResolvers<ContextType>;
   ListColumn?: ListColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
@@ -8546,6 +9483,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PresetUses?: PresetUsesResolvers<ContextType>;
   PretyAttribute?: PretyAttributeResolvers<ContextType>;
   PretyAttributeOption?: PretyAttributeOptionResolvers<ContextType>;
+  PriceEffect?: PriceEffectResolvers<ContextType>;
   PrintFile?: PrintFileResolvers<ContextType>;
   ProductPreset?: ProductPresetResolvers<ContextType>;
   ProductPresetCount?: ProductPresetCountResolvers<ContextType>;
@@ -8563,6 +9501,10 @@ export type Resolvers<ContextType = RequestContext> = {
   ProviderProduct?: ProviderProductResolvers<ContextType>;
   ProviderProductMade?: ProviderProductMadeResolvers<ContextType>;
   ProviderVariant?: ProviderVariantResolvers<ContextType>;
+  Push?: PushResolvers<ContextType>;
+  PushCell?: PushCellResolvers<ContextType>;
+  PushRow?: PushRowResolvers<ContextType>;
+  PushStore?: PushStoreResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueueCount?: QueueCountResolvers<ContextType>;
   QueueItem?: QueueItemResolvers<ContextType>;
@@ -8579,6 +9521,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ShippingQuote?: ShippingQuoteResolvers<ContextType>;
   ShippingReturns?: ShippingReturnsResolvers<ContextType>;
   ShippingService?: ShippingServiceResolvers<ContextType>;
+  ShippingStoreIds?: ShippingStoreIdsResolvers<ContextType>;
   SideDocument?: SideDocumentResolvers<ContextType>;
   SideImage?: SideImageResolvers<ContextType>;
   SidePrintArea?: SidePrintAreaResolvers<ContextType>;
@@ -8609,6 +9552,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SupportLink?: SupportLinkResolvers<ContextType>;
   SupportOrder?: SupportOrderResolvers<ContextType>;
   SupportVariable?: SupportVariableResolvers<ContextType>;
+  SupportWay?: SupportWayResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskCount?: TaskCountResolvers<ContextType>;
@@ -8624,6 +9568,8 @@ export type Resolvers<ContextType = RequestContext> = {
   TrackingEvent?: TrackingEventResolvers<ContextType>;
   TrackingGoods?: TrackingGoodsResolvers<ContextType>;
   TrackingPush?: TrackingPushResolvers<ContextType>;
+  TrademarkWord?: TrademarkWordResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserEmail?: UserEmailResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;

@@ -20,7 +20,17 @@ export const addresses = {
   paypal: route<never, 'filter' | 'id'>('/paypal/:filter?', 'id'),
   external: route('/items/external'),
   /** `_id` shows one item alone; with `push` its push is prepared at once. `item` opens one beside the list. */
-  internal: route<never, '_id' | 'push' | 'item' | 'policy'>('/items/internal', '_id', 'push', 'item', 'policy'),
+  internal: route<never, '_id' | 'push' | 'item' | 'policy' | 'recent' | 'matrix'>(
+    '/items/internal',
+    '_id',
+    'push',
+    'item',
+    'policy',
+    'recent',
+    'matrix',
+  ),
+  /** A listing's own page. */
+  listing: route<'id'>('/items/internal/:id'),
   trend: route('/items/trend'),
   /** A new product type, from what a connected provider makes; `from` names the account, `made` the product, `maker` who makes it. */
   presetNew: route<never, 'from' | 'made' | 'maker'>('/products/preset/new', 'from', 'made', 'maker'),

@@ -14,7 +14,7 @@ export type ImageType = keyof typeof IMAGE_TYPES;
 const MEGABYTE = 1024 * 1024;
 
 /** Largest upload, in bytes. */
-const MAX_UPLOAD_SIZE = 50 * MEGABYTE;
+export const MAX_UPLOAD_SIZE = 50 * MEGABYTE;
 
 /** Largest SVG, in bytes: it is parsed as a document before anything is drawn. */
 const MAX_SVG_SIZE = 5 * MEGABYTE;

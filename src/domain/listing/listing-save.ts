@@ -4,6 +4,8 @@ import { accept, refuse, type Outcome } from '../fault';
 import { toCents } from '../money';
 import { checkName, cleanWords, skuWords } from '../names';
 import { isBlank, parseNumber } from '../numbers';
+import { checkMatter, type ListingMatter, type MatterForm } from './listing-matter';
+import { checkPictures, isPictureAddress, type ListingPicture } from './listing-pictures';
 import { variantLabel } from './variants';
 
 /** Status of a listing nobody gave one (specification 2, §9). */
@@ -17,7 +19,11 @@ const SKU_LIMIT = ItemInfoInputLimits.sku.characters;
 type Loose<T> = { [K in keyof T]: T[K] | string };
 
 /** A listing's form: numbers may still be the text somebody typed. */
-export type ListingForm = Omit<ItemInfoInput, 'price' | 'price_addition' | 'fix_profit' | 'fixed_profit' | 'attribute_specifics_modify'> &
+export type ListingForm = Omit<
+  ItemInfoInput,
+  'price' | 'price_addition' | 'fix_profit' | 'fixed_profit' | 'attribute_specifics_modify' | keyof MatterForm
+> &
+  MatterForm &
   Loose<Pick<ItemInfoInput, 'price' | 'price_addition' | 'fix_profit' | 'fixed_profit'>> & {
     attribute_specifics_modify: readonly (Omit<AttributeSpecificModifyInput, NumericVariantField> &
       Loose<Pick<AttributeSpecificModifyInput, NumericVariantField>>)[];
@@ -48,14 +54,14 @@ export interface ListingVariant {
 }
 
 /** A listing as saved. Prices are dollars to the cent; an empty `sku` is derived from the product's name and the identity. */
-export interface ListingRecord {
+export interface ListingRecord extends ListingMatter {
   readonly name: string;
   readonly description: string;
   readonly type: string | null;
   readonly status: string;
   readonly product_id: string;
   readonly mockup_id: string | null;
-  readonly images: readonly { readonly _id: string | null; readonly src: string }[];
+  readonly images: readonly ListingPicture[];
   readonly sku: string;
   readonly tags: readonly string[];
   readonly collections: readonly string[];
@@ -71,8 +77,8 @@ export interface ListingRecord {
 
 /**
  * The listing a form stands for, under the save rules of specification 2, §5: numbers parsed, `fix_profit` 1 and `fixed_profit` 0
- * when empty, images without a src dropped, status Active by default. The first fault found names its field (`params.price`).
- * The description passes through: whoever stores it sanitises it.
+ * when empty, images without a src dropped, status Active by default; what else is said of it by `checkMatter`. The first fault found names its field (`params.price`).
+ * Its descriptions pass through: whoever stores them sanitises them.
  */
 export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
   const name = checkName(form.name, 'listing', 'params.name');
@@ -85,11 +91,14 @@ export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
   if (!profit.ok) return profit;
   const sku = checkSku(form.sku, 'params.sku');
   if (!sku.ok) return sku;
-  const images = checkImages(form.images);
+  const images = checkPictures(form.images, 'params.images');
   if (!images.ok) return images;
   const variants = checkVariants(form.attribute_specifics_modify);
   if (!variants.ok) return variants;
+  const matter = checkMatter(form);
+  if (!matter.ok) return matter;
   return accept({
+    ...matter.value,
     name: name.value,
     description: form.description ?? '',
     type: form.type?.trim() || null,
@@ -190,17 +199,6 @@ const checkSku = (value: string | null | undefined, field: string): Outcome<stri
   const sku = value?.trim() ?? '';
   if (sku.length > SKU_LIMIT) return refuse('listing.skuTooLong', { field, values: { most: SKU_LIMIT } });
   return accept(sku);
-};
-
-/** A picture lies on this server (`/files/…`, `/static/…`) or at a web address. */
-export const isPictureAddress = (src: string): boolean => /^\/(files|static)\/[^\s\\]+$/u.test(src) || /^https?:\/\/[^\s\\@]+$/u.test(src);
-
-const checkImages = (images: ListingForm['images']): Outcome<ListingRecord['images']> => {
-  const kept = images
-    .map((image) => ({ _id: image._id?.trim() || null, src: image.src?.trim() ?? '' }))
-    .filter((image) => image.src !== '');
-  const strange = kept.find((image) => !isPictureAddress(image.src));
-  return strange === undefined ? accept(kept) : refuse('listing.pictureAddress', { field: 'params.images' });
 };
 
 const checkVariants = (rows: ListingForm['attribute_specifics_modify']): Outcome<ListingVariant[]> => {

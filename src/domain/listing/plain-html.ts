@@ -5,6 +5,9 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
+/** Text that is no markup wherever it stands in HTML. */
+export const escapeText = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
+
 /** Plain text as HTML: a blank line begins a paragraph, a line end is a break. */
 export const htmlFromText = (text: string): string =>
   text
@@ -12,7 +15,7 @@ export const htmlFromText = (text: string): string =>
     .split(/\n\s*\n/u)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${paragraph.replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign).replace(/\n/gu, '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeText(paragraph).replace(/\n/gu, '<br>')}</p>`)
     .join('');
 
 /** Text with every line end, and the blanks about it, made one blank. */

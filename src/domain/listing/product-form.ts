@@ -10,7 +10,10 @@ import { lossAmong, type Loss } from './loss';
 import { htmlFromText, textFromHtml } from './plain-html';
 import { applyProfit, markSelected, variantLabel, variantValue } from './variants';
 
-type Preset = Pick<ProductPresetFieldsFragment, '_id' | 'name' | 'type' | 'description' | 'prety_attributes' | 'attribute_specifics'>;
+type Preset = Pick<
+  ProductPresetFieldsFragment,
+  '_id' | 'name' | 'type' | 'description' | 'prety_attributes' | 'attribute_specifics' | 'price_addition' | 'extend_images'
+>;
 type Listing = ItemInfoFieldsFragment;
 
 type ProfitName = 'fix_profit' | 'fixed_profit';
@@ -27,6 +30,8 @@ export interface ProductForm {
   readonly fix_profit: string;
   /** Dollars on top. */
   readonly fixed_profit: string;
+  /** Dollars more of every variant, as its product type had them when it was new; not set: none. */
+  readonly price_addition?: number;
   /** Those two as they were before they were no number: prices stay while somebody corrects what they typed. */
   readonly kept?: Readonly<Partial<Record<ProfitName, string>>>;
   /** The options on sale by attribute type (Color, Size, …). */
@@ -60,6 +65,9 @@ const optionsOf = (preset: Preset, keep: (type: string, value: string) => boolea
     ]),
   );
 
+const addedBy = ({ price_addition }: { readonly price_addition: number }): Pick<ProductForm, 'price_addition'> =>
+  price_addition === 0 ? {} : { price_addition };
+
 /** The form of a product nobody has named or priced yet: described as its type is, sizes as by default, every other option on sale. */
 export const newProductForm = (preset: Preset): ProductForm => {
   const selected = markSelected(preset.attribute_specifics, preset.prety_attributes).filter((variant) => variant.selected);
@@ -70,6 +78,7 @@ export const newProductForm = (preset: Preset): ProductForm => {
     tags: [],
     fix_profit: String(first?.fix_profit ?? 1),
     fixed_profit: String(first?.fixed_profit ?? 0),
+    ...addedBy(preset),
     offered: optionsOf(preset, (type, value) => selected.some((variant) => variantValue(variant, type) === value)),
     excluded: [],
     prices: {},
@@ -87,6 +96,7 @@ export const productFormOf = (listing: Listing, preset: Preset): ProductForm => 
     shipping_preset: listing.shipping_preset ?? '',
     fix_profit: String(listing.fix_profit),
     fixed_profit: String(listing.fixed_profit),
+    ...addedBy(listing),
     offered: optionsOf(preset, (type, value) => selected.some((variant) => variantValue(variant, type) === value)),
     excluded: [],
     prices: {},
@@ -122,7 +132,7 @@ export const editedForm = (form: ProductForm, change: Partial<ProductForm>): Pro
 export const variantRows = (form: ProductForm, preset: Preset): VariantRow[] => {
   const known = (name: ProfitName): number => profitOf(form[name], name) ?? profitOf(form.kept?.[name], name) ?? WHEN_EMPTY[name];
   const profit = { fix_profit: known('fix_profit'), fixed_profit: known('fixed_profit') };
-  const priced = applyProfit(preset.attribute_specifics, profit, preset.prety_attributes);
+  const priced = applyProfit(preset.attribute_specifics, profit, preset.prety_attributes, form.price_addition);
   return priced.map((variant) => {
     const label = variantLabel(variant);
     const typed = form.prices[label];
@@ -192,6 +202,14 @@ interface ListingParts {
   readonly colorImages?: Readonly<Record<string, VariantImageInput>>;
 }
 
+/** The pictures a product type adds to its listings: all to a new one; to one that was saved, those it still shows. */
+const addedPictures = ({ extend_images }: Preset, listing: Listing | null): ItemInfoInput['images'] => {
+  const shown = new Set(listing?.images.flatMap(({ _id, src }) => (_id ? [_id, src] : [src])));
+  return extend_images
+    .filter(({ _id, url }) => listing === null || shown.has(_id ?? url) || shown.has(url))
+    .map(({ _id, url }) => ({ _id: _id ?? null, src: url }));
+};
+
 /** What is sent to `makeItemInfo`, numbers still unchecked: pass it through `checkListing`. The listing's price is its lowest variant's. */
 export const listingFormOf = (
   form: ProductForm,
@@ -208,11 +226,11 @@ export const listingFormOf = (
     ...(listing && { status: listing.status, sku: listing.sku, collections: listing.collections }),
     product_id: preset._id,
     mockup_id,
-    images,
+    images: [...images, ...addedPictures(preset, listing)],
     tags: [...form.tags],
     ...(form.shipping_preset !== undefined && { shipping_preset: form.shipping_preset || null }),
     price: priceRange(rows)?.low ?? '',
-    price_addition: listing?.price_addition ?? 0,
+    price_addition: listing?.price_addition ?? form.price_addition ?? 0,
     fix_profit: form.fix_profit,
     fixed_profit: form.fixed_profit,
     prety_attributes: preset.prety_attributes,

@@ -1,5 +1,5 @@
-import { variantPrice } from '../money';
 import { roundTo } from '../numbers';
+import { presetPrice } from '../product-presets/price';
 
 /** A choice a buyer has (Color, Size, …) with its options. */
 interface VariantAttribute {
@@ -43,18 +43,19 @@ export const optionsAddition = (variant: VariantValues, attributes: readonly Var
   }, 0);
 
 /**
- * Sets every variant's sale price from its base price by one factor and one sum (`fix_profit`, `fixed_profit`, dollars), options'
- * additions included.
+ * Sets every variant's sale price from its base price by one factor and one sum (`fix_profit`, `fixed_profit`, dollars), by the rule of product
+ * types: what options add is in it, and `addition`, dollars of every variant.
  */
 export const applyProfit = <V extends VariantValues & { readonly base_price: number }>(
   variants: readonly V[],
   profit: { readonly fix_profit: number; readonly fixed_profit: number },
   attributes: readonly VariantAttribute[] = [],
+  addition = 0,
 ): (V & { sale_price: number; fix_profit: number; fixed_profit: number })[] =>
   variants.map((variant) => ({
     ...variant,
     ...profit,
-    sale_price: variantPrice({ base_price: variant.base_price, ...profit, price_addition: optionsAddition(variant, attributes) }),
+    sale_price: presetPrice({ base_price: variant.base_price, ...profit }, addition + optionsAddition(variant, attributes)),
   }));
 
 /** How people name a variant: `Black / M`. */

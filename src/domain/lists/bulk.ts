@@ -7,6 +7,7 @@ export const BULK_ACTIONS = [
   'trashStore',
   'trashFulfilment',
   'removeItemInfo',
+  'bulkItemInfo',
   'jobItem',
   'queueItem',
   'jobsStart',
@@ -53,6 +54,13 @@ type RowRefusal =
   | 'notTrashed'
   | 'inUse'
   | 'presetUsed'
+  | 'nothingChanges'
+  | 'hasDesign'
+  | 'priceTooLow'
+  | 'priceTooHigh'
+  | 'skuTaken'
+  | 'otherOptions'
+  | 'notOnSale'
   | 'orderOver'
   | 'orderOpen'
   | 'orderNotHeld'

@@ -5,11 +5,13 @@ import type { PermissionModule } from '../people/permissions';
  * `view` to be told; without any, everybody of the shop is. A new one gets a line here and where it changes.
  */
 export const CHANGE_MODULES = {
+  bulkEdits: ['item_info'],
   cannedReplies: ['messenger'],
   fileUses: ['file'],
   files: ['file', 'design'],
   fonts: [],
   fulfilments: ['fulfilment'],
+  jobAttempts: ['job'],
   jobGroups: ['job'],
   jobs: ['job'],
   listViews: [],
@@ -25,17 +27,27 @@ export const CHANGE_MODULES = {
   paypalItems: ['paypal'],
   presences: ['messenger'],
   presets: ['item_preset'],
+  pushes: ['item_info'],
+  pushRows: ['item_info'],
   queueItems: ['messenger', 'tasks', 'paypal', 'order'],
   shippingPresets: ['shipping_preset'],
   stores: ['store'],
+  trademarkWords: ['item'],
+  trends: ['item'],
   supports: ['messenger'],
   trackings: ['trackingmore'],
   userGroups: ['user'],
   workOrders: ['order'],
 } as const satisfies Readonly<Record<string, readonly PermissionModule[]>>;
 
-/** What stands in the queue too. */
-const QUEUED: readonly string[] = ['supports', 'orderTasks', 'paypalItems', 'orders'];
+/** What stands in other lists too. */
+const BESIDE: Readonly<Partial<Record<ChangedKind, readonly ChangedKind[]>>> = {
+  supports: ['queueItems'],
+  orderTasks: ['queueItems'],
+  paypalItems: ['queueItems'],
+  orders: ['queueItems'],
+  jobs: ['pushes', 'pushRows'],
+};
 
 export type ChangedKind = keyof typeof CHANGE_MODULES;
 
@@ -43,9 +55,10 @@ const CHANGED_KINDS = Object.keys(CHANGE_MODULES) as readonly ChangedKind[];
 
 export const isChangedKind = (text: string): text is ChangedKind => Object.hasOwn(CHANGE_MODULES, text);
 
-/** Some kinds, and the queue where what stands in it is among them. */
-export const withQueue = (kinds: readonly ChangedKind[]): readonly ChangedKind[] =>
-  kinds.some((kind) => QUEUED.includes(kind)) ? [...new Set([...kinds, 'queueItems' as const])] : kinds;
+/** Some kinds, and those of lists in which they stand too. */
+export const withBeside = (kinds: readonly ChangedKind[]): readonly ChangedKind[] => [
+  ...new Set(kinds.flatMap((kind) => [kind, ...(BESIDE[kind] ?? [])])),
+];
 
 /** Some rows of a kind changed. `by`: the idempotency key of the one mutation that changed them, if it had one, so that who sent it knows. */
 export interface Change {

@@ -8,6 +8,8 @@ export interface Fee {
   readonly percent: BasisPoints;
   /** Of each order. */
   readonly fixed: number;
+  /** Where it is published; null: it takes nothing of its own. */
+  readonly page: string | null;
 }
 
 /** What a platform keeps of a sale. */
@@ -25,29 +27,47 @@ export const PAYMENT_WAYS = ['platform', 'etsy', 'card', 'paypal'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 /**
- * The day of these fees. They are examples, of a seller in the United States, of clothing, without a subscription; not all of them were held
- * against a published list.
+ * The day these fees were last gone over. They are examples, of a seller in the United States, of clothing, without a subscription; `page` is where each
+ * is published. eBay's share and Wish's fees were read at others who quote them.
  */
 export const FEES_AS_OF = '2026-11-23';
 
 /** Examples of what platforms keep. */
 export const PLATFORM_FEES: Readonly<Record<PlatformId, PlatformFee>> = {
-  woocommerce: { percent: 0, fixed: 0, listing: 0, of: 'total', payment: 'card' },
-  shopify: { percent: 0, fixed: 0, listing: 0, of: 'total', payment: 'card' },
-  bigcommerce: { percent: 0, fixed: 0, listing: 0, of: 'total', payment: 'card' },
-  etsy: { percent: 650, fixed: 0, listing: 20, of: 'beforeTax', payment: 'etsy' },
-  ebay: { percent: 1360, fixed: 40, listing: 0, of: 'total', payment: 'platform' },
-  amazon: { percent: 1700, fixed: 0, listing: 0, of: 'beforeTax', payment: 'platform' },
-  tiktok: { percent: 600, fixed: 0, listing: 0, of: 'beforeTax', payment: 'platform' },
-  wish: { percent: 1500, fixed: 0, listing: 0, of: 'beforeTax', payment: 'platform' },
+  woocommerce: { percent: 0, fixed: 0, listing: 0, of: 'total', payment: 'card', page: null },
+  // With Shopify's own payments; who is paid by others gives 2 % more on the smallest plan.
+  shopify: { percent: 0, fixed: 0, listing: 0, of: 'total', payment: 'card', page: 'https://www.shopify.com/pricing' },
+  bigcommerce: { percent: 0, fixed: 0, listing: 0, of: 'total', payment: 'card', page: null },
+  // Of price and shipping, without the sales tax Etsy collects.
+  etsy: { percent: 650, fixed: 0, listing: 20, of: 'beforeTax', payment: 'etsy', page: 'https://www.etsy.com/legal/fees' },
+  // Of all the buyer pays, tax included. 40 cents an order above 10 dollars, else 30.
+  ebay: {
+    ...{ percent: 1360, fixed: 40, listing: 0, of: 'total', payment: 'platform' },
+    page: 'https://www.ebay.com/help/selling/fees-credits-invoices/selling-fees?id=4822',
+  },
+  // Clothing above 20 dollars; 10 % from 15 to 20, 5 % below.
+  amazon: {
+    ...{ percent: 1700, fixed: 0, listing: 0, of: 'beforeTax', payment: 'platform' },
+    page: 'https://sellercentral.amazon.com/gp/help/external/200336920',
+  },
+  tiktok: {
+    ...{ percent: 600, fixed: 0, listing: 0, of: 'beforeTax', payment: 'platform' },
+    page: 'https://seller-us.tiktok.com/university/essay?knowledge_id=5982454398175018',
+  },
+  // Of the first 20 dollars of a piece, from a merchant of the two best tiers; 11.7 % of what is above.
+  wish: {
+    ...{ percent: 1620, fixed: 30, listing: 0, of: 'beforeTax', payment: 'platform' },
+    page: 'https://merchantfaq.wish.com/hc/en-us/articles/204531558',
+  },
 };
 
 /** Examples of what is kept for bringing the money, of all the buyer pays. */
 export const PAYMENT_FEES: Readonly<Record<PaymentWay, Fee>> = {
-  platform: { percent: 0, fixed: 0 },
-  etsy: { percent: 300, fixed: 25 },
-  card: { percent: 290, fixed: 30 },
-  paypal: { percent: 349, fixed: 49 },
+  platform: { percent: 0, fixed: 0, page: null },
+  etsy: { percent: 300, fixed: 25, page: 'https://www.etsy.com/legal/fees' },
+  // Of Stripe; Shopify's smallest plan takes the same.
+  card: { percent: 290, fixed: 30, page: 'https://stripe.com/pricing' },
+  paypal: { percent: 349, fixed: 49, page: 'https://www.paypal.com/us/business/paypal-business-fees' },
 };
 
 /** A tax on what is sold. */

@@ -2,8 +2,8 @@ import type { BasisPoints, Fee, PlatformFee, Tax } from './fees';
 
 /** What a piece is sold under. Whole cents. */
 export interface Terms {
-  readonly platform: Omit<PlatformFee, 'payment'>;
-  readonly payment: Fee;
+  readonly platform: Omit<PlatformFee, 'payment' | 'page'>;
+  readonly payment: Omit<Fee, 'page'>;
   readonly tax: Tax;
   /** What the buyer pays for sending. */
   readonly shippingPaid: number;

@@ -12,7 +12,9 @@ type PlatformCapability =
   | 'shippingProfiles'
   | 'publishPost'
   | 'refund'
-  | 'cancelOrder';
+  | 'cancelOrder'
+  | 'messages'
+  | 'sendMessage';
 
 /** What a platform takes of a product at most; a number that is missing: as much as this product knows. */
 interface PlatformLimits {
@@ -30,11 +32,23 @@ interface PlatformLimits {
   readonly sku?: number;
 }
 
+/** What a platform takes of a message to a buyer. */
+export interface MessageLimits {
+  /** Whereby a message finds its buyer: the conversation it answers, or the order it is about. */
+  readonly to: 'thread' | 'order';
+  /** Characters at most. */
+  readonly most: number;
+  /** Links to other places, and addresses of mailboxes, may stand in it. */
+  readonly links: boolean;
+}
+
 /** A place where stores can be, as both sides know it: what a seller types to connect one, and what the place takes. */
 export interface Platform<Name extends string = string, Can extends PlatformCapability = PlatformCapability> extends Connection<Name> {
   /** What it can beside what all can: screens offer nothing else. */
   readonly can: readonly Can[];
   readonly limits: PlatformLimits;
+  /** Of a platform messages can be sent by (`sendMessage`). */
+  readonly messages?: MessageLimits;
   /** A product may stand in any category, whether others are below it or not. */
   readonly anyCategory?: true;
   /** The trees of categories there are, where a platform has several; each market has one of them. */

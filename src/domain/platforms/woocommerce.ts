@@ -9,7 +9,9 @@ export const woocommerce = describePlatform({
     secret: { kind: 'secret', missing: 'store.secretMissing', strange: 'store.secretStrange' },
   },
   identity: ['website'],
-  can: ['categories', 'searchCategories', 'refund', 'cancelOrder'],
+  can: ['categories', 'searchCategories', 'refund', 'cancelOrder', 'messages', 'sendMessage'],
+  // A note on the order, which the shop mails to its buyer.
+  messages: { to: 'order', most: 10_000, links: true },
   anyCategory: true,
   limits: { sku: 100 },
   website: ({ website }) => website,

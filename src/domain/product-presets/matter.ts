@@ -1,6 +1,5 @@
 import type {
   PresetPackageInput,
-  PresetPrintAreaInput,
   PresetShippingCostsInput,
   PresetSizeChartInput,
   PresetSpecificInput,
@@ -12,10 +11,8 @@ import { cleanWords } from '../names';
 import { isPlatformId } from '../platforms';
 import { isCountry } from '../postal/countries';
 import { MOST_DOLLARS, isAmount, twiceIn } from './amounts';
-import { checkPicture, type PresetPicture } from './pictures';
+import { checkAreas, type PresetArea } from './areas';
 
-/** Pixels of a print file's side; what is drawn is smaller (`MAX_PRINT_SIDE`). */
-const MOST_PIXELS = 100_000;
 /** Centimetres. */
 const LONGEST = 1000;
 
@@ -59,14 +56,6 @@ interface PresetPackage {
   readonly length: number;
   readonly width: number;
   readonly height: number;
-}
-
-interface PresetArea {
-  readonly position: string;
-  readonly label: string;
-  readonly width: number;
-  readonly height: number;
-  readonly image: PresetPicture | null;
 }
 
 /** What is true of every variant. */
@@ -186,22 +175,6 @@ const checkSizeChart = (chart: PresetSizeChartInput | null | undefined): Outcome
   }
   const twice = twiceIn(rows.map(({ size }) => size));
   return twice === undefined ? accept({ unit, columns, rows }) : refuse('preset.sizeTwice', { field, values: { size: twice } });
-};
-
-const checkAreas = (areas: readonly PresetPrintAreaInput[]): Outcome<PresetArea[]> => {
-  const kept: PresetArea[] = [];
-  for (const [index, { position, label, width, height, image }] of areas.entries()) {
-    const field = `params.print_areas.${index}`;
-    const name = position.trim();
-    if (name === '') return refuse('preset.areaName', { field });
-    if (![width, height].every((side) => Number.isInteger(side) && side >= 1 && side <= MOST_PIXELS))
-      return refuse('preset.areaSize', { field, values: { area: name, most: MOST_PIXELS } });
-    const picture = checkPicture(image, `${field}.image`);
-    if (!picture.ok) return picture;
-    kept.push({ position: name, label: label.trim() || name, width, height, image: picture.value });
-  }
-  const twice = twiceIn(kept.map(({ position }) => position));
-  return twice === undefined ? accept(kept) : refuse('preset.areaTwice', { field: 'params.print_areas', values: { area: twice } });
 };
 
 const checkPackage = (sizes: PresetPackageInput | null | undefined): Outcome<PresetPackage | null> => {

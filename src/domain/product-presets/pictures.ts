@@ -1,6 +1,6 @@
 import type { PresetImageInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
-import { isPictureAddress } from '../listing/listing-save';
+import { isPictureAddress } from '../listing/listing-pictures';
 
 /** A picture as saved: a file of the container by its id, or an address. */
 export interface PresetPicture {

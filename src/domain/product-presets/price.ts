@@ -1,7 +1,7 @@
 import { toCents } from '../money';
 import { roundTo } from '../numbers';
 
-/** What a preset's variant is priced by, in dollars but for the factor. */
+/** What a variant, of a product type or of a listing, is priced by, in dollars but for the factor. */
 interface PricedVariant {
   readonly base_price: number;
   /** Factor on the base price; 1 when not given. */
@@ -15,8 +15,8 @@ const DRIFT = 8;
 const marked = ({ base_price, fix_profit }: PricedVariant): number => toCents(roundTo(base_price * (fix_profit ?? 1), DRIFT));
 
 /**
- * What a variant of a preset sells for: base price × fix_profit + fixed_profit + additions, each term to the cent. `addition`: the preset's
- * price_addition and what the variant's options add (plf_price). Dollars.
+ * What a variant sells for, in a product type and in a listing made of it: base price × fix_profit + fixed_profit + additions, each term to the cent.
+ * `addition`: the price_addition of all, and what the variant's options add (plf_price). Dollars.
  */
 export const presetPrice = (variant: PricedVariant & { readonly fixed_profit?: number | null }, addition: number): number =>
   toCents(marked(variant) + toCents(variant.fixed_profit ?? 0) + toCents(addition));

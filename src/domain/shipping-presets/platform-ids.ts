@@ -18,11 +18,32 @@ export type TermIdName = (typeof TERM_IDS)[number]['name'];
 /** Where listings tell their terms one by one: by those ids, or by how long an order takes to be sent. The others know those of the whole shop only. */
 export const TERM_PLATFORMS = ['ebay', 'etsy', 'amazon'] as const satisfies readonly PlatformId[];
 
-/** What of some terms the platform is told by its own ids. */
-export const termsAt = (platform: string, ids: Readonly<Record<TermIdName, string | null>>): { readonly [Of in Term]?: string } =>
-  Object.fromEntries(
-    TERM_IDS.flatMap(({ name, platform: of, term }) => {
-      const id = of === platform ? ids[name] : null;
+export type PlatformIds = Readonly<Record<TermIdName, string | null>>;
+
+/** What a single store calls the terms: two stores of one platform never share an id. */
+export interface StoreIds {
+  readonly store_id: string;
+  readonly ids: PlatformIds;
+}
+
+/** The ids a platform has. */
+export const termIdsOf = (platform: string) => TERM_IDS.filter(({ platform: of }) => of === platform);
+
+interface NamedTerms {
+  readonly platform_ids: PlatformIds;
+  readonly store_ids: readonly StoreIds[];
+}
+
+/** What of some terms a store's platform is told by its own ids: those of the store itself, else those that are named for the platform. */
+export const termsAt = (
+  { _id, platform_id }: { readonly _id: string; readonly platform_id: string },
+  { platform_ids, store_ids }: NamedTerms,
+): { readonly [Of in Term]?: string } => {
+  const own = store_ids.find(({ store_id }) => store_id === _id)?.ids;
+  return Object.fromEntries(
+    termIdsOf(platform_id).flatMap(({ name, term }) => {
+      const id = own?.[name] ?? platform_ids[name];
       return id === null ? [] : [[term, id]];
     }),
   );
+};

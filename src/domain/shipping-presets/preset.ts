@@ -3,7 +3,7 @@ import { toCents } from '../money';
 import { NAME_LIMIT } from '../names';
 import { isBlank, parseNumber } from '../numbers';
 import { isCountry } from '../postal/countries';
-import { TERM_IDS, type TermIdName } from './platform-ids';
+import { TERM_IDS, type PlatformIds, type StoreIds, type TermIdName } from './platform-ids';
 
 /** Days a buyer has to send something back. */
 export const RETURN_DAYS = [7, 14, 21, 30, 45, 60, 90] as const;
@@ -31,8 +31,6 @@ export interface ShippingService {
   readonly days: DayRange;
 }
 
-type PlatformIds = Readonly<Record<TermIdName, string | null>>;
-
 /** The terms many listings share: when they are sent, how, where not, and how they are taken back. */
 export interface ShippingTerms {
   readonly name: string;
@@ -42,12 +40,15 @@ export interface ShippingTerms {
   readonly excluded: readonly string[];
   readonly returns: { readonly accept: boolean; readonly days: number; readonly paid_by: string; readonly exchanges: boolean };
   readonly platform_ids: PlatformIds;
+  readonly store_ids: readonly StoreIds[];
 }
 
 type Loose<T> = { readonly [K in keyof T]: T[K] | string };
 
 type ServiceForm = Pick<ShippingService, 'service' | 'countries'> &
   Loose<Pick<ShippingService, 'cost' | 'additional_cost'>> & { readonly days: Loose<DayRange> };
+
+type TypedIds = { readonly [Name in TermIdName]?: string | null };
 
 /** Terms as a form has them: numbers may still be the text somebody typed. */
 export interface TermsForm {
@@ -57,7 +58,8 @@ export interface TermsForm {
   readonly international: readonly ServiceForm[];
   readonly excluded: readonly string[];
   readonly returns: Loose<Pick<ShippingTerms['returns'], 'days'>> & Omit<ShippingTerms['returns'], 'days'>;
-  readonly platform_ids?: { readonly [Name in TermIdName]?: string | null } | null | undefined;
+  readonly platform_ids?: TypedIds | null | undefined;
+  readonly store_ids?: readonly { readonly store_id: string; readonly ids: TypedIds }[] | null | undefined;
 }
 
 export const SERVICE_KINDS = ['domestic', 'international'] as const;
@@ -84,8 +86,10 @@ export const checkTerms = (form: TermsForm): Outcome<ShippingTerms> => {
   if (!RETURN_DAYS.some((each) => each === days)) return refuse('shippingPreset.returnDays', { field: 'params.returns.days' });
   const paid_by = RETURNS_PAID_BY.find((each) => each === form.returns.paid_by.trim());
   if (!paid_by) return refuse('shippingPreset.paidBy', { field: 'params.returns.paid_by' });
-  const ids = checkIds(form.platform_ids ?? {});
+  const ids = checkIds(form.platform_ids ?? {}, 'params.platform_ids');
   if (!ids.ok) return ids;
+  const storeIds = checkStoreIds(form.store_ids ?? []);
+  if (!storeIds.ok) return storeIds;
   return accept({
     name,
     handling: { ...handling, cutoff },
@@ -94,6 +98,7 @@ export const checkTerms = (form: TermsForm): Outcome<ShippingTerms> => {
     excluded,
     returns: { accept: form.returns.accept, days: Number(days), paid_by, exchanges: form.returns.exchanges },
     platform_ids: ids.value,
+    store_ids: storeIds.value,
   });
 };
 
@@ -134,11 +139,25 @@ const checkServices = (rows: readonly ServiceForm[], kind: ServiceKind): Outcome
   return accept(services);
 };
 
-const checkIds = (typed: { readonly [Name in TermIdName]?: string | null }): Outcome<PlatformIds> => {
+/** Of each store once; one of which nothing is said is left out. */
+const checkStoreIds = (rows: NonNullable<TermsForm['store_ids']>): Outcome<StoreIds[]> => {
+  const kept: StoreIds[] = [];
+  for (const [index, row] of rows.entries()) {
+    const path = `params.store_ids.${index}`;
+    const store_id = row.store_id.trim();
+    if (kept.some((each) => each.store_id === store_id)) return refuse('shippingPreset.storeTwice', { field: `${path}.store_id` });
+    const ids = checkIds(row.ids, `${path}.ids`);
+    if (!ids.ok) return ids;
+    if (Object.values(ids.value).some((id) => id !== null)) kept.push({ store_id, ids: ids.value });
+  }
+  return accept(kept);
+};
+
+const checkIds = (typed: TypedIds, path: string): Outcome<PlatformIds> => {
   const ids = {} as Record<TermIdName, string | null>;
   for (const { name } of TERM_IDS) {
     const id = typed[name]?.trim() || null;
-    if (id !== null && !/^\d{1,20}$/u.test(id)) return refuse('shippingPreset.platformId', { field: `params.platform_ids.${name}` });
+    if (id !== null && !/^\d{1,20}$/u.test(id)) return refuse('shippingPreset.platformId', { field: `${path}.${name}` });
     ids[name] = id;
   }
   return accept(ids);

@@ -1,3 +1,4 @@
+import { AttributeSpecificInputLimits } from '../../contract/generated/limits';
 import { presetPrice } from '../product-presets/price';
 import { additionsOf, attributesOf, type Attribute } from './attributes';
 import { valuesOf, type MadeThing, type MadeVariant } from './made';
@@ -17,7 +18,7 @@ export interface Profit {
   readonly fixed_profit: number;
 }
 
-const MOST_SKU = 64;
+const MOST_SKU = AttributeSpecificInputLimits.sku.characters;
 
 const plainWords = (text: string): string =>
   text

@@ -13,7 +13,9 @@ export type Direction = 'in' | 'out' | 'note';
 export type MessageStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'received';
 
 /** How messages travel. */
-export type Channel = 'mail' | 'shop';
+export const CHANNELS = ['mail', 'shop'] as const;
+
+export type Channel = (typeof CHANNELS)[number];
 
 /** What becomes of a conversation once a reply was sent. */
 export const AFTERWARDS = ['wait', 'resolve', 'stay'] as const;

@@ -19,6 +19,7 @@ import { sanitizeHtml } from '../kernel/html';
 import { refusalIn } from '../kernel/language';
 import { operation } from '../kernel/operation';
 import { holds } from '../kernel/permission';
+import { areaFault, usedAreas, type UsedAreas } from './preset-areas';
 import { filesOf, ownPictures, type Pictured } from './preset-pictures';
 import { presetRow, type PresetRow } from './preset-rows';
 import { formAfter, formOf, valuesOf } from './preset-save';
@@ -110,7 +111,12 @@ const changesOf = (before: PresetRow, record: PresetRecord): string[] => {
 /** Pictures are the same by their address. */
 const comparable = (value: unknown): string => JSON.stringify(value, (name, each: unknown) => (name === '_id' ? undefined : each));
 
-const judge = (row: number, said: Said, before: PresetRow | null, mayChange: boolean): Judged => {
+interface Judging {
+  readonly mayChange: boolean;
+  readonly used: UsedAreas;
+}
+
+const judge = (row: number, said: Said, before: PresetRow | null, { mayChange, used }: Judging): Judged => {
   if (!said.ok) return refusedRow(row, '', said.fault);
   const { name } = said.value;
   const record = checkPreset(before ? formAfter(before, said.value) : said.value);
@@ -123,6 +129,8 @@ const judge = (row: number, said: Said, before: PresetRow | null, mayChange: boo
     const { fault } = refuse('permission.needed', { values: { permission: 'item_preset: update' } });
     return refusedRow(row, name, fault, before._id);
   }
+  const lost = areaFault(before, record.value, used);
+  if (lost) return refusedRow(row, name, lost, before._id);
   return { row: { ...told, verdict: 'changed', fields }, record: record.value, before };
 };
 
@@ -173,14 +181,20 @@ const take = async (tx: Tx, context: RequestContext, said: readonly Said[], dryR
     const part = said.slice(start, start + AT_ONCE);
     const keys = part.flatMap((each) => (each.ok ? [keyIn(each.value)] : []));
     const there = await thereOf(tx, containerId, [...new Set(keys)], !dryRun);
+    const used = await usedAreas(
+      tx,
+      containerId,
+      [...there.values()].map(({ _id }) => _id),
+    );
+    const judging = { mayChange, used };
     const judged = part.map((each, index) => {
       const row = start + index + 1;
-      if (!each.ok) return judge(row, each, null, mayChange);
+      if (!each.ok) return judge(row, each, null, judging);
       const key = keyIn(each.value);
       if (seen.has(key))
         return refusedRow(row, each.value.name, refuse('preset.import.twice', { values: { name: each.value.name } }).fault);
       seen.add(key);
-      return judge(row, each, there.get(key) ?? null, mayChange);
+      return judge(row, each, there.get(key) ?? null, judging);
     });
     rows.push(...(dryRun ? judged.map(({ row }) => row) : await write(tx, containerId, judged)));
   }

@@ -11,7 +11,7 @@ import type { QueryOperations } from '../kernel/operation';
 import { sortOf } from '../kernel/sort';
 import { presetRow, presetsOf, toPresets } from './preset-rows';
 
-/** Providers that are counted (specification 1, §3). */
+/** Providers that are counted (specification 1, §3), and the others there are. */
 const PROVIDERS = [
   'customcat',
   'lionnix',
@@ -23,6 +23,10 @@ const PROVIDERS = [
   'dreamship',
   'gearment',
   'onos',
+  'shineon',
+  'printway',
+  'geekpod',
+  'lenful',
 ] as const;
 
 const SORTS = ['name', 'provider', 'created_at', 'updated_at', 'base_price', 'mockup_count'] as const;

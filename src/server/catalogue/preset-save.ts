@@ -11,6 +11,7 @@ import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds, orThrow, someIds } from '../kernel/input';
 import { requireVersion } from '../kernel/version';
+import { areaFault, usedAreas } from './preset-areas';
 import { filesOf, ownPictures, type Pictured } from './preset-pictures';
 import { presetRow, presetsById, presetsOf, type PresetRow } from './preset-rows';
 
@@ -157,6 +158,8 @@ export const changePresets = async (
 /** Writes everything of a row that is changed, as the rule makes it. */
 const rewrite = async (tx: Tx, containerId: string, row: PresetRow, said: ProductPresetUpdateInput): Promise<void> => {
   const record = orThrow(checkPreset(formAfter(row, said as Partial<ProductPresetInput>)));
+  const lost = said.print_areas ? areaFault(row, record, await usedAreas(tx, containerId, [row._id])) : null;
+  if (lost) throw UserError.of(lost, { code: 'CONFLICT' });
   const [pictured] = (await ownPictures(tx, containerId, [record])) as [Pictured];
   await unlessTaken(
     () => updateRows(tx, 'product_presets', containerId, [{ ...(valuesOf(pictured) as object), _id: row._id }]),

@@ -1,4 +1,5 @@
 import type { SpecificRule } from '../../domain/platforms/specifics';
+import { placeOf } from '../../domain/listing/at-platform';
 import { PLATFORMS } from '../../domain/platforms';
 import { lackedSpecifics } from '../../domain/platforms/specifics';
 import type { Tx } from '../kernel/context';
@@ -25,7 +26,7 @@ export const readLacks = async (
     .innerJoin('product_presets as preset', (join) =>
       join.onRef('preset.container_id', '=', 'listing.container_id').onRef('preset._id', '=', 'listing.product_id'),
     )
-    .select(['listing._id', 'preset._id as preset_id'])
+    .select(['listing._id', 'listing.platform_category', 'listing.platform_specifics', 'preset._id as preset_id'])
     .where('listing.container_id', '=', containerId)
     .where('listing._id', 'in', listingIds)
     .execute();
@@ -36,10 +37,17 @@ export const readLacks = async (
     .where('container_id', '=', containerId)
     .where('_id', 'in', [...new Set(listings.map(({ preset_id }) => preset_id))])
     .execute();
+  const presetOf = new Map(presets.map((preset) => [preset._id, preset]));
+  const placed = listings.flatMap(({ preset_id, ...listing }) => {
+    const preset = presetOf.get(preset_id);
+    return preset ? platforms.map((platform) => ({ listing, preset, platform, place: placeOf(listing, preset, platform) })) : [];
+  });
   // A tree somebody chose is part of the key where a platform has several; the shop's own is asked for without.
-  const keys = presets.flatMap(({ platform_category }) =>
-    platform_category.flatMap(({ id, version }) => [keyOf(version, id), keyOf('', id)]),
-  );
+  const keys = [
+    ...new Set(
+      placed.flatMap(({ place: { category, version } }) => (category === null ? [] : [keyOf(version, category), keyOf('', category)])),
+    ),
+  ];
   if (keys.length === 0) return new Map();
   const told = await tx
     .selectFrom('platform_kept as kept')
@@ -54,22 +62,18 @@ export const readLacks = async (
     .orderBy('kept.kept_at')
     .execute();
   const rules = new Map(told.map(({ platform_id, key, answer }) => [`${platform_id} ${key}`, answer as readonly SpecificRule[]]));
-  const ofPreset = new Map(
-    presets.map(({ _id, platform_category, platform_specifics, prety_attributes }) => {
-      const sentences = platforms.flatMap((platform) => {
-        const category = platform_category.find((each) => each.platform === platform);
-        if (!category) return [];
-        const rule = rules.get(`${platform} ${keyOf(category.version, category.id)}`) ?? rules.get(`${platform} ${keyOf('', category.id)}`);
-        const given = platform_specifics.find((each) => each.platform === platform)?.specifics ?? [];
-        const names = lackedSpecifics(
-          rule ?? [],
-          given,
-          prety_attributes.map(({ attribute_type }) => attribute_type),
-        );
-        return names.length > 0 ? [`${PLATFORMS[platform].name}: ${names.join(', ')}`] : [];
-      });
-      return [_id, sentences.join('; ')] as const;
-    }),
-  );
-  return new Map(listings.map(({ _id, preset_id }) => [_id, ofPreset.get(preset_id) ?? '']));
+  const sentences = new Map<string, string[]>();
+  for (const { listing, preset, platform, place } of placed) {
+    const { category, version, specifics } = place;
+    if (category === null) continue;
+    const rule = rules.get(`${platform} ${keyOf(version, category)}`) ?? rules.get(`${platform} ${keyOf('', category)}`);
+    const names = lackedSpecifics(
+      rule ?? [],
+      specifics.map(({ id, values }) => ({ name: id, values })),
+      preset.prety_attributes.map(({ attribute_type }) => attribute_type),
+    );
+    if (names.length > 0)
+      sentences.set(listing._id, [...(sentences.get(listing._id) ?? []), `${PLATFORMS[platform].name}: ${names.join(', ')}`]);
+  }
+  return new Map(listings.map(({ _id }) => [_id, (sentences.get(_id) ?? []).join('; ')]));
 };

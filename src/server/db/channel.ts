@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isChangedKind, withQueue, type Change, type ChangedKind } from '../../domain/lists/changes';
+import { isChangedKind, withBeside, type Change, type ChangedKind } from '../../domain/lists/changes';
 import type { Tx } from '../kernel/context';
 import type { Database } from './schema';
 
@@ -20,7 +20,7 @@ export const wakePages = async (tx: Tx, userId: string | null = null): Promise<v
  */
 export const tellChanged = async (tx: Kysely<Database>, containerId: string, kinds: readonly ChangedKind[], by = ''): Promise<void> => {
   if (kinds.length === 0) return;
-  const payloads = JSON.stringify(withQueue(kinds).map((kind) => `${containerId}::${kind}:${by}`));
+  const payloads = JSON.stringify(withBeside(kinds).map((kind) => `${containerId}::${kind}:${by}`));
   await sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${payloads}::jsonb) as told(payload)`.execute(tx);
 };
 

@@ -30,6 +30,9 @@ export const nullsLast = (by: string | RawBuilder<unknown>, direction: Direction
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Found = SelectQueryBuilder<any, any, object>;
 
+/** Tells how many rows a list has, where that need not be counted row by row. */
+export type KnownCount = () => Promise<number | Total>;
+
 /**
  * Finds the page a request asks for and tells how many rows there are on all pages. Gives the condition that page's rows meet: the query
  * that reads them, with everything an answer needs, then works on these rows alone, whatever lies before them.
@@ -42,12 +45,14 @@ export const findPage = async (
   context: RequestContext,
   found: Found,
   order: PageOrder,
-  known?: () => Promise<number>,
+  known?: KnownCount,
 ): Promise<RawBuilder<SqlBool>> => {
   const { rows, ...total } = await findRows(context.container._id, found, order, pageOf(context), known);
   context.setTotal(total.total, total.about);
   return rows;
 };
+
+const exactly = (count: number | Total): Total => (typeof count === 'number' ? { total: count, about: false } : count);
 
 /** The same for rows of any places in a list, which is part of another one: how many it has, and the condition these rows meet. */
 export const findRows = async (
@@ -55,13 +60,13 @@ export const findRows = async (
   found: Found,
   order: PageOrder,
   { offset, limit }: Span,
-  known?: () => Promise<number>,
+  known?: KnownCount,
 ): Promise<Total & { readonly rows: RawBuilder<SqlBool> }> => {
   const ids = found.select(sql.ref<string>(order.id).as('_id')).orderBy(inOrder(order));
   const { sql: text, parameters } = ids.compile();
   const list = JSON.stringify([text, parameters]);
   let kept = keptList(containerId, list);
-  const counted = kept ?? (known ? { total: await known(), about: false } : await count(found, order));
+  const counted = kept ?? exactly(known ? await known() : await countRows(found, order.id));
   const { total, about } = counted;
   if (total < LONG_LIST) return { total, about, rows: sql<SqlBool>`${sql.ref(order.id)} in (${ids.offset(offset).limit(limit)})` };
   kept ??= keepList(containerId, list, counted);
@@ -69,9 +74,9 @@ export const findRows = async (
   return { total, about, rows: sql<SqlBool>`${sql.ref(order.id)} = any(${sought})` };
 };
 
-/** How many rows a list has. Where that is very many, PostgreSQL's guess, in two figures. */
-const count = async (found: Found, order: PageOrder): Promise<Total> => {
-  const rows = found.select(sql.ref<string>(order.id).as('_id'));
+/** How many rows a list has. Where that is very many, PostgreSQL's guess, in two figures. `id`: `alias.column` of something of each. */
+export const countRows = async (found: Found, id: string): Promise<Total> => {
+  const rows = found.select(sql.ref<string>(id).as('_id'));
   const [plan] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
   const guess = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   // A guess may be far off: at least so many there have to be.

@@ -2,7 +2,8 @@ import type { MockupSideInput, PretyAttributeInput } from '../../contract/genera
 import type { PresetPrintArea } from '../../contract/generated/resolvers';
 import type { Size } from '../../domain/geometry/placement';
 import garments from '../../../static/garments/garments.json';
-import { toCents, variantPrice } from '../../domain/money';
+import { toCents } from '../../domain/money';
+import { presetPrice } from '../../domain/product-presets/price';
 import { PRINT_AREA_SIZES } from '../../domain/design/default-sides';
 import { PRINT_MASK } from '../../domain/design/print-mask';
 import { skuWords } from '../../domain/names';
@@ -59,7 +60,7 @@ export const variantsOf = ({ colors, sizes, skuStem, base_price, fixed_profit }:
         base_price: base,
         fix_profit: 1,
         fixed_profit,
-        sale_price: variantPrice({ base_price: base, fixed_profit }),
+        sale_price: presetPrice({ base_price: base, fixed_profit }, 0),
         name_value: [
           { name: 'Color', type: 'Color', value: color },
           { name: 'Size', type: 'Size', value: size.name },

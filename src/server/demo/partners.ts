@@ -11,7 +11,8 @@ export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: 
   const woocommerce = { website: websiteOf({ slug, origin: demo.origin }), ...(await makeKey(demo.services, slug)) };
   const mailbox = await mailAccess(demo.services, { shop: slug, origin: demo.origin });
   const mailer = mailbox && { sto_mailer: mailbox.mailer, sto_mailer_secret: mailbox.secret };
-  await perform(operations.Mutation.makeStore, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce, ...mailer } }, demo);
+  const params = { platform_id: 'woocommerce', sto_name: name, woocommerce, sto_auto_messenger: true, ...mailer };
+  await perform(operations.Mutation.makeStore, { params }, demo);
 };
 
 /** Websites of all stores there ever were, so that a trashed one stays away; and names of all fulfilments. */

@@ -35,7 +35,11 @@ const DESIGNS = [
 /** Columns that hold addresses, JSON unless told. */
 const PLACES: readonly { readonly table: string; readonly column: string; readonly kind: string; readonly type?: 'text' }[] = [
   ...DESIGNS,
-  { table: 'item_infos', column: 'images', kind: 'item_info' },
+  ...['images', 'attribute_specifics_modify', 'sides', 'size_chart', 'extend_images'].map((column) => ({
+    table: 'item_infos',
+    column,
+    kind: 'item_info',
+  })),
   { table: 'product_presets', column: 'image', kind: 'product_preset', type: 'text' },
   { table: 'product_presets', column: 'extend_images', kind: 'product_preset' },
   { table: 'product_presets', column: 'print_areas', kind: 'product_preset' },

@@ -6,7 +6,8 @@ import type { Services, Tx } from '../kernel/context';
 import { isId } from '../db/ids';
 import type { FileTable } from './tables';
 import { UserError } from '../kernel/errors';
-import { fileUrl, storageKey } from './storage/addresses';
+import { DOCUMENT_TYPES, isDocumentType } from '../../domain/files/document-rules';
+import { attachmentKey, attachmentUrl, fileUrl, storageKey } from './storage/addresses';
 import { imageUrl, rendition, SCENE_RENDITION, type ImageSizeName } from '../../domain/files/image-sizes';
 
 /** Columns the API shows of a file. */
@@ -30,11 +31,13 @@ export const fileRow = [
 
 export type FileRow = Pick<Selectable<FileTable>, (typeof fileRow)[number]>;
 
-/** The file's own address: an SVG as it was drawn, any other picture as its original. */
-const addressOf = ({ key, mimetype }: Pick<FileRow, 'key' | 'mimetype'>): string =>
-  mimetype === 'image/svg+xml'
+/** The file's own address: an SVG as it was drawn, any other picture as its original, a document to be saved. */
+const addressOf = ({ key, mimetype }: Pick<FileRow, 'key' | 'mimetype'>): string => {
+  if (isDocumentType(mimetype)) return attachmentUrl(key);
+  return mimetype === 'image/svg+xml'
     ? fileUrl(key, 'source', 'svg')
     : fileUrl(key, 'original', isImageType(mimetype) ? IMAGE_TYPES[mimetype].extension : 'png');
+};
 
 /** What the design collection is made of: uploads of this type. */
 export const COLLECTION = 'design';
@@ -80,6 +83,7 @@ export const findPictures = async (
     .where('container_id', '=', containerId)
     .where('_id', 'in', wanted)
     .where('state', '=', 'ready')
+    .where('kind', '<>', 'document')
     .orderBy('_id')
     .$if(keep, (query) => query.forShare())
     .execute();
@@ -99,6 +103,36 @@ export const readFileBytes = async (
   const found = key === null ? null : await services.storage.open(key);
   if (found === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
   return buffer(found.stream);
+};
+
+/** What is sent of a file that goes with a message: a document as it came, of a picture its original, as which it is drawn everywhere. */
+export const readAttachment = async (
+  services: Services,
+  containerId: string,
+  fileId: string,
+): Promise<{ readonly bytes: Buffer; readonly mime: string; readonly ending: string }> => {
+  const row = await services.inContainer(containerId, (tx) =>
+    tx
+      .selectFrom('files')
+      .select(['key', 'mimetype', 'image_sizes'])
+      .where('container_id', '=', containerId)
+      .where('_id', '=', fileId)
+      .where('state', '=', 'ready')
+      .executeTakeFirst(),
+  );
+  const mime = row?.mimetype ?? '';
+  if (row && isDocumentType(mime)) {
+    const found = await services.storage.open(attachmentKey(row.key));
+    if (found === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
+    return { bytes: await buffer(found.stream), mime, ending: DOCUMENT_TYPES[mime].extension };
+  }
+  const bytes = await readFileBytes(services, containerId, fileId, 'original');
+  const ending =
+    imageUrl(row?.image_sizes ?? [], 'original')
+      ?.split('.')
+      .at(-1) ?? 'png';
+  const type = Object.entries(IMAGE_TYPES).find(([, { extension }]) => extension === ending)?.[0] ?? 'image/png';
+  return { bytes, mime: type, ending };
 };
 
 /**

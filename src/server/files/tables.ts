@@ -12,8 +12,8 @@ declare module '../db/schema' {
 export interface FileTable {
   container_id: Generated<string>;
   _id: string;
-  /** `upload`: somebody's own picture. `font`: a file of a custom font. `preview`, `print`: rendered by the server. Only uploads are listed. */
-  kind: 'upload' | 'preview' | 'print' | 'font';
+  /** `upload`: somebody's own picture. `font`: a file of a custom font. `document`: what is no picture and goes with messages. `preview`, `print`: rendered by the server. Only uploads are listed. */
+  kind: 'upload' | 'preview' | 'print' | 'font' | 'document';
   /** reserved → uploaded (bytes lie in storage, unchecked) → ready → removed (bytes to be cleared). Only ready files exist for anybody. */
   state: 'reserved' | 'uploaded' | 'ready' | 'removed';
   /** What the upload is for, as the client said; `design` is artwork of the design collection. */

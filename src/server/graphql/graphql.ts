@@ -9,7 +9,11 @@ import type { Resolvers } from './resolve';
 import { compileRuns, errorsText, type Run } from './run';
 
 /** Answers a request, as JSON. */
-type Answer = (params: Params, context: RequestContext) => Promise<string>;
+interface Answer {
+  (params: Params, context: RequestContext): Promise<string>;
+  /** Throws for an operation no files are sent along with. */
+  readonly requireFiles: (params: Params) => void;
+}
 
 /** Parses, checks and runs operations, each document once; who is asking is decided before, and comes with the context. */
 export const createGraphQL = (schema: GraphQLSchema, resolvers: Resolvers, limits: Limits): Answer => {
@@ -25,7 +29,7 @@ export const createGraphQL = (schema: GraphQLSchema, resolvers: Resolvers, limit
     };
   };
   const documentOf = rememberDocuments(schema, limits, runsOf);
-  return async ({ query, operationName, variables }, context) => {
+  const answer = async ({ query, operationName, variables }: Params, context: RequestContext): Promise<string> => {
     const read = documentOf(query);
     if ('errors' in read) return errorsText(read.errors);
     const run = read.made(operationName);
@@ -36,4 +40,10 @@ export const createGraphQL = (schema: GraphQLSchema, resolvers: Resolvers, limit
         : new UserError('request.unknownOperation', { values: { name: operationName } });
     return errorsText([userGraphQLError(error)]);
   };
+  const requireFiles = ({ query, operationName }: Params): void => {
+    const read = documentOf(query);
+    // What is wrong with a document is told when it is run.
+    if ('made' in read && read.made(operationName)?.takesFiles === false) throw new UserError('request.multipartOther');
+  };
+  return Object.assign(answer, { requireFiles });
 };

@@ -1,7 +1,7 @@
 import type { ChangedKind } from '../../domain/lists/changes';
 import type { MutationOperations } from '../kernel/operation';
 
-const JOBS = ['jobGroups', 'jobs'] as const;
+const JOBS = ['jobGroups', 'jobs', 'jobAttempts'] as const;
 const FILES = ['files', 'fileUses'] as const;
 const PEOPLE = ['members', 'userGroups'] as const;
 
@@ -12,9 +12,15 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   createMockupDesign: ['mockupDesigns'],
   deleteById: PEOPLE,
   duplicateMockupDesign: ['mockupDesigns'],
+  convertItemImages: ['listings', 'files'],
   endLoginAs: [],
   fontUpdatePreSignedFile: ['fonts'],
+  bulkEditUndo: ['listings', 'bulkEdits'],
+  bulkItemInfo: ['listings', 'bulkEdits'],
   jobItem: [...JOBS, 'listings'],
+  liveOptimizeItem: [...JOBS, 'listings'],
+  pushRetry: [...JOBS, 'listings'],
+  updateQuantityItem: [...JOBS, 'listings'],
   jobsRemove: JOBS,
   jobsStart: JOBS,
   jobsStop: JOBS,
@@ -106,6 +112,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   macroRun: ['supports', 'orderTasks', 'orders'],
   makeCannedReply: ['cannedReplies'],
   makeMacro: ['macros'],
+  makeTrademarkWords: ['trademarkWords', 'trends'],
   makeSupport: ['supports', 'orders'],
   messageRetry: ['supports'],
   messageSend: ['supports'],

@@ -2,6 +2,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError } from '../kernel/errors';
 import { Line } from '../kernel/line';
+import { logFault } from '../kernel/log';
 import { errorBody, tellError } from '../kernel/told-error';
 import { whence } from '../sign-in/attempts';
 import { bearerOf } from '../sign-in/bearer';
@@ -13,6 +14,7 @@ import { OpenCount } from '../kernel/open-count';
 import { originOf } from '../kernel/origin';
 import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
+import { readMultipart } from './multipart';
 import { readParams } from './params';
 import { toGraphQLError } from './resolve';
 import { errorsText } from './run';
@@ -23,24 +25,30 @@ const MAX_PERPAGE = 100;
 const MAX_BODY = 4 * 1024 * 1024;
 /** Requests the people of one container may have open at one process: six for each browser, seldom all at once. */
 const MOST_OPEN = 100;
+const MULTIPART = Symbol('multipart');
 /** Characters of a request that takes some ms to read. */
 const LARGE = 32 * 1024;
+
+/** Works with an empty folder of this machine, which is gone afterwards. */
+type InScratch = <T>(work: (folder: string) => Promise<T>) => Promise<T>;
 
 /**
  * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
  * 503 that the database or the files are away, or nothing can be written.
  */
 export const graphqlPlugin =
-  (services: Services, operations: Operations): FastifyPluginCallback =>
+  (services: Services, operations: Operations, inScratch: InScratch): FastifyPluginCallback =>
   (app, _options, done) => {
     const { root } = services.config;
     const answer = createGraphQL(readSchema(root), operationResolvers(operations), limitsOf(readContract(root, 'operations')));
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    // Read where it is known what may come.
+    app.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null, MULTIPART));
 
     const open = new OpenCount(MOST_OPEN);
     // One in each turn of the event loop, so that whatever else came is answered between two of them.
     const large = new Line({ atOnce: 1, ofOne: 1, waiting: Infinity, waitingOfOne: Infinity, full: () => new Error('Never full.') });
-    const contexts = new WeakMap<FastifyRequest, RequestContext>();
+    const contexts = new WeakMap<FastifyRequest, OpenContext>();
     // Before anything of the body is read: what strangers send costs no memory.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const context = await contextOf(services, request, reply);
@@ -54,22 +62,37 @@ export const graphqlPlugin =
       return undefined;
     };
 
+    const withFiles = (request: FastifyRequest, context: RequestContext): Promise<string> =>
+      inScratch(async (folder) => {
+        const room = () => services.space.require();
+        await room();
+        const params = await readMultipart(request.raw, { folder, allow: answer.requireFiles, room });
+        return answer(params, context);
+      });
+
     app.post('/graphql', { bodyLimit: MAX_BODY, onRequest }, async (request, reply) => {
       const context = contexts.get(request);
       if (!context) return reply;
       void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
       try {
+        if (request.body === MULTIPART) return await withFiles(request, context);
         if (String(request.body).length > LARGE) await large.run(context.container._id, () => nextTurn());
         return await answer(readParams(request.body), context);
       } catch (error) {
         return errorsText([toGraphQLError('graphql', error)]);
+      } finally {
+        for (const work of context.left) await work().catch((error: unknown) => logFault('graphql, once answered', error));
       }
     });
     done();
   };
 
+/** With what is left to do once it is answered. */
+type OpenContext = RequestContext & { readonly left: (() => Promise<unknown>)[] };
+
 /** Undefined when the request has been answered already. */
-const contextOf = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext | undefined> => {
+const contextOf = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<OpenContext | undefined> => {
+  const left: OpenContext['left'] = [];
   try {
     const caller = await findCaller(services.pool, bearerOf(request), request.hostname, textOf(request.headers['login-as']));
     return {
@@ -83,6 +106,8 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       idempotencyKey: textOf(request.headers['idempotency-key']) || undefined,
       setTotal: (total, about) => void reply.headers({ 'x-total': total, ...(about && { 'x-total-about': 'true' }) }),
       setUnavailable: () => void reply.code(503),
+      left,
+      afterwards: (work) => void left.push(work),
     };
   } catch (error) {
     void answerNoCaller(reply, 'sign-in check', error);

@@ -18,10 +18,15 @@ import { userGraphQLError } from './graphql-error';
 import { guardedBy, type Guarded } from './input-limits';
 import type { Resolver, Resolvers } from './resolve';
 import { asksForAll, select, type Selected, type Variables } from './selection';
+import { isUpload } from './upload';
 import { writerOf, type Write } from './writer';
 
 /** Runs an operation; gives the answer as JSON. */
-export type Run = (variables: Variables, context: RequestContext) => Promise<string>;
+export interface Run {
+  (variables: Variables, context: RequestContext): Promise<string>;
+  /** Files may be sent along. */
+  readonly takesFiles: boolean;
+}
 
 /** A field of Query or Mutation with what answers it. */
 interface Answered extends Guarded {
@@ -68,9 +73,10 @@ export const compileRuns = (
     const whole = { schema, document, operation };
     // `__schema` and its like belong to people's tools, never to the product.
     if (roots.length < selected.length)
-      return (variables, context) => runByGraphql(whole, variables, (name) => byName.get(name)?.resolver, context);
+      return runOf((variables, context) => runByGraphql(whole, variables, (name) => byName.get(name)?.resolver, context));
 
-    return async (given, context) => {
+    const takesFiles = inTurn && roots.length === 1 && (roots[0]?.field.args.some(({ type }) => isUpload(type)) ?? false);
+    return runOf(async (given, context) => {
       // A key stands for one effect.
       if (inTurn && roots.length > 1 && context.idempotencyKey !== undefined) return errorsText([oneMutation]);
       for (const { node, checkSent } of roots) checkSent(node, given);
@@ -79,9 +85,12 @@ export const compileRuns = (
       const wanted = roots.filter((root) => !root.wanted || root.wanted(coerced));
       const outcomes = await resolveAll(wanted, inTurn, coerced, context);
       return write(wanted, outcomes, coerced) ?? runOutcomes(whole, given, outcomes);
-    };
+    }, takesFiles);
   };
 };
+
+const runOf = (run: (variables: Variables, context: RequestContext) => Promise<string>, takesFiles = false): Run =>
+  Object.assign(run, { takesFiles });
 
 const fragmentsOf = (document: DocumentNode): Record<string, FragmentDefinitionNode> =>
   Object.fromEntries(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSchema, GraphQLError, Kind, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import type { MutationOperations, Operation, QueryOperations } from '../kernel/operation';
 import { pixels } from './pixels';
+import { upload } from './upload';
 import { mutationResolver, queryResolver, type Resolver, type Resolvers } from './resolve';
 
 /** Reads the `.graphql` files of one folder of the contract; `root` is the repository. */
@@ -20,6 +21,7 @@ export const readSchema = (root: string): GraphQLSchema => {
   const schema = buildSchema(readContract(root, 'schema'));
   Object.assign(schema.getType('SettingValue') ?? {}, settingValue);
   Object.assign(schema.getType('Pixels') ?? {}, pixels);
+  Object.assign(schema.getType('Upload') ?? {}, upload);
   return schema;
 };
 

@@ -3,7 +3,9 @@ import type { JobStatus } from '../jobs/tables';
 import { UserError } from '../kernel/errors';
 import { removeGroups, startGroups, stopGroups } from '../jobs';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
-import { groupRows, readGroups, readGroupsById, toJob, groupOrder, type GroupSort } from './rows';
+import { readAttempts } from '../jobs/attempts';
+import { groupRows, readGroups, readGroupsById, toAttempt, toJob, groupOrder, type GroupSort } from './rows';
+import { waitsOf } from './waits';
 import { removeGroupVerdicts, startVerdicts, stopVerdicts } from './verdicts';
 import { sortOf } from '../kernel/sort';
 import { isOpenFilter, someIds } from '../kernel/input';
@@ -11,7 +13,7 @@ import { findPage, inOrder, type PageOrder } from '../db/pages';
 
 const GROUP_SORTS = ['created_at', 'job_type', 'store'] as const satisfies readonly GroupSort['field'][];
 
-export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
+export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist' | 'jobAttempts'> = {
   jobGroups: {
     rule: { module: 'job', access: 'view' },
     run: async (tx, { _id, job_type, store, sort }, context) => {
@@ -45,12 +47,21 @@ export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
             .onRef('i.item_info_id', '=', 'j.item_info_id')
             .onRef('i.store_id', '=', 'j.store_id'),
         )
+        .leftJoin('orders as o', (join) => join.onRef('o.container_id', '=', 'j.container_id').onRef('o._id', '=', 'j.order_id'))
         .selectAll('j')
-        .select('i.external_url')
+        .select(['i.external_url', 'o.number as order_number'])
         .orderBy(inOrder(order))
         .execute();
-      return rows.map(({ external_url, ...job }) => toJob(job, external_url));
+      const waits = await waitsOf(tx, containerId, rows);
+      return rows.map(({ external_url, order_number, ...job }) =>
+        toJob(job, { externalUrl: external_url, orderNumber: order_number, wait: waits.get(job._id) ?? null }),
+      );
     },
+  },
+
+  jobAttempts: {
+    rule: { module: 'job', access: 'view' },
+    run: async (tx, { job_id }, { container }) => (await readAttempts(tx, container._id, job_id.trim())).map(toAttempt),
   },
 };
 
@@ -58,8 +69,8 @@ export const Mutation: Pick<MutationOperations, 'jobsStart' | 'jobsStop' | 'jobs
   jobsStart: {
     rule: { module: 'job', access: 'update' },
     verdicts: (tx, { ids }, { container }) => startVerdicts(tx, container._id, someIds(ids, 'ids')),
-    run: async (tx, _args, { container }, _prepared, accepted) => {
-      await startGroups(tx, container._id, accepted);
+    run: async (tx, { code, job }, { container }, _prepared, accepted) => {
+      await startGroups(tx, container._id, accepted, { code: code?.trim() || undefined, job: job?.trim() || undefined });
       return readGroupsById(tx, container._id, accepted);
     },
   },

@@ -1,4 +1,4 @@
-import { run, type Runner, type TaskList } from 'graphile-worker';
+import { run, type JobHelpers, type Runner, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
@@ -6,6 +6,7 @@ import type { Round, Work } from './kind';
 import { Lease, releaseDeadWorkers } from './lease';
 import { queueLogger } from './queue';
 import { runJob } from './run-job';
+import { placeOf, searchForTurns, servePlace, TURN, wakingOfJobs } from './turns';
 
 /** Jobs one process works on at a time; those of one queue run one after the other. */
 const CONCURRENCY = 4;
@@ -16,11 +17,17 @@ const POLL_MS = 1000;
 /** Takes jobs back from workers that died. */
 const SWEEP: Round = { name: 'sweep of dead workers', pause: 3000, run: releaseDeadWorkers };
 
-const jobRef = z.object({ container_id: z.string(), job_id: z.string() });
+const turnRef = z.object({ container_id: z.string(), queue: z.string() });
 
 const taskList = (services: Services, { kinds, errands }: Work, signal: AbortSignal): TaskList =>
   Object.fromEntries([
-    ...Object.values(kinds).map((kind) => [kind.type, (payload: unknown) => runJob(services, kind, jobRef.parse(payload), signal)]),
+    [
+      TURN,
+      async (payload: unknown, { job }: JobHelpers) => {
+        await servePlace(services, placeOf(job.run_at));
+        await runJob(services, kinds, turnRef.parse(payload), signal);
+      },
+    ],
     ...errands.map((errand) => [errand.name, (payload: unknown) => errand.perform(services, payload, signal)]),
   ]) as TaskList;
 
@@ -131,7 +138,7 @@ export const startCrew = async (services: Services, work: Work): Promise<Crew> =
   }
   let tellFull = (): void => undefined;
   const full = new Promise<void>((resolve) => (tellFull = resolve));
-  const endings = [SWEEP, watchSpace(tellFull), ...work.rounds].map((round) => repeat(services, round));
+  const endings = [SWEEP, watchSpace(tellFull), wakingOfJobs, searchForTurns, ...work.rounds].map((round) => repeat(services, round));
   const failed = runner.promise.catch((error: unknown) => void logFault('job queue', error));
   const stop = async (): Promise<void> => {
     stopping.abort();

@@ -1,19 +1,20 @@
+import { sql } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
-import { dequeueJobs, enqueueJobs, lockStoreJobs } from './job';
+import { lockStoreJobs } from './job';
+import { enqueueTurns } from './turns';
 
-const ofContainer = (tx: Tx, containerId: string) => tx.selectFrom('jobs').selectAll().where('container_id', '=', containerId);
+const ofContainer = (tx: Tx, containerId: string) => tx.selectFrom('jobs').where('container_id', '=', containerId);
 
+/** A turn that comes to nothing is nobody's loss, so those of the queue stay. */
 const stop = async (tx: Tx, containerId: string, column: 'group_id' | 'store_id', ids: readonly string[]): Promise<void> => {
-  const stopped = await tx
+  await tx
     .updateTable('jobs')
-    .set({ status: 'stopped', updated_at: unixNow() })
+    .set({ status: 'stopped', due_at: null, updated_at: unixNow() })
     .where('container_id', '=', containerId)
     .where(column, 'in', ids)
     .where('status', '=', 'waiting')
-    .returning('_id')
     .execute();
-  await dequeueJobs(tx, stopped);
 };
 
 /** Takes the waiting jobs of the groups out of the queue; what is in hand goes on. */
@@ -24,11 +25,22 @@ export const stopGroups = (tx: Tx, containerId: string, groupIds: readonly strin
 export const stopStoreJobs = (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<void> =>
   stop(tx, containerId, 'store_id', storeIds);
 
+/** Which of the groups' jobs: those rejected with this code, this one alone; neither: all that were stopped or rejected. */
+interface StartOnly {
+  readonly code?: string | undefined;
+  readonly job?: string | undefined;
+}
+
 /**
  * Puts the stopped and rejected jobs of the groups back in the queue. One whose listing is queued for the store already, by
  * another group or a newer job of these, stays as it is.
  */
-export const startGroups = async (tx: Tx, containerId: string, groupIds: readonly string[]): Promise<void> => {
+export const startGroups = async (
+  tx: Tx,
+  containerId: string,
+  groupIds: readonly string[],
+  { code, job }: StartOnly = {},
+): Promise<void> => {
   const stores = await tx
     .selectFrom('job_groups')
     .select('store_id')
@@ -39,43 +51,48 @@ export const startGroups = async (tx: Tx, containerId: string, groupIds: readonl
     .execute();
   for (const { store_id } of stores) {
     await lockStoreJobs(tx, store_id);
-    const jobs = await ofContainer(tx, containerId)
+    const active = ofContainer(tx, containerId)
       .where('store_id', '=', store_id)
       .where('status', 'in', ['waiting', 'pending'])
-      .execute();
-    const idle = await ofContainer(tx, containerId)
+      .select(['job_type', sql<string>`coalesce(item_info_id, '')`.as('about')]);
+    let idle = ofContainer(tx, containerId)
       .where('store_id', '=', store_id)
       .where('group_id', 'in', groupIds)
-      .where('status', 'in', ['stopped', 'rejected'])
-      .orderBy('_id', 'desc')
-      .forUpdate()
-      .execute();
-    const target = (job: { job_type: string; item_info_id: string | null }): string => `${job.job_type}:${job.item_info_id ?? ''}`;
-    const queued = new Set(jobs.map(target));
-    const starting = idle.filter((job) => !queued.has(target(job)) && queued.add(target(job)));
-    if (starting.length === 0) continue;
-    await tx
+      .where('status', 'in', code === undefined ? ['stopped', 'rejected'] : ['rejected'])
+      .where(sql<boolean>`(job_type, coalesce(item_info_id, '')) not in (${active})`);
+    if (code !== undefined) idle = idle.where(sql`msg->>'code'`, '=', code);
+    if (job !== undefined) idle = idle.where('_id', '=', job);
+    const newest = idle
+      .distinctOn(['job_type', sql`coalesce(item_info_id, '')`])
+      .select('_id')
+      .orderBy('job_type')
+      .orderBy(sql`coalesce(item_info_id, '')`)
+      .orderBy('_id', 'desc');
+    const started = await tx
       .updateTable('jobs')
-      .set({ status: 'waiting', failures: 0, msg: null, updated_at: unixNow() })
+      .set({ status: 'waiting', failures: 0, crashes: 0, due_at: null, msg: null, updated_at: unixNow() })
       .where('container_id', '=', containerId)
-      .where(
-        '_id',
-        'in',
-        starting.map(({ _id }) => _id),
-      )
+      .where('_id', 'in', newest)
+      .where('status', 'in', ['stopped', 'rejected'])
+      .returning('queue')
       .execute();
-    await enqueueJobs(tx, starting);
+    await enqueueTurns(
+      tx,
+      started.map(({ queue }) => queue),
+    );
   }
 };
 
 /** Removes the groups with their jobs; false, and nothing is removed, when a job of theirs is in hand. */
 export const removeGroups = async (tx: Tx, containerId: string, groupIds: readonly string[]): Promise<boolean> => {
-  const jobs = await ofContainer(tx, containerId).where('group_id', 'in', groupIds).forUpdate().execute();
+  // Those that wait are held, so that none is taken in hand meanwhile.
+  const jobs = await ofContainer(tx, containerId)
+    .where('group_id', 'in', groupIds)
+    .where('status', 'in', ['waiting', 'pending'])
+    .select('status')
+    .forUpdate()
+    .execute();
   if (jobs.some(({ status }) => status === 'pending')) return false;
-  await dequeueJobs(
-    tx,
-    jobs.filter(({ status }) => status === 'waiting'),
-  );
   await tx.deleteFrom('job_groups').where('container_id', '=', containerId).where('_id', 'in', groupIds).execute();
   return true;
 };

@@ -1,6 +1,7 @@
 import type { ConnectorError } from '../connectors/connector';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { JobType } from '../../domain/jobs/job-types';
+import type { Hold } from './holds';
 import type { JobMessage, JobRow } from './tables';
 
 /** A group whose last job has ended. */
@@ -20,6 +21,8 @@ export interface JobKind {
   readonly queue: (target: StoreRef) => string;
   /** Of two jobs that wait in one queue the one with the smaller number runs first. */
   readonly priority: number;
+  /** What keeps jobs of this kind waiting at this moment, asked before one is taken in hand: a limit, a schedule. Undefined: nothing. */
+  readonly heldBy?: (tx: Tx, job: JobRow) => Promise<Hold | undefined>;
   /**
    * Does the outside work and returns what to write down about it, which then happens in the transaction that ends the job.
    * May run again after any interruption, so what it does outside must be the same when done twice. Throws `ConnectorError`.

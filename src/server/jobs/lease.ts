@@ -66,12 +66,12 @@ export class Lease {
 }
 
 /**
- * Makes jobs due that were put in the queue by a clock that has been set back since: they would wait until it shows that time again. When a
+ * Makes errands due that were put in the queue by a clock that has been set back since: they would wait until it shows that time again. When a
  * job was put there tells it, not when it is due, which may be later on purpose.
  */
 const hurryJobsOfTheFuture = async ({ db }: Services): Promise<void> => {
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs
-    where locked_by is null and updated_at > now() + interval '1 minute' having count(*) > 0`.execute(db);
+    where locked_by is null and run_at > now() and updated_at > now() + interval '1 minute' having count(*) > 0`.execute(db);
 };
 
 /**

@@ -21,7 +21,7 @@ export const prepareQueue = async (services: Pick<Services, 'pool'>): Promise<vo
 };
 
 interface QueueEntry {
-  /** The job's kind or the errand's name. */
+  /** The errand's name. */
   readonly task: string;
   /** What stands in one queue is done one after the other. */
   readonly queue: string;
@@ -39,9 +39,4 @@ export const enqueue = async (tx: Tx, entries: readonly QueueEntry[], delaySecon
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(task text, payload jsonb, queue text, key text, priority integer)`.execute(
     tx,
   );
-};
-
-/** Takes waiting work out again. */
-export const dequeue = async (tx: Tx, keys: readonly string[]): Promise<void> => {
-  await sql`select dequeue_job(key) from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as entry(key)`.execute(tx);
 };

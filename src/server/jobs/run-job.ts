@@ -1,18 +1,24 @@
+import { sql } from 'kysely';
 import type { JobType } from '../../domain/jobs/job-types';
 import { ConnectorError } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import { pendingEvents } from '../kernel/processes';
-import { claimJob, holdJob, noteProgress, readEndedGroup, settleDone, settleRejected, settleRetry, TakenOver, type JobRef } from './job';
-import type { JobKind } from './kind';
+import { recorded, type RecordedCall } from '../connectors/recording';
+import { databaseNow } from '../db/clock';
+import { endAttempt } from './attempts';
+import { claimJob, type TurnRef } from './claim';
+import { hold } from './holds';
+import { holdJob, noteProgress, readEndedGroup, settleDone, settleInterrupted, settleRejected, settleRetry, TakenOver } from './job';
+import type { JobKind, Work } from './kind';
 import { messageOf } from './message';
-import type { JobRow } from './tables';
+import type { AttemptOutcome, JobMessage, JobRow } from './tables';
 
 /** Seconds to wait after the first, second … failure; after the last one the job is rejected. */
 const BACKOFF = [2, 8, 30] as const;
 
-/** A job that took down its worker this often is given up: it would do so for ever. */
-const MOST_INTERRUPTIONS = 20;
+/** A job whose worker died this often over it is set aside: it would do so for ever. Refusals and workers that are stopped do not count. */
+export const MOST_CRASHES = 5;
 
 /** Up to a fifth more, so that jobs that failed together do not come back together. */
 const jittered = (seconds: number): number => seconds * (1 + Math.random() / 5);
@@ -38,39 +44,63 @@ const reject = async (tx: Tx, kind: JobKind, job: JobRow, failure: ConnectorErro
   await kind.afterRejection?.(tx, job, failure);
 };
 
+/** A shop that is down, or asks to be left alone, is asked by one job at a time: its other jobs wait with this one. */
+const waitWith = async (
+  tx: Tx,
+  job: JobRow,
+  { refusal, values, retryAfter, storeStatus }: ConnectorError,
+  delay: number,
+): Promise<void> => {
+  if (retryAfter === undefined && storeStatus === undefined) return;
+  const { rows } = await sql<{ now: number }>`select ${databaseNow} as now`.execute(tx);
+  await hold(tx, job, { scope: 'all', reason: { refusal, values }, until: (rows[0]?.now ?? 0) + Math.ceil(delay) });
+};
+
 /**
- * Runs one job from claim to end. Throws only when the database fails, or somebody else has the job: then the queue gives it out again,
- * unless it did so already.
+ * Runs the next job of a queue from claim to end. Throws only when the database fails, or somebody else has the job: then the queue gives it
+ * out again, unless it did so already.
  */
-export const runJob = async (services: Services, kind: JobKind, ref: JobRef, signal: AbortSignal): Promise<void> => {
+export const runJob = async (services: Services, kinds: Work['kinds'], turn: TurnRef, signal: AbortSignal): Promise<void> => {
   await pendingEvents();
   signal.throwIfAborted();
-  const job = await claimJob(services, ref);
+  const job = await claimJob(services, kinds, turn);
   if (!job) return;
+  const kind = kinds[job.job_type];
+  const began = performance.now();
+  const calls: RecordedCall[] = [];
   const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> =>
-    services.inContainer(ref.container_id, async (tx) => {
+    services.inContainer(turn.container_id, async (tx) => {
       await holdJob(tx, job);
       await work(tx);
     });
-  if (job.attempts - job.failures > MOST_INTERRUPTIONS) {
-    return inContainer((tx) => reject(tx, kind, job, new ConnectorError('interrupted', 'job.interruptedTooOften')));
+  const end = (outcome: AttemptOutcome, msg: JobMessage | null, work: (tx: Tx) => Promise<void>): Promise<void> =>
+    inContainer(async (tx) => {
+      await endAttempt(tx, job, { outcome, msg, ms: performance.now() - began, calls });
+      await work(tx);
+    });
+  if (job.crashes >= MOST_CRASHES) {
+    const failure = new ConnectorError('interrupted', 'job.interruptedTooOften');
+    return end('rejected', messageOf(failure), (tx) => reject(tx, kind, job, failure));
   }
   try {
-    const effect = await kind.perform(services, job, signal, (said) => inContainer((tx) => noteProgress(tx, job, said)));
-    await inContainer(async (tx) => {
+    const effect = await recorded(calls, () =>
+      kind.perform(services, job, signal, (said) => inContainer((tx) => noteProgress(tx, job, said))),
+    );
+    await end('done', null, async (tx) => {
       await effect(tx);
       await settleDone(tx, job);
       await announceEnd(tx, kind, job);
     });
   } catch (error) {
     if (error instanceof TakenOver) throw error;
-    if (signal.aborted) return inContainer((tx) => settleRetry(tx, job, undefined, 0));
+    if (signal.aborted) return end('interrupted', null, (tx) => settleInterrupted(tx, job));
     const failure = explain(error, job.job_type);
-    const delay = failure.retry ? BACKOFF[job.failures] : undefined;
-    await inContainer((tx) =>
-      delay === undefined
-        ? reject(tx, kind, job, failure)
-        : settleRetry(tx, job, messageOf(failure), jittered(Math.max(delay, failure.retryAfter ?? 0))),
-    );
+    const backoff = failure.retry ? BACKOFF[job.failures] : undefined;
+    if (backoff === undefined) return end('rejected', messageOf(failure), (tx) => reject(tx, kind, job, failure));
+    const delay = jittered(Math.max(backoff, failure.retryAfter ?? 0));
+    await end('again', messageOf(failure), async (tx) => {
+      await waitWith(tx, job, failure, delay);
+      await settleRetry(tx, job, messageOf(failure), delay);
+    });
   }
 };

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { RecordedCall } from '../connectors/recording';
 import type { JobType } from '../../domain/jobs/job-types';
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
 
@@ -6,6 +7,8 @@ declare module '../db/schema' {
   interface Database {
     job_groups: JobGroupTable;
     jobs: JobTable;
+    job_holds: JobHoldTable;
+    job_attempts: JobAttemptTable;
     test_jobs: TestJobTable;
   }
 }
@@ -46,6 +49,8 @@ interface JobTable {
   job_type: JobType;
   store_id: string;
   item_info_id: string | null;
+  /** The order it is about; null: none. */
+  order_id: Generated<string | null>;
   /** Jobs of one queue are done one after the other. */
   queue: string;
   /** Smaller runs first. */
@@ -55,6 +60,10 @@ interface JobTable {
   attempts: Generated<number>;
   /** Failures since it was last put in the queue; interruptions by a stopped or killed worker are none. */
   failures: Generated<number>;
+  /** Times its worker died over it since it was last put in the queue. */
+  crashes: Generated<number>;
+  /** Waits until then, after a failure that may pass; null: for its turn. */
+  due_at: Generated<number | null>;
   /** Asked for again while it was in hand: goes back to the queue when done. */
   again: Generated<boolean>;
   data: JobDetails;
@@ -62,6 +71,48 @@ interface JobTable {
   created_at: number;
   updated_at: number;
 }
+
+/** Why jobs wait that could go: the code of a sentence. */
+export type HoldReason = Pick<Required<JobMessage>, 'refusal' | 'values'>;
+
+/** Jobs of a kind wait at a store: for a limit, its schedule, or because the shop asked for a pause. */
+interface JobHoldTable {
+  container_id: Generated<string>;
+  store_id: string;
+  job_type: JobType;
+  queue: string;
+  /** All of them, or those of items that are new to the store. */
+  scope: 'all' | 'new';
+  reason: HoldReason;
+  /** When they go on; null: nobody can say. */
+  until: number | null;
+  /** When it is looked again; null: the next turn looks. */
+  look_at: number | null;
+}
+
+export type JobHold = Selectable<JobHoldTable>;
+
+/** `again`: failed and is tried again; `interrupted`: the worker stopped or died over it. */
+export type AttemptOutcome = 'done' | 'again' | 'rejected' | 'interrupted';
+
+/** One time a worker had a job in hand. */
+interface JobAttemptTable {
+  container_id: Generated<string>;
+  job_id: string;
+  /** From 1 on. */
+  number: number;
+  /** Host name and process id. */
+  worker: string;
+  started_at: number;
+  /** How long it took; null: not ended, or cut off. */
+  ms: number | null;
+  /** Null: in hand. */
+  outcome: AttemptOutcome | null;
+  msg: JobMessage | null;
+  calls: Generated<readonly RecordedCall[]>;
+}
+
+export type JobAttemptRow = Selectable<JobAttemptTable>;
 
 /** A job that does nothing but tell that the queue works. */
 interface TestJobTable {

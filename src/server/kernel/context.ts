@@ -104,4 +104,6 @@ export interface RequestContext {
   setTotal(total: number, about?: boolean): void;
   /** Answers with HTTP 503, which the page takes as maintenance: what the request needs cannot be reached or written for now. */
   setUnavailable(): void;
+  /** Does something once the call is answered, however it ended. Missing where nobody waits for an answer. */
+  readonly afterwards?: (work: () => Promise<unknown>) => void;
 }

@@ -17,6 +17,15 @@ export interface Verdict {
   readonly loss?: number | null;
   /** Names of what platforms require and nobody has said of it, by platform. */
   readonly lacks?: string | null;
+  /** Of a change of fields: each that changes, in words. */
+  readonly changes?: readonly { readonly field: string; readonly before: string; readonly after: string }[] | null;
+  /** What a change of prices comes to, in dollars. */
+  readonly price?: {
+    readonly before: number;
+    readonly after: number;
+    readonly profit_before: number | null;
+    readonly profit_after: number | null;
+  } | null;
 }
 
 export const refused = (_id: string, label: string, code: BulkCode, count = 0): Verdict => ({ _id, label, ok: false, code, count });

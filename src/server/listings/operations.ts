@@ -1,32 +1,39 @@
-import type { QueryItemsInfoArgs } from '../../contract/generated/resolvers';
+import { sql } from 'kysely';
+import type { ItemInfo, MutationBulkItemInfoArgs, QueryItemsInfoArgs } from '../../contract/generated/resolvers';
+import { BULK_LIMIT } from '../../domain/lists/bulk';
 import type { RequestContext, Tx } from '../kernel/context';
 import { asJson } from '../db/json';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
-import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
+import { operation, type MutationOperations, type QueryOperations, type RowsOperation } from '../kernel/operation';
 import { sanitizeHtml } from '../kernel/html';
+import { keepSent } from '../files/sent';
 import { clearFileUses } from '../files/uses';
+import { bulkVerdicts, sanitised } from './bulk-change';
+import { changeMany } from './bulk-edit';
+import { recentEdits, undoEdit } from './bulk-undo';
+import { convertItemImages } from './convert-images';
 import { asAnswers, listingsOf } from './rows';
 import { changeListing, createListing } from './save';
-import { pushListings } from './push';
+import { pushListings, pushLive, setQuantity } from './push';
+import { pagePushes, pageRows } from './push-matrix';
+import { retryPush } from './push-retry';
+import { takePictures } from './sent-pictures';
 import { queueForStore } from './queue';
-import { pushVerdicts, queueVerdicts, removeVerdicts } from './verdicts';
+import { liveVerdicts, pushVerdicts, queueVerdicts, removeVerdicts } from './verdicts';
 import { sortOf } from '../kernel/sort';
 import { containing, someIds } from '../kernel/input';
-
-/** Longest description, in characters of HTML. */
 
 const SORTS = ['identity', 'name', 'sku', 'price', 'updated_at'] as const;
 
 const INTEGER = /^\d{1,9}$/u;
 
-/** The page of listings a request asks for; tells how many there are on all pages. */
-const readPage = async (
+/** The listings somebody looks for. */
+const findListings = (
   tx: Tx,
-  { _id, identity, name, in_store, store, search, collection, shipping_preset, sort }: QueryItemsInfoArgs,
-  context: RequestContext,
+  containerId: string,
+  { _id, identity, name, in_store, store, search, collection, shipping_preset }: QueryItemsInfoArgs,
 ) => {
-  const sorted = sortOf(sort, SORTS);
-  let found = listingsOf(tx, context.container._id);
+  let found = listingsOf(tx, containerId);
   if (_id) found = found.where('listing._id', '=', _id);
   if (identity?.trim()) found = found.where('listing.identity', '=', INTEGER.test(identity.trim()) ? Number(identity.trim()) : -1);
   if (name?.trim()) found = found.where('listing.name', 'ilike', containing(name));
@@ -59,12 +66,56 @@ const readPage = async (
       return in_store === false ? eb.not(onSale) : onSale;
     });
   }
-  const order: PageOrder = { id: 'listing._id', by: sorted && `listing.${sorted.field}`, direction: sorted?.direction ?? 'desc' };
-  const page = await findPage(context, found, order);
+  return found;
+};
+
+const orderOf = (sort: string | null | undefined): PageOrder => {
+  const sorted = sortOf(sort, SORTS);
+  return { id: 'listing._id', by: sorted && `listing.${sorted.field}`, direction: sorted?.direction ?? 'desc' };
+};
+
+/** The page of listings a request asks for; tells how many there are on all pages. */
+const readPage = async (tx: Tx, args: QueryItemsInfoArgs, context: RequestContext) => {
+  const order = orderOf(args.sort);
+  const page = await findPage(context, findListings(tx, context.container._id, args), order);
   return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order));
 };
 
-export const Query: Pick<QueryOperations, 'itemsInfo'> = {
+export const Query: Pick<QueryOperations, 'itemsInfo' | 'itemInfoIds' | 'bulkEdits' | 'pushes' | 'pushRows'> = {
+  itemInfoIds: {
+    rule: { module: 'item_info', access: 'view' },
+    run: async (tx, args, context) => {
+      const found = findListings(tx, context.container._id, args);
+      const rows = await found
+        .select('listing._id')
+        .orderBy(inOrder(orderOf(args.sort)))
+        .limit(BULK_LIMIT)
+        .execute();
+      const ids = rows.map(({ _id }) => _id);
+      const { total } =
+        ids.length < BULK_LIMIT
+          ? { total: ids.length }
+          : await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      context.setTotal(total);
+      return ids;
+    },
+  },
+
+  pushes: {
+    rule: { module: 'item_info', access: 'view' },
+    run: pagePushes,
+  },
+
+  pushRows: {
+    rule: { module: 'item_info', access: 'view' },
+    run: pageRows,
+  },
+
+  bulkEdits: {
+    rule: { module: 'item_info', access: 'view' },
+    run: (tx, { _id }, { container }) => recentEdits(tx, container._id, _id),
+  },
+
   itemsInfo: {
     rule: { module: 'item_info', access: 'view' },
     run: async (tx, args, context) => (await readPage(tx, args, context)).execute(),
@@ -72,13 +123,34 @@ export const Query: Pick<QueryOperations, 'itemsInfo'> = {
   },
 };
 
-export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'jobItem' | 'queueItem'> = {
+export const Mutation: Pick<
+  MutationOperations,
+  | 'makeItemInfo'
+  | 'removeItemInfo'
+  | 'convertItemImages'
+  | 'bulkItemInfo'
+  | 'bulkEditUndo'
+  | 'jobItem'
+  | 'queueItem'
+  | 'pushRetry'
+  | 'liveOptimizeItem'
+  | 'updateQuantityItem'
+> = {
   makeItemInfo: operation({
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
-    prepare: async ({ params: { description } }, { services, container }) =>
-      typeof description === 'string' ? sanitizeHtml(services, container._id, description, 'params.description') : description,
-    run: async (tx, { _id, updated_at, params }, { container }, description) => {
-      const clean = { ...params, description };
+    prepare: async (args, context) => {
+      const clean = (text: string | null | undefined, field: string) =>
+        typeof text === 'string' ? sanitizeHtml(context.services, context.container._id, text, field) : text;
+      const { description, description_ai } = args.params;
+      const texts = {
+        description: await clean(description, 'params.description'),
+        description_ai: await clean(description_ai, 'params.description_ai'),
+      };
+      return { texts, sent: await takePictures(args, context) };
+    },
+    run: async (tx, { _id, updated_at, params }, { container }, { texts, sent }) => {
+      await keepSent(tx, container._id, sent.pictures);
+      const clean = { ...params, ...texts, ...sent.fields, images: [...params.images, ...sent.images] };
       const saved = _id
         ? await changeListing(tx, container._id, { _id: _id.trim(), opened: updated_at }, clean)
         : await createListing(tx, container._id, clean);
@@ -106,14 +178,59 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
         .where('container_id', '=', container._id)
         .where('item_info_id', 'in', removedIds)
         .execute();
-      return removedIds;
+      return removedIds.map((_id) => ({ _id }));
     },
+  },
+
+  convertItemImages,
+
+  bulkItemInfo: {
+    rule: { module: 'item_info', access: 'update' },
+    prepare: (args, context) => sanitised(args, context),
+    verdicts: (tx, { ids, ...said }, { container }) =>
+      bulkVerdicts(tx, container._id, someIds(ids ?? said.params?.map(({ _id }) => _id) ?? [], 'ids'), said),
+    run: async (tx, _args, { container, user }, clean, accepted) => {
+      const ids = await changeMany(tx, container._id, user._id, clean, accepted);
+      return asAnswers(listingsOf(tx, container._id).where(sql<boolean>`listing._id = any(${ids})`)).execute();
+    },
+  } satisfies RowsOperation<MutationBulkItemInfoArgs, ItemInfo[], MutationBulkItemInfoArgs>,
+
+  bulkEditUndo: {
+    rule: { module: 'item_info', access: 'update' },
+    run: (tx, { _id }, { container }) => undoEdit(tx, container._id, _id),
   },
 
   jobItem: {
     rule: { module: 'item_info', access: 'update' },
     verdicts: (tx, args, { container }) => pushVerdicts(tx, container._id, args),
-    run: (tx, args, { container, origin }, _prepared, accepted) => pushListings(tx, container._id, args, accepted, origin),
+    run: (tx, args, { container, origin, user }, _prepared, accepted) =>
+      pushListings(tx, container._id, args, accepted, { origin, userId: user._id }),
+  },
+
+  pushRetry: {
+    rule: { module: 'item_info', access: 'update' },
+    run: (tx, args, { container }) => retryPush(tx, container._id, args),
+  },
+
+  liveOptimizeItem: {
+    rule: { module: 'item_info', access: 'update' },
+    verdicts: (tx, { ids, store_ids }, { container }) => liveVerdicts(tx, container._id, someIds(ids, 'ids'), store_ids),
+    run: (tx, { store_ids, update_title_description, update_image }, { container, origin, user }, _prepared, accepted) => {
+      const all = !update_title_description && !update_image;
+      const parts = { text: all || Boolean(update_title_description), images: all || Boolean(update_image), variants: false };
+      return pushLive(tx, container._id, accepted, store_ids, parts, { origin, userId: user._id });
+    },
+  },
+
+  updateQuantityItem: {
+    rule: { module: 'item_info', access: 'update' },
+    verdicts: (tx, { ids, store_ids }, { container }) => liveVerdicts(tx, container._id, someIds(ids, 'ids'), store_ids),
+    run: async (tx, args, { container, origin, user }, _prepared, accepted) => {
+      await setQuantity(tx, container._id, accepted, args);
+      // What is in stock goes with the variants.
+      const parts = { text: false, images: false, variants: true };
+      return pushLive(tx, container._id, accepted, args.store_ids, parts, { origin, userId: user._id });
+    },
   },
 
   queueItem: {

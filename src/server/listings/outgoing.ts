@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
+import { placeOf } from '../../domain/listing/at-platform';
 import { termsAt } from '../../domain/shipping-presets/platform-ids';
 import type { ShippingTerms } from '../../domain/shipping-presets/preset';
 import { platformHas, type StoreFieldName } from '../../domain/stores/store-fields';
 import type { Database } from '../db/schema';
 import { absoluteUrl } from '../files';
+import { barcodeOf, descriptionOf, factsOf, hasChartPlace, parcelOf, type Blank } from './outgoing-matter';
 
 type Listing = Selectable<Database['item_infos']>;
 /** The shipping terms a listing names. */
-type Terms = Pick<ShippingTerms, 'handling' | 'platform_ids'>;
+type Terms = Pick<ShippingTerms, 'handling' | 'platform_ids' | 'store_ids'>;
 type Store = Selectable<Database['stores']>;
-
-/** What a listing is made from: its variants, where it belongs on platforms, and what those want to know; names there are the platform's ids. */
-type Blank = Pick<Selectable<Database['product_presets']>, 'attribute_specifics' | 'platform_category' | 'platform_specifics'>;
 
 /** The picture's own name, whatever host it is read from. */
 const pictureKey = (src: string): string => createHash('sha256').update(src).digest('hex').slice(0, 12);
@@ -25,7 +24,7 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
  */
 export const toOutgoing = (
   listing: Listing,
-  store: Pick<Store, 'platform_id' | 'default_quantity' | 'settings'>,
+  store: Pick<Store, '_id' | 'platform_id' | 'default_quantity' | 'settings'>,
   platformId: string | null,
   origin: string,
   { blank, terms }: { readonly blank: Blank | null; readonly terms: Terms | null },
@@ -35,7 +34,7 @@ export const toOutgoing = (
     const value = platformHas(store.platform_id, name) && store.settings[name];
     return value ? String(value) : null;
   };
-  const named = terms ? termsAt(store.platform_id, terms.platform_ids) : {};
+  const named = terms ? termsAt(store, terms) : {};
   const chosen = listing.attribute_specifics_modify.filter(({ selected }) => selected);
   const attributes = listing.prety_attributes.map((attribute) => ({
     ...attribute,
@@ -49,28 +48,45 @@ export const toOutgoing = (
   };
   const picture = (src: string): OutgoingImage => ({ key: pictureKey(src), src: absoluteUrl(origin, src) });
   const providerSkus = new Set(blank?.attribute_specifics.map(({ sku }) => sku));
-  const of = <Row extends { readonly platform: string }>(rows: readonly Row[] | undefined): Row | undefined =>
-    rows?.find(({ platform }) => platform === store.platform_id);
+  const place = placeOf(listing, blank, store.platform_id);
+  const chart = listing.include_size_chart && listing.size_chart ? picture(listing.size_chart.src) : null;
+  const shown = [
+    ...listing.images,
+    ...(listing.include_extend_images ? listing.extend_images : []),
+    ...(chart && listing.size_chart && !hasChartPlace(store.platform_id) ? [listing.size_chart] : []),
+  ].map(({ src }) => picture(src));
   const skuOf = ({ sku }: { readonly sku: string }): string => (providerSkus.has(sku) ? `${listing.sku}-${sku}` : sku);
   const variants = chosen.map((variant) => ({
     sku: skuOf(variant),
     price: variant.sale_price,
     options: variant.name_value.map(({ type, value }) => wordFor(type, value)),
+    barcode: barcodeOf(variant.barcode ?? (chosen.length === 1 ? listing.barcode : null), listing.barcode_type),
     image: variant.image && picture(variant.image.url),
   }));
+  const alone = {
+    sku: listing.sku,
+    price: listing.plf_price ?? listing.price,
+    options: [],
+    barcode: barcodeOf(listing.barcode, listing.barcode_type),
+    image: null,
+  };
   return {
     item_info_id: listing._id,
     platform_id: platformId,
     sku: listing.sku,
-    name: listing.name,
-    description: [store.settings.product_header, listing.description, store.settings.product_footer].filter(Boolean).join('\n'),
-    images: listing.images.map(({ src }) => picture(src)),
+    name: listing.custom_name || listing.name,
+    description: descriptionOf(listing, store.settings, blank),
+    // Each once: the same picture may stand in the gallery and behind it.
+    images: [...new Map(shown.map((image) => [image.key, image])).values()],
     options: optionsOf(variants, attributes),
-    variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],
+    variants: variants.length > 0 ? variants : [alone],
     unsold: listing.attribute_specifics_modify.filter(({ selected }) => !selected).map(skuOf),
     tags: listing.tags,
-    category: of(blank?.platform_category)?.id ?? typedIn('sto_amazon_type'),
-    specifics: (of(blank?.platform_specifics)?.specifics ?? []).map(({ name, values }) => ({ id: name, values })),
+    category: place.category ?? typedIn('sto_amazon_type'),
+    specifics: place.specifics,
+    facts: factsOf(listing, blank),
+    parcel: parcelOf(listing, blank),
+    size_chart: chart,
     quantity: store.default_quantity,
     shipping: {
       ...named,

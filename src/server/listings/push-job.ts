@@ -10,10 +10,10 @@ import type { JobKind } from '../jobs/kind';
 import type { JobMessage, JobRow } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
 import { toOutgoing } from './outgoing';
-import { quotasOf } from '../stores/quota';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { announcePushes } from './announce-pushes';
+import { heldPush } from './push-holds';
 
 const EVERYTHING = { text: true, images: true, variants: true, logistic: true } as const;
 
@@ -37,7 +37,7 @@ const load = async (tx: Tx, job: JobRow) => {
     .executeTakeFirst();
   const blank = await tx
     .selectFrom('product_presets')
-    .select(['attribute_specifics', 'platform_category', 'platform_specifics'])
+    .select(['attribute_specifics', 'platform_category', 'platform_specifics', 'specifics', 'weight', 'package_dimensions', 'size_chart'])
     .where('container_id', '=', container_id)
     .where('_id', '=', listing.product_id)
     .executeTakeFirst();
@@ -46,18 +46,11 @@ const load = async (tx: Tx, job: JobRow) => {
       ? null
       : await tx
           .selectFrom('shipping_presets')
-          .select(['handling', 'platform_ids'])
+          .select(['handling', 'platform_ids', 'store_ids'])
           .where('container_id', '=', container_id)
           .where('_id', '=', listing.shipping_preset)
           .executeTakeFirst();
-  if (!item) await checkQuota(tx, store);
   return { store, listing, item, blank: blank ?? null, terms: terms ?? null };
-};
-
-/** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
-const checkQuota = async (tx: Tx, store: StoreRow): Promise<void> => {
-  const full = (await quotasOf(tx, store)).find(({ used, most }) => used >= most);
-  if (full) throw new ConnectorError('quota', `job.quota.${full.name}`, { values: { store: store.sto_name, most: full.most } });
 };
 
 const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {
@@ -83,6 +76,13 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
         ...fields,
       })
       .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet(fields))
+      .execute();
+    await tx
+      .updateTable('item_infos')
+      .set({ url: pushed.external_url })
+      .where('container_id', '=', job.container_id)
+      .where('_id', '=', listing._id)
+      .where('url', 'is', null)
       .execute();
   }
   await tx
@@ -129,12 +129,15 @@ const judgeStore = async (shop: Shop, failure: unknown): Promise<unknown> => {
 export const pushItem: JobKind = {
   type: 'push_item',
   queue: storeQueue,
-  priority: 0,
+  // Behind all errands: pushes may be tens of thousands.
+  priority: 20,
+  heldBy: heldPush,
   perform: async (services, job, signal, tell) => {
     const { store, listing, item, ...made } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
-    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, made);
+    const outgoing = toOutgoing(listing, store, item?.platform_id ?? null, origin, made);
+    const product = { ...outgoing, quantity: item?.quantity ?? outgoing.quantity };
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {

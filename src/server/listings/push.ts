@@ -1,17 +1,21 @@
-import type { JobGroup, MutationJobItemArgs } from '../../contract/generated/resolvers';
+import { sql } from 'kysely';
+import type { JobGroup, MutationJobItemArgs, MutationUpdateQuantityItemArgs } from '../../contract/generated/resolvers';
 import { TERM_PLATFORMS } from '../../domain/shipping-presets/platform-ids';
 import { readGroupsById } from '../job-groups/rows';
-import { addJobs } from '../jobs';
 import type { JobDetails } from '../jobs/tables';
 import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
-import { pushItem } from './push-job';
+import { addPushes } from './push-groups';
+import { keepCells, keepPush, openPush, placesIn } from './push-matrix';
 
 /** What to push of a listing that is on the store already; undefined: all of it, as when no flag is set. */
 const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
+  // Measures stand as a picture among the others, in a field that goes with the text, or as a table in it.
+  const chart = Boolean(args.update_sizechart);
   const parts = {
-    text: Boolean(args.update_title_description),
-    images: Boolean(args.update_image),
+    text: Boolean(args.update_title_description) || chart,
+    images: Boolean(args.update_image) || chart,
     variants: Boolean(args.update_category_specifics),
     ...(args.update_logistic && { logistic: true }),
   };
@@ -31,43 +35,118 @@ export const isOfTermsAlone = (args: MutationJobItemArgs): boolean => {
   return parts?.logistic === true && !parts.text && !parts.images && !parts.variants;
 };
 
-/** By the store, which of these listings are on sale there, where the platform takes terms listing by listing. */
-export const onSale = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+/** By the store that is connected or may be again, which of these listings are on sale there; `platforms`: at these alone. */
+export const onSale = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+  platforms?: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const rows = await tx
-    .selectFrom('items')
-    .select(['store_id', 'item_info_id'])
-    .where('container_id', '=', containerId)
-    .where('item_info_id', 'in', ids)
-    .where('platform', 'in', TERM_PLATFORMS)
+    .selectFrom('items as item')
+    .innerJoin('stores as s', (join) =>
+      join.onRef('s.container_id', '=', 'item.container_id').onRef('s._id', '=', 'item.store_id').on('s.trashed_at', 'is', null),
+    )
+    .select(['item.store_id', 'item.item_info_id'])
+    .where('item.container_id', '=', containerId)
+    .where(sql<boolean>`item.item_info_id = any(${ids})`)
+    .$if(platforms !== undefined, (items) => items.where('item.platform', 'in', [...(platforms ?? [])]))
     .execute();
   const there = new Map<string, Set<string>>();
   for (const { store_id, item_info_id } of rows) there.set(store_id, (there.get(store_id) ?? new Set()).add(item_info_id));
   return there;
 };
 
-/** Queues a push of every listing to every store, one group per store. Returns the groups that hold the work. */
+interface Pusher {
+  /** `http://host:port` the seller used. */
+  readonly origin: string;
+  readonly userId: string;
+}
+
+const pushed = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('item_infos')
+    .select(['_id', 'name', 'images'])
+    .where('container_id', '=', containerId)
+    .where(sql<boolean>`_id = any(${ids})`)
+    .orderBy('_id')
+    .execute();
+
+/**
+ * Queues a push of every listing to every store, one group per store; calls that name one push share its groups. Returns the groups that hold
+ * the work.
+ */
 export const pushListings = async (
   tx: Tx,
   containerId: string,
   args: MutationJobItemArgs,
   ids: readonly string[],
-  origin: string,
+  { origin, userId }: Pusher,
 ): Promise<JobGroup[]> => {
   const parts = partsOf(args);
-  const listings = await tx
-    .selectFrom('item_infos')
-    .select(['_id', 'name', 'images'])
-    .where('container_id', '=', containerId)
-    .where('_id', 'in', ids)
-    .orderBy('_id')
-    .execute();
-  const there = isOfTermsAlone(args) ? await onSale(tx, containerId, ids) : null;
-  const groups: string[] = [];
+  const storeIds = cleanIds(args.store_ids);
+  const push = args.push?.trim() ? await openPush(tx, containerId, userId, args.push, storeIds) : null;
+  const listings = await pushed(tx, containerId, ids);
+  const there = isOfTermsAlone(args) ? await onSale(tx, containerId, ids, TERM_PLATFORMS) : null;
+  const places = push ? await placesIn(tx, containerId, push, ids) : [];
+  const [all, own] = [new Set<string>(), {} as Record<string, string>];
   // In a fixed order, so that two calls for the same stores wait for each other instead of blocking each other.
-  for (const store_id of cleanIds(args.store_ids).toSorted()) {
-    const pushed = there ? listings.filter(({ _id }) => there.get(store_id)?.has(_id)) : listings;
-    const jobs = pushed.map((listing) => ({ item_info_id: listing._id, data: pushDetails(listing, origin, parts) }));
-    if (jobs.length > 0) groups.push(...(await addJobs(tx, pushItem, { container_id: containerId, store_id }, jobs)));
+  for (const store_id of storeIds.toSorted()) {
+    const some = there ? listings.filter(({ _id }) => there.get(store_id)?.has(_id)) : listings;
+    if (some.length === 0) continue;
+    const jobs = some.map((listing) => ({ item_info_id: listing._id, data: pushDetails(listing, origin, parts) }));
+    const { group, groups } = await addPushes(tx, { container_id: containerId, store_id }, jobs, push?.groups[store_id]);
+    for (const each of groups) all.add(each);
+    if (group) own[store_id] = group;
+    if (push)
+      await keepCells(tx, containerId, push._id, store_id, there ? places.filter(({ _id }) => there.get(store_id)?.has(_id)) : places);
   }
-  return readGroupsById(tx, containerId, groups);
+  if (push) await keepPush(tx, containerId, push, places, own);
+  return readGroupsById(tx, containerId, [...all]);
+};
+
+/** Pushes listings to where they are on sale, and nowhere else. */
+export const pushLive = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+  storeIds: readonly string[] | null | undefined,
+  parts: NonNullable<JobDetails['parts']>,
+  { origin }: Pusher,
+): Promise<JobGroup[]> => {
+  const wanted = storeIds ? new Set(cleanIds(storeIds)) : null;
+  const there = await onSale(tx, containerId, ids);
+  const listings = await pushed(tx, containerId, ids);
+  const all = new Set<string>();
+  for (const [store_id, has] of [...there].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (wanted && !wanted.has(store_id)) continue;
+    const jobs = listings
+      .filter(({ _id }) => has.has(_id))
+      .map((each) => ({ item_info_id: each._id, data: pushDetails(each, origin, parts) }));
+    const { groups } = await addPushes(tx, { container_id: containerId, store_id }, jobs, undefined);
+    for (const group of groups) all.add(group);
+  }
+  return readGroupsById(tx, containerId, [...all]);
+};
+
+/** Most pieces a store is told to show. */
+const MOST_PIECES = 999_999;
+
+/** Says how many pieces of listings stores show, where they are on sale. */
+export const setQuantity = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+  { quantity, store_ids }: MutationUpdateQuantityItemArgs,
+): Promise<void> => {
+  const pieces = quantity ?? null;
+  if (pieces !== null && (pieces < 0 || pieces > MOST_PIECES))
+    throw new UserError('listing.quantity', { field: 'quantity', values: { most: MOST_PIECES } });
+  await tx
+    .updateTable('items')
+    .set({ quantity: pieces })
+    .where('container_id', '=', containerId)
+    .where(sql<boolean>`item_info_id = any(${ids})`)
+    .$if(Boolean(store_ids), (items) => items.where(sql<boolean>`store_id = any(${cleanIds(store_ids ?? [])})`))
+    .execute();
 };

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { ItemInfo, JobMessage } from '../../contract/generated/resolvers';
+import type { ItemImage, ItemInfo, JobMessage } from '../../contract/generated/resolvers';
+import { SIDE_PICTURES } from '../../domain/listing/listing-matter';
 import type { Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import type { ItemInfoTable } from './tables';
@@ -20,6 +21,29 @@ const ownColumns = [
   'tags',
   'collections',
   'shipping_preset',
+  'description_ai',
+  'description_ai_pos',
+  'plf_price',
+  'barcode',
+  'barcode_type',
+  'size_chart',
+  'include_size_chart',
+  'tax_fee',
+  'tax_fee_fix',
+  'weight',
+  'package_width',
+  'package_height',
+  'package_length',
+  'package_dimension_unit',
+  'custom_name',
+  'include_extend_images',
+  'extend_images',
+  'ebay_template_id',
+  'url',
+  'specifics',
+  'platform_specifics',
+  'platform_category',
+  'attribute_specifics',
   'price',
   'price_addition',
   'fix_profit',
@@ -30,13 +54,21 @@ const ownColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof ItemInfoTable)[];
 
-export const itemInfoRow = ['identity', ...ownColumns] as const;
+export const itemInfoRow = ['identity', 'sides', ...ownColumns] as const;
 
 export type ItemInfoRow = Pick<Selectable<ItemInfoTable>, (typeof itemInfoRow)[number]>;
 
 /** Why a row of `jobs as job` was rejected, as the contract has it. */
 const rejection = sql<JobMessage | null>`case when job.status = 'rejected' and job.msg is not null then json_build_object(
   'code', job.msg->'code', 'msg', job.msg->'msg', 'refusal', job.msg->'refusal', 'values', job.msg->'values') end`;
+
+const jobColumns = ['job._id', 'job.group_id', 'job.store_id', 'job.status', rejection.as('msg'), 'job.updated_at'] as const;
+
+/** One answer for each side. */
+const sidePictures = SIDE_PICTURES.map((side) => sql<ItemImage | null>`listing.sides->${sql.lit(side)}`.as(side));
+
+/** How many of a product's latest pushes are told with it. */
+const PUSHES_TOLD = 3;
 
 type Listings = SelectQueryBuilder<Database & { listing: ItemInfoTable }, 'listing', object>;
 
@@ -51,6 +83,7 @@ export const listingsOf = (tx: Tx, containerId: string): Listings =>
 export const asAnswers = (found: Listings): SelectQueryBuilder<Database & { listing: ItemInfoTable }, 'listing', ItemInfo> =>
   found.select((listing) => [
     ...ownColumns,
+    ...sidePictures,
     sql<string>`listing.identity::text`.as('identity'),
     listing
       .selectFrom('product_presets as preset')
@@ -76,7 +109,18 @@ export const asAnswers = (found: Listings): SelectQueryBuilder<Database & { list
           'item.sku',
           'item.imported_at',
           'item.store_id',
+          'item.issuu',
           itemStore.as('store'),
+          jsonArrayFrom(
+            listing
+              .selectFrom('jobs as job')
+              .whereRef('job.container_id', '=', 'listing.container_id')
+              .whereRef('job.item_info_id', '=', 'listing._id')
+              .where('job.store_id', '=', sql<string>`item.store_id`)
+              .select(jobColumns)
+              .orderBy('job._id', 'desc')
+              .limit(PUSHES_TOLD),
+          ).as('job_list'),
         ])
         .orderBy('item._id'),
     ).as('items'),
@@ -107,7 +151,7 @@ export const asAnswers = (found: Listings): SelectQueryBuilder<Database & { list
         .whereRef('job.container_id', '=', 'listing.container_id')
         .whereRef('job.item_info_id', '=', 'listing._id')
         .distinctOn('job.store_id')
-        .select(['job._id', 'job.group_id', 'job.store_id', 'job.status', rejection.as('msg'), 'job.updated_at'])
+        .select(jobColumns)
         .orderBy('job.store_id')
         .orderBy('job._id', 'desc'),
     ).as('job_list'),

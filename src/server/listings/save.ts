@@ -1,6 +1,6 @@
 import { unlessTaken } from '../db/unless-taken';
 import type { ItemInfoInput, PretyAttributeInput } from '../../contract/generated/operations';
-import type { PretyAttribute } from '../../contract/generated/resolvers';
+import type { ItemImage, PretyAttribute } from '../../contract/generated/resolvers';
 import { imageUrl } from '../../domain/files/image-sizes';
 import {
   checkListing,
@@ -9,6 +9,8 @@ import {
   type ListingRecord,
   type ListingVariant,
 } from '../../domain/listing/listing-save';
+import { SIDE_PICTURES, type PriceRow } from '../../domain/listing/listing-matter';
+import type { ListingPicture } from '../../domain/listing/listing-pictures';
 import { variantLabel } from '../../domain/listing/variants';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
@@ -62,7 +64,9 @@ export const changeListing = async (
     .executeTakeFirst();
   if (!before) throw new UserError('listing.missing', { code: 'NOT_FOUND', field: '_id' });
   requireVersion(before, opened);
-  const listing = orThrow(checkListing({ ...formOf(before), ...given(params) }));
+  // What is there holds for the product type it is of.
+  const form = { ...formOf(before), ...(params.product_id.trim() !== before.product_id && { attribute_specifics: undefined }) };
+  const listing = orThrow(checkListing({ ...form, ...given(params) }));
   const { values, variants } = await listingValues(tx, containerId, listing);
   const sku = listing.sku || before.sku;
   if (sku !== before.sku) await refuseTakenSku(tx, containerId, sku);
@@ -84,9 +88,9 @@ export const changeListing = async (
 const given = (params: ItemInfoInput): ItemInfoInput =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as unknown as ItemInfoInput;
 
-const formOf = ({ images, attribute_specifics_modify, ...row }: ItemInfoRow) => ({
+const formOf = ({ sides, attribute_specifics_modify, ...row }: ItemInfoRow) => ({
   ...row,
-  images,
+  ...sides,
   attribute_specifics_modify: attribute_specifics_modify.map((variant) => ({
     ...variant,
     name_value: [...variant.name_value],
@@ -112,14 +116,23 @@ const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord
   }
   if (listing.shipping_preset && !(await holdPreset(tx, containerId, listing.shipping_preset)))
     throw new UserError('shippingPreset.missing', { code: 'NOT_FOUND', field: 'params.shipping_preset' });
-  const { sku: _sku, attribute_specifics_modify: _variants, images, tags, collections, prety_attributes, ...plain } = listing;
+  const { sku: _sku, attribute_specifics_modify: _variants, images, sides, size_chart, extend_images, ...rest } = listing;
+  const { tags, collections, prety_attributes, specifics, platform_specifics, platform_category, attribute_specifics, ...plain } = rest;
+  const own = await ownPictures(tx, containerId, { images, extend_images, size_chart: size_chart ? [size_chart] : [], ...boxed(sides) });
   const values = {
     ...plain,
     shipping_preset: listing.shipping_preset ?? null,
     tags: [...tags],
     collections: [...collections],
     prety_attributes: jsonb(prety_attributes.map(wholeAttribute)),
-    images: jsonb(await ownImages(tx, containerId, images)),
+    images: jsonb(own('images')),
+    extend_images: jsonb(own('extend_images')),
+    size_chart: own('size_chart')[0] ? jsonb(own('size_chart')[0]) : null,
+    sides: jsonb(Object.fromEntries(SIDE_PICTURES.flatMap((side) => own(side).map((picture) => [side, picture])))),
+    specifics: jsonb(specifics),
+    platform_specifics: jsonb(platform_specifics),
+    platform_category: jsonb(platform_category),
+    attribute_specifics: jsonb<readonly PriceRow[]>(attribute_specifics ?? (await pricesOf(tx, containerId, product._id))),
   };
   return { values, variants: await ownVariantImages(tx, containerId, listing.attribute_specifics_modify), product };
 };
@@ -137,17 +150,36 @@ const wholeAttribute = ({ attribute_type, plf_attribute_name, options }: PretyAt
   })),
 });
 
-/** Pictures that name a file must be the container's; an address that is not one of that file's becomes its original's. */
-const ownImages = async (tx: Tx, containerId: string, images: ListingRecord['images']): Promise<ItemInfoRow['images']> => {
-  const ids = images.flatMap(({ _id }) => (_id === null ? [] : [_id]));
+/** The product type's prices as they are now. */
+const pricesOf = async (tx: Tx, containerId: string, productId: string) => {
+  const { attribute_specifics } = await tx
+    .selectFrom('product_presets')
+    .select('attribute_specifics')
+    .where('container_id', '=', containerId)
+    .where('_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return attribute_specifics;
+};
+
+const boxed = (sides: ListingRecord['sides']): Readonly<Record<string, readonly ListingPicture[]>> =>
+  Object.fromEntries(Object.entries(sides).map(([side, picture]) => [side, [picture]]));
+
+/** Pictures that name a file must be the container's; an address that is not one of that file's becomes its original's. By the field they are in. */
+const ownPictures = async (
+  tx: Tx,
+  containerId: string,
+  fields: Readonly<Record<string, readonly ListingPicture[]>>,
+): Promise<(field: string) => ItemImage[]> => {
+  const ids = Object.values(fields).flatMap((images) => images.flatMap(({ _id }) => _id ?? []));
   const pictures = await findPictures(tx, containerId, ids, { keep: true });
-  return images.map(({ _id, src }) => {
-    if (_id === null) return { _id, src };
-    const picture = pictures.get(_id);
-    if (!picture) throw new UserError('listing.pictureGone', { code: 'NOT_FOUND', field: 'params.images' });
-    const known = picture.image_sizes.some((size) => size.url === src);
-    return { _id, src: known ? src : (imageUrl(picture.image_sizes, 'original') ?? src) };
-  });
+  return (field) =>
+    (fields[field] ?? []).map(({ _id, src }) => {
+      if (_id === null) return { _id, src };
+      const picture = pictures.get(_id);
+      if (!picture) throw new UserError('listing.pictureGone', { code: 'NOT_FOUND', field: `params.${field}` });
+      const known = picture.image_sizes.some((size) => size.url === src);
+      return { _id, src: known ? src : (imageUrl(picture.image_sizes, 'original') ?? src) };
+    });
 };
 
 /** Variants' pictures that name a file must be the container's; address and sizes are that file's. Variants of a colour share one. */
@@ -170,13 +202,18 @@ const ownVariantImages = async (tx: Tx, containerId: string, variants: readonly 
   });
 };
 
-/** Records what the saved listing uses, and ties its mockup to it. */
-const settle = async (tx: Tx, containerId: string, row: ItemInfoRow): Promise<void> => {
+/** Records which files a listing uses. */
+export const useFiles = async (tx: Tx, containerId: string, row: ItemInfoRow): Promise<void> => {
   const fileIds = [
-    ...row.images.flatMap(({ _id }) => _id ?? []),
+    ...[...row.images, ...row.extend_images, ...Object.values(row.sides), row.size_chart].flatMap((picture) => picture?._id ?? []),
     ...row.attribute_specifics_modify.flatMap(({ image }) => image?._id ?? []),
   ];
   await setFileUses(tx, containerId, 'item_info', row._id, fileIds);
+};
+
+/** Records what the saved listing uses, and ties its mockup to it. */
+const settle = async (tx: Tx, containerId: string, row: ItemInfoRow): Promise<void> => {
+  await useFiles(tx, containerId, row);
   if (row.mockup_id !== null)
     await tx
       .updateTable('mockups')

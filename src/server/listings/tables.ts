@@ -1,6 +1,18 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AttributeNameValue, ImageSize, PretyAttributeInput } from '../../contract/generated/resolvers';
+import type {
+  AttributeNameValue,
+  AttributeSpecific,
+  BulkEditKept,
+  ImageSize,
+  ItemImage,
+  ItemIssuu,
+  ItemPlatformCategory,
+  ItemPlatformSpecifics,
+  ItemSpecific,
+  PretyAttributeInput,
+} from '../../contract/generated/resolvers';
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
+import type { ListingMatter, PriceRow, SidePicture } from '../../domain/listing/listing-matter';
 import type { ListingVariant, VariantImage } from '../../domain/listing/listing-save';
 
 declare module '../db/schema' {
@@ -9,8 +21,15 @@ declare module '../db/schema' {
     item_info_numbers: ItemInfoNumberTable;
     items: ItemTable;
     store_queue: StoreQueueTable;
+    listing_edits: ListingEditTable;
+    listing_edit_rows: ListingEditRowTable;
+    pushes: PushTable;
+    push_cells: PushCellTable;
   }
 }
+
+/** Rows as they are read, and as a save has them: the generated types of answers are mutable. */
+type Listed<Row, Name extends keyof ListingMatter> = ColumnType<Row[], ListingMatter[Name] | undefined, ListingMatter[Name]>;
 
 export interface ItemInfoTable {
   container_id: Generated<string>;
@@ -23,12 +42,38 @@ export interface ItemInfoTable {
   status: string;
   product_id: string;
   mockup_id: string | null;
-  images: { _id: string | null; src: string }[];
+  images: ItemImage[];
   sku: string;
   tags: string[];
   collections: string[];
   /** The terms it is sent by; null: what the store says. */
   shipping_preset: string | null;
+  description_ai: Generated<string>;
+  description_ai_pos: Generated<ListingMatter['description_ai_pos']>;
+  sides: Generated<Partial<Record<SidePicture, ItemImage>>>;
+  plf_price: number | null;
+  barcode: Generated<string>;
+  barcode_type: Generated<ListingMatter['barcode_type']>;
+  size_chart: ItemImage | null;
+  include_size_chart: Generated<boolean>;
+  tax_fee: Generated<number>;
+  tax_fee_fix: Generated<number>;
+  /** Grams; null: as the product type says. */
+  weight: number | null;
+  package_width: number | null;
+  package_height: number | null;
+  package_length: number | null;
+  package_dimension_unit: Generated<ListingMatter['package_dimension_unit']>;
+  custom_name: Generated<string>;
+  include_extend_images: Generated<boolean>;
+  extend_images: Generated<ItemImage[]>;
+  ebay_template_id: Generated<string>;
+  /** Where it was on sale first. */
+  url: string | null;
+  specifics: Listed<ItemSpecific, 'specifics'>;
+  platform_specifics: Listed<ItemPlatformSpecifics, 'platform_specifics'>;
+  platform_category: Listed<ItemPlatformCategory, 'platform_category'>;
+  attribute_specifics: ColumnType<AttributeSpecific[], readonly PriceRow[] | undefined, readonly PriceRow[]>;
   price: number;
   price_addition: number;
   fix_profit: number;
@@ -63,6 +108,10 @@ interface ItemTable {
   sku: string;
   /** When it first came to be on the store. */
   imported_at: number | null;
+  /** The shared document of it. */
+  issuu: ItemIssuu | null;
+  /** Pieces the store shows of each variant; null: as it says of all its products. */
+  quantity: Generated<number | null>;
   updated_at: number;
 }
 
@@ -83,3 +132,55 @@ interface StoreQueueTable {
 }
 
 type QueueStatus = 'waiting' | 'pushed' | 'refused';
+
+/** A change of many listings that can be taken back for a while. */
+interface ListingEditTable {
+  container_id: Generated<string>;
+  _id: string;
+  user_id: string;
+  /** Listings it changed. */
+  count: number;
+  /** Columns it changed of any of them. */
+  fields: string[];
+  created_at: number;
+  undone_at: number | null;
+  /** Listings of which something was put back, and those that stayed: how many, and the first hundred. */
+  restored: Generated<number>;
+  kept_count: Generated<number>;
+  kept: Generated<BulkEditKept[]>;
+}
+
+/** What such a change did to one listing. */
+interface ListingEditRowTable {
+  container_id: Generated<string>;
+  edit_id: string;
+  item_info_id: string;
+  /** Columns that changed, as they were. */
+  before: Readonly<Record<string, unknown>>;
+  /** A print of what each of them became. */
+  after: Readonly<Record<string, string>>;
+}
+
+/** Many listings pushed to many stores in one action. */
+interface PushTable {
+  container_id: Generated<string>;
+  _id: string;
+  user_id: string;
+  store_ids: string[];
+  /** By the store's id, the group that holds its jobs. */
+  groups: Generated<Readonly<Record<string, string>>>;
+  /** Listings it has. */
+  count: number;
+  created_at: number;
+}
+
+/** A listing of a push at one of its stores. */
+interface PushCellTable {
+  container_id: Generated<string>;
+  push_id: string;
+  /** Of the listing within the push, from 0. */
+  place: number;
+  store_id: string;
+  item_info_id: string;
+  job_id: string;
+}

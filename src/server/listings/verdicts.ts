@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
+import { TERM_PLATFORMS } from '../../domain/shipping-presets/platform-ids';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds, isOpenFilter, someIds } from '../kernel/input';
@@ -9,8 +10,7 @@ import { visibleStores } from '../stores/rows';
 import { isOfTermsAlone, onSale } from './push';
 
 /** Jobs one call may make. */
-const MOST_JOBS = 5000;
-/** Listings one call may queue. */
+const MOST_JOBS = 50_000;
 
 const named = (tx: Tx, containerId: string, ids: readonly string[]) =>
   tx.selectFrom('item_infos').select(['_id', 'name']).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
@@ -52,10 +52,9 @@ export const removeVerdicts = async (tx: Tx, containerId: string, ids: readonly 
   return verdictsOn(ids, listings, ({ _id, name }) => accepted(_id, name, 'staysOnStores', counts.get(_id)));
 };
 
-const checkKindOfPush = ({ job_type, update_sizechart }: MutationJobItemArgs): void => {
+const checkKindOfPush = ({ job_type }: MutationJobItemArgs): void => {
   const jobType = job_type?.trim() || 'push_item';
   if (jobType !== 'push_item') throw new UserError('listing.jobKind', { field: 'job_type', values: { kind: jobType } });
-  if (update_sizechart) throw new UserError('listing.noSizeChart', { field: 'update_sizechart' });
 };
 
 /** The stores a push goes to. Throws for one that is missing or not connected. */
@@ -76,7 +75,7 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
 
 /** The same where nothing but their terms are told: what is not on sale there is refused, for it would not be told. */
 const termsVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], storeIds: readonly string[]): Promise<Verdict[]> => {
-  const there = await onSale(tx, containerId, ids);
+  const there = await onSale(tx, containerId, ids, TERM_PLATFORMS);
   return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
     const told = storeIds.filter((store) => there.get(store)?.has(_id)).length;
     return told > 0 ? accepted(_id, name, 'updatesOnStores', told) : refused(_id, name, 'noTermsThere');
@@ -97,6 +96,20 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
     const fresh = storeIds.length - updates;
     const effect = fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
     return { ...effect, loss, lacks: lacks.get(_id) || null };
+  });
+};
+
+/** What is brought anew to where it is on sale does: what is on sale at none of the stores is refused. */
+export const liveVerdicts = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+  storeIds: readonly string[] | null | undefined,
+): Promise<Verdict[]> => {
+  const there = await onStores(tx, containerId, ids, storeIds ? await connectedStores(tx, containerId, storeIds) : undefined);
+  return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
+    const told = there.get(_id) ?? 0;
+    return told > 0 ? accepted(_id, name, 'updatesOnStores', told) : refused(_id, name, 'notOnSale');
   });
 };
 

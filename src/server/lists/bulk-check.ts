@@ -1,4 +1,5 @@
 import type {
+  BulkListingInput,
   OrderUpdateInput,
   ProductPresetUpdateInput,
   QueryBulkCheckArgs,
@@ -25,6 +26,8 @@ interface Asked {
   readonly support: SupportUpdateInput;
   /** The same of productPresetUpdate. */
   readonly preset: ProductPresetUpdateInput;
+  /** The same of bulkItemInfo. */
+  readonly listing: BulkListingInput;
   /** Of orderProcess: where to. */
   readonly fulfilment_id: string;
   /** Of jobItem. */
@@ -38,6 +41,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   ordersFetch: ({ ids }) => ({ store_ids: [...ids] }),
   removeItemInfo: ({ ids }) => ({ ids: [...ids] }),
   jobItem: ({ ids, store_ids, update_logistic }) => ({ ids: [...ids], store_ids: [...store_ids], update_logistic }),
+  bulkItemInfo: ({ ids, listing }) => ({ ids: [...ids], ...listing }),
   queueItem: ({ ids, store_ids: [store_id = ''] }) => ({ ids: [...ids], store_id }),
   jobsStart: ({ ids }) => ({ ids: [...ids] }),
   jobsStop: ({ ids }) => ({ ids: [...ids] }),
@@ -73,6 +77,7 @@ const readAsked = ({
   preset,
   fulfilment_id,
   update_logistic,
+  listing,
 }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
@@ -81,6 +86,7 @@ const readAsked = ({
   task: task ?? {},
   support: support ?? {},
   preset: preset ?? {},
+  listing: listing ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
   update_logistic: update_logistic ?? false,
 });
@@ -105,6 +111,8 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
         ...verdict,
         loss: verdict.loss ?? null,
         lacks: verdict.lacks ?? null,
+        changes: verdict.changes ? [...verdict.changes] : null,
+        price: verdict.price ?? null,
         message: sentenceOf(verdict),
       }));
     },

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { answerTo } from '../../domain/support/subject';
-import { readFileBytes } from '../files/rows';
+import { readAttachment } from '../files/rows';
 import type { Database } from '../db/schema';
 import type { Services, Tx } from '../kernel/context';
 import type { MailRefusal, OutgoingMail } from './door';
@@ -77,7 +77,11 @@ export const letterOf = async (tx: Tx, message: MessageRow): Promise<Letter | Ma
 /** Its files with their bytes. Throws where one is gone. */
 export const filesOf = async (services: Services, { message, files }: Letter): Promise<OutgoingMail['files']> => {
   const read: OutgoingMail['files'][number][] = [];
-  for (const { filename, mime, file_id } of files)
-    read.push({ filename, mime, bytes: await readFileBytes(services, message.container_id, file_id ?? '', 'original') });
+  for (const { filename, file_id } of files) {
+    const { bytes, mime, ending } = await readAttachment(services, message.container_id, file_id ?? '');
+    // A drawing goes as the picture it was drawn to.
+    const named = mime !== 'image/jpeg' && !filename.toLowerCase().endsWith(`.${ending}`) ? `${filename}.${ending}` : filename;
+    read.push({ filename: named, mime, bytes });
+  }
   return read;
 };

@@ -30,14 +30,13 @@ const fetchDue = async (services: Services): Promise<void> => {
 /** Has replies sent that are due, and looked for that nobody heard of. */
 const sendDue = async (services: Services): Promise<void> => {
   const due = await services.db
-    .selectFrom('messages as m')
-    .innerJoin('supports as u', (on) => on.onRef('u.container_id', '=', 'm.container_id').onRef('u._id', '=', 'm.support_id'))
-    .select(['m.container_id', 'm._id as message_id', 'm.store_id'])
-    .where('m.direction', '=', 'out')
-    .where('m.status', 'in', ['scheduled', 'sending'])
-    .where('m.send_at', '<=', await services.marketNow())
-    .where('u.channel', '=', 'mail')
-    .orderBy('m.send_at')
+    .selectFrom('messages')
+    .select(['container_id', '_id as message_id', 'store_id'])
+    .where('direction', '=', 'out')
+    .where('status', 'in', ['scheduled', 'sending'])
+    .where('send_at', '<=', await services.marketNow())
+    .where('channel', '=', 'mail')
+    .orderBy('send_at')
     .limit(A_ROUND)
     .execute();
   for (const { container_id, ...message } of due) await services.inContainer(container_id, (tx) => enqueueSend(tx, message));

@@ -6,6 +6,7 @@ import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
+import { atOnce, departureOf, NOT_GOING, type Departure } from '../sales/departure';
 import { readMarket, type Market, type OrderFacts } from '../sales/facts';
 import { changeFos, makeFos, type FoChange } from '../sales/fulfilment-orders';
 import { openOf } from '../sales/standing';
@@ -21,17 +22,17 @@ const requireMade = ({ lines }: OrderFacts, pieces: readonly Pieces[], maker: Fu
     throw new UserError('provider.notListed', { field: 'fulfilment_id', values: { provider: PROVIDERS[maker.type].name, name: not.name } });
 };
 
-/** Takes pieces out of plans; one that has none left is given up. Returns whether any of them was to be sent already. */
-const takeOut = async (tx: Tx, { order, fos }: OrderFacts, pieces: readonly Pieces[], now: number): Promise<number | null> => {
+/** Takes pieces out of plans; one that has none left is given up. Returns when the soonest of them was to be sent. */
+const takeOut = async (tx: Tx, { order, fos }: OrderFacts, pieces: readonly Pieces[], now: number): Promise<Departure> => {
   const givenUp: FoChange[] = [];
   const shortened: Pick<FulfilmentOrderRow, '_id' | 'pieces' | 'updated_at'>[] = [];
   let left = pieces;
-  let soonest: number | null = null;
+  let soonest = NOT_GOING;
   for (const fo of fos.filter(({ status, reprint_of }) => (status === 'draft' || status === 'scheduled') && reprint_of === null)) {
     const taken = samePieces(fo.pieces, left);
     if (taken.length === 0) continue;
     left = withoutPieces(left, taken);
-    if (fo.submit_at !== null && fo.status === 'scheduled') soonest = Math.min(soonest ?? fo.submit_at, fo.submit_at);
+    if (fo.status === 'scheduled' && fo.submit_at !== null && fo.submit_at < (soonest.submit_at ?? Infinity)) soonest = departureOf(fo);
     const rest = withoutPieces(fo.pieces, taken);
     if (rest.length === 0) givenUp.push({ fo, to: 'cancelled', msg: null });
     else shortened.push({ _id: fo._id, pieces: rest, updated_at: now });
@@ -66,9 +67,9 @@ export const orderSplit: MutationOperations['orderSplit'] = operation({
     const pieces = checkPieces(facts, wanted, open);
     const maker = await makerNamed(tx, container._id, fulfilment_id);
     if (maker) requireMade(facts, pieces, maker, market);
-    const at = await takeOut(tx, facts, pieces, now);
-    const status = at === null ? 'draft' : 'scheduled';
-    const plan = { facts, pieces, kind: 'split', status, submit_at: at, fulfilment_id: maker?._id } as const;
+    const departure = await takeOut(tx, facts, pieces, now);
+    const status = departure.submit_at === null ? 'draft' : 'scheduled';
+    const plan = { facts, pieces, kind: 'split', status, departure, fulfilment_id: maker?._id } as const;
     await makeFos(tx, [plan], market, now, user._id);
     return settled(tx, facts, now);
   },
@@ -86,7 +87,7 @@ export const orderReprint: MutationOperations['orderReprint'] = operation({
     const market = await readMarket(tx, container._id, facts.lines);
     const maker = await makerNamed(tx, container._id, fulfilment_id ?? fo.fulfilment_id);
     if (maker) requireMade(facts, pieces, maker, market);
-    const going = { status: 'scheduled', submit_at: now, fulfilment_id: maker?._id ?? fo.fulfilment_id } as const;
+    const going = { status: 'scheduled', departure: atOnce(now), fulfilment_id: maker?._id ?? fo.fulfilment_id } as const;
     await makeFos(tx, [{ facts, pieces, kind: 'reprint', reprint_of: fo._id, ...going }], market, now, user._id);
     return settled(tx, facts, now);
   },
@@ -104,7 +105,7 @@ export const orderRetry: MutationOperations['orderRetry'] = operation({
     // What was refused is planned anew first; what may have arrived is looked for as it is.
     if (fo.status === 'rejected') await changeFos(tx, [{ fo, to: 'draft' }], 'person', now);
     const planned = fo.status === 'rejected' ? { ...fo, status: 'draft' as const } : fo;
-    if (fo.status !== 'unknown') await changeFos(tx, [{ fo: planned, to: 'scheduled', submit_at: now, msg: null }], 'person', now);
+    if (fo.status !== 'unknown') await changeFos(tx, [{ fo: planned, to: 'scheduled', departure: atOnce(now), msg: null }], 'person', now);
     await updateRows(tx, 'fulfilment_orders', container._id, [{ _id: fo._id, failures: 0 }]);
     await enqueueSubmit(tx, [fo]);
     return settled(tx, facts, now);

@@ -7,10 +7,11 @@ import type { Tx } from '../kernel/context';
 import { someIds } from '../kernel/input';
 import type { MutationOperations } from '../kernel/operation';
 import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
+import { afterDelay, atOnce, type Departure } from '../sales/departure';
 import { holdOrders, readFacts, readMarket, type Market, type OrderFacts } from '../sales/facts';
 import { changeFos, makeFos, type FoChange, type Plan } from '../sales/fulfilment-orders';
 import { findOrders } from '../sales/rows';
-import { settleOrders, submitAt } from '../sales/settle';
+import { settleOrders } from '../sales/settle';
 import { openOf } from '../sales/standing';
 import { tell, type OrderEvent } from '../sales/timeline';
 import { makerNamed } from './one-order';
@@ -56,7 +57,8 @@ interface Sending {
 }
 
 /** Plans everything of an order that no provider has, and lets it go at a time. */
-const sendingOf = (facts: OrderFacts, market: Market, maker: FulfilmentRow | null, at: number): Sending => {
+const sendingOf = (facts: OrderFacts, market: Market, maker: FulfilmentRow | null, departure: Departure, now: number): Sending => {
+  const at = departure.submit_at ?? now;
   const open = openOf(facts, market);
   const planned = facts.fos.filter(({ status }) => status === 'draft' || status === 'scheduled');
   const stays = maker ? [] : planned;
@@ -67,10 +69,10 @@ const sendingOf = (facts: OrderFacts, market: Market, maker: FulfilmentRow | nul
   const waits = [...stays, ...reprints.filter((fo) => planned.includes(fo))].flatMap(({ pieces }) => [...pieces]);
   const all = open.map(({ line, quantity }) => ({ line_id: line._id, quantity }));
   const others = facts.fos.filter((fo) => !gone.includes(fo) && fo.kind === 'first' && isLive(fo.status));
-  const going = { facts, status: 'scheduled', submit_at: at, fulfilment_id: maker?._id } as const;
+  const going = { facts, status: 'scheduled', departure, fulfilment_id: maker?._id } as const;
   return {
     changes: [
-      ...moved.map((fo) => ({ fo, to: 'scheduled' as const, submit_at: at, msg: null })),
+      ...moved.map((fo) => ({ fo, to: 'scheduled' as const, departure, msg: null })),
       ...gone.map((fo) => ({ fo, to: 'cancelled' as const, msg: null })),
     ],
     events: [
@@ -90,13 +92,13 @@ export const orderProcess: MutationOperations['orderProcess'] = {
   prepare: (_args, { services }) => services.marketNow(),
   verdicts: async (tx, { ids, fulfilment_id }, { container }) =>
     processVerdicts(tx, container._id, someIds(ids, 'ids'), await makerNamed(tx, container._id, fulfilment_id)),
-  run: async (tx, { fulfilment_id, now: atOnce }, { container, user }, now: number, ids) => {
+  run: async (tx, { fulfilment_id, now: immediately }, { container, user }, now: number, ids) => {
     const maker = await makerNamed(tx, container._id, fulfilment_id);
     const wanted = ids.toSorted();
     const held = await holdOrders(tx, container._id, wanted);
     const market = await marketOf(tx, container._id, held);
     const sending = held.map((facts) =>
-      sendingOf(facts, market, maker, atOnce ? now : submitAt(facts.settings.sto_auto_fulfilment_delay, now)),
+      sendingOf(facts, market, maker, immediately ? atOnce(now) : afterDelay(facts.settings, now, false), now),
     );
     await changeFos(
       tx,

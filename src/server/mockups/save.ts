@@ -52,10 +52,10 @@ export const findProduct = async (
   containerId: string,
   _id: string,
   field = 'product_id',
-): Promise<{ name: string; provider: string }> => {
+): Promise<{ _id: string; name: string; provider: string }> => {
   const product = await tx
     .selectFrom('product_presets')
-    .select(['name', 'provider'])
+    .select(['_id', 'name', 'provider'])
     .where('container_id', '=', containerId)
     .where('_id', '=', _id)
     .forKeyShare()

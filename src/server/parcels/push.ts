@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { courierName, courierOf, guessCourier, trackingUrl } from '../../domain/sales/couriers';
 import { ConnectorError } from '../connectors/connector';
@@ -33,6 +34,16 @@ const GRACE = 5 * MINUTE;
 /** Before when a parcel must have come to be told of. */
 export const knownBefore = (services: Pick<Services, 'config'>, now: number): number => (hasTracker(services) ? now - GRACE : now);
 
+/**
+ * Whether the tracker had its chance to say that a parcel's number is no number, for `sql`: it said something, or nothing for a while after the number
+ * became what it is. `alias`: of `trackings`.
+ */
+export const hasBeenLookedAt = (alias: string, before: number): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`(${column('created_at')} <= ${before}
+    and (${column('status')} <> 'pending' or ${column('substatus')} is not null or ${column('updated_at')} <= ${before}))`;
+};
+
 export const enqueueParcelPush = (tx: Tx, store_id: string): Promise<void> =>
   enqueue(tx, [{ task: PUSH, queue: storeQueue({ store_id }), priority: -2, key: `parcels:${store_id}`, payload: { store_id } }]);
 
@@ -45,7 +56,7 @@ const readDue = (services: Services, { container_id, store_id }: StoreRef, now: 
       .where('store_id', '=', store_id)
       .where('store_push', '=', 'waiting')
       .where('store_push_at', '<=', now)
-      .where('created_at', '<=', knownBefore(services, now))
+      .where(hasBeenLookedAt('trackings', knownBefore(services, now)))
       .orderBy('store_push_at')
       .orderBy('_id')
       .limit(AT_ONCE)

@@ -3,7 +3,7 @@ import type { Round } from '../jobs/kind';
 import type { Services } from '../kernel/context';
 import { hasTracker } from '../outside/tracker';
 import { enqueueParcelLook } from './look';
-import { enqueueParcelPush, knownBefore } from './push';
+import { enqueueParcelPush, hasBeenLookedAt, knownBefore } from './push';
 
 const A_ROUND = 200;
 
@@ -31,7 +31,7 @@ const pushDue = async (services: Services): Promise<void> => {
     .select(['t.container_id', 't.store_id'])
     .where('t.store_push', '=', 'waiting')
     .where('t.store_push_at', '<=', now)
-    .where('t.created_at', '<=', knownBefore(services, now))
+    .where(hasBeenLookedAt('t', knownBefore(services, now)))
     .where('s.trashed_at', 'is', null)
     .where('s.sto_status', '!=', 'Invalid')
     .groupBy(['t.container_id', 't.store_id'])

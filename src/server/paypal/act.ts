@@ -23,6 +23,7 @@ const checkFiles = async (tx: Tx, containerId: string, ids: readonly string[]): 
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .where('state', '=', 'ready')
+    .where('kind', '<>', 'document')
     .execute();
   if (rows.length < ids.length) throw new UserError('file.missing', { code: 'NOT_FOUND', field: 'files' });
   const strange = rows.find(({ image_sizes }) => !TAKEN.test(imageUrl(image_sizes, SENT_SIZE) ?? ''));

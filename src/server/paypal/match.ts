@@ -17,8 +17,9 @@ interface Found {
 /** By the payment's own id, as the shop was told it. */
 const byTransaction = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<Found[]> => {
   const { rows } = await sql<Found>`select i._id, o._id as order_id, o.store_id from paypal_items i
-    cross join lateral (select o._id, o.store_id from orders o where o.container_id = i.container_id
-      and o.payments @> jsonb_build_array(jsonb_build_object('transaction_id', i.transaction_id)) order by o._id limit 1) o
+    cross join lateral (select p.order_id from order_payments p where p.container_id = i.container_id
+      and p.transaction_id = i.transaction_id order by p.order_id limit 1) p
+    join orders o on o.container_id = i.container_id and o._id = p.order_id
     where i.container_id = ${containerId} and i._id = any(${ids})`.execute(tx);
   return rows;
 };

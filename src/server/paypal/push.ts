@@ -11,7 +11,7 @@ import { enqueue } from '../jobs/queue';
 import type { JobMessage } from '../jobs/tables';
 import { MINUTE } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
-import { knownBefore } from '../parcels/push';
+import { hasBeenLookedAt, knownBefore } from '../parcels/push';
 import type { TrackerRow } from '../sales/payments';
 import { tell } from '../sales/timeline';
 import { accountQueue, findAccount, noteAccountStatus, openAccount, type AccountRef } from './accounts';
@@ -41,7 +41,7 @@ const takeDue = (services: Services, { container_id, account_id }: AccountRef, n
       .where('i.account_id', '=', account_id)
       .where('t.push', '=', 'waiting')
       .where('t.push_at', '<=', now)
-      .where((is) => is.or([is('t.tracking_id', 'is', null), is('t.created_at', '<=', knownBefore(services, now))]))
+      .where((is) => is.or([is('t.tracking_id', 'is', null), hasBeenLookedAt('p', knownBefore(services, now))]))
       .orderBy('t.push_at')
       .orderBy('t._id')
       .limit(TRACKERS_AT_ONCE)
@@ -224,7 +224,8 @@ export const readWaiting = async (services: Services, now: number, most: number)
   const { rows } = await sql<AccountRef>`select t.container_id, i.account_id from paypal_trackers t
     join paypal_items i on i.container_id = t.container_id and i._id = t.item_id
     join paypal_accounts a on a.container_id = i.container_id and a._id = i.account_id and a.trashed_at is null and a.status <> 'Invalid'
-    where t.push = 'waiting' and t.push_at <= ${now} and (t.tracking_id is null or t.created_at <= ${knownBefore(services, now)})
+    left join trackings p on p.container_id = t.container_id and p._id = t.tracking_id
+    where t.push = 'waiting' and t.push_at <= ${now} and (t.tracking_id is null or ${hasBeenLookedAt('p', knownBefore(services, now))})
     group by 1, 2 order by min(t.push_at) limit ${most}`.execute(services.db);
   return rows;
 };

@@ -48,9 +48,9 @@ const told = (row: Row): Pick<QueueItem, 'about' | 'type' | 'status'> => {
 const buyerOf = ({ buyer, buyer_name, payer }: Row): string =>
   buyer_name || (buyer ? `${buyer.first_name} ${buyer.last_name}`.trim() : '') || payer || '';
 
-const storeOf = ({ s_id, sto_name, sto_type, sto_status }: Row): QueueItem['store'] =>
+const storeOf = ({ s_id, sto_name, sto_type, sto_status, sto_ebay_payment, issuu_token }: Row): QueueItem['store'] =>
   s_id !== null && sto_name !== null && sto_type !== null && sto_status !== null
-    ? toItemStore({ s_id, sto_name, sto_type, sto_status })
+    ? toItemStore({ s_id, sto_name, sto_type, sto_status, sto_ebay_payment, issuu_token })
     : null;
 
 /** The page of the queue a request asks for. `now`: by the market's clock. */

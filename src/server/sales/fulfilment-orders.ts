@@ -5,6 +5,7 @@ import { insertRows, updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import type { JobMessage } from '../jobs/tables';
 import type { Market, OrderFacts } from './facts';
+import type { Departure } from './departure';
 import { routeOfLine } from './standing';
 import type { FulfilmentOrderRow } from './tables';
 import { tell, type OrderEvent } from './timeline';
@@ -13,7 +14,8 @@ import { tell, type OrderEvent } from './timeline';
 export interface FoChange {
   readonly fo: FulfilmentOrderRow;
   readonly to: FoStatus;
-  readonly submit_at?: number | null;
+  /** When it goes now; undefined: as before. */
+  readonly departure?: Departure;
   readonly msg?: JobMessage | null;
 }
 
@@ -26,10 +28,10 @@ export const changeFos = async (tx: Tx, changes: readonly FoChange[], by: Exclud
     tx,
     'fulfilment_orders',
     first.fo.container_id,
-    changes.map(({ fo, to, submit_at, msg }) => ({
+    changes.map(({ fo, to, departure, msg }) => ({
       _id: fo._id,
       status: to,
-      submit_at,
+      ...departure,
       // What is planned anew has not failed yet.
       ...(to === 'draft' ? { failures: 0, msg: msg ?? null } : { msg }),
       updated_at: now,
@@ -43,7 +45,7 @@ export interface Plan {
   readonly pieces: readonly Pieces[];
   readonly kind: FoKind;
   readonly status: Extract<FoStatus, 'draft' | 'scheduled'>;
-  readonly submit_at: number | null;
+  readonly departure: Departure;
   readonly reprint_of?: string | null;
   /** Where all of it goes, whatever its lines' routes say. */
   readonly fulfilment_id?: string | undefined;
@@ -66,7 +68,7 @@ export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, no
   await insertRows(
     tx,
     'fulfilment_orders',
-    made.map(({ plan: { facts, kind, reprint_of = null, status, submit_at }, maker, pieces, index }) => {
+    made.map(({ plan: { facts, kind, reprint_of = null, status, departure }, maker, pieces, index }) => {
       const _id = newId();
       return {
         _id,
@@ -77,7 +79,7 @@ export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, no
         pieces,
         status,
         reference: _id,
-        submit_at,
+        ...departure,
         created_at: now,
         updated_at: now,
       };

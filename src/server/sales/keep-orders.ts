@@ -47,6 +47,7 @@ const factsOf = (order: FetchedOrder) => ({
   note_gift: order.gift_message,
   removed: null,
   buyer: order.buyer,
+  buyer_account: order.buyer_account ?? null,
 });
 
 type Facts = ReturnType<typeof factsOf>;

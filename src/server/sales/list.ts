@@ -4,7 +4,8 @@ import { riskMarks } from '../../domain/sales/deadlines';
 import { GATES, type AddressState, type Gate } from '../../domain/sales/gates';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
 import { sumOfCounts } from '../db/kept-counts';
-import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
+import type { Total } from '../db/kept-pages';
+import { countRows, findPage, inOrder, nullsLast, type KnownCount, type PageOrder } from '../db/pages';
 import type { Database } from '../db/schema';
 import type { RequestContext, Tx } from '../kernel/context';
 import { isOpenFilter } from '../kernel/input';
@@ -102,20 +103,33 @@ const found = async (tx: Tx, args: QueryOrdersArgs, containerId: string, now: nu
     );
   if (typeof risk === 'number' && risk > 0) {
     const [critical, high, medium] = riskMarks(now, (await readDesk(tx, containerId)).zone);
-    // As the index has it. What is late had to be acted on before it was.
-    const before = nullsLast('o.act_by', 'asc');
-    if (risk >= 4) orders = orders.where('o.ship_by', '<', now).where('o.act_by', 'is not', null);
-    else if (risk === 3) orders = orders.where(before, '<', critical);
-    else orders = orders.where(before, '<=', risk === 2 ? high : medium);
+    // What waits to be sent has an index of its own, in whatever order.
+    orders = orders.where('o.act_by', 'is not', null);
+    if (risk >= 4) orders = orders.where('o.ship_by', '<', now);
+    else if (risk === 3) orders = orders.where('o.act_by', '<', critical);
+    else orders = orders.where('o.act_by', '<=', risk === 2 ? high : medium);
   }
   if (search?.trim()) orders = orders.where(await matching(tx, containerId, search));
   return orders;
 };
 
-/** How many orders a list has that is one of a status, of a store, of both or of those somebody has to look at; undefined: it has to be counted. */
-const knownCount = (tx: Tx, args: QueryOrdersArgs, containerId: string): (() => Promise<number>) | undefined => {
-  const { status, store, attention, sort: _sort, ...others } = args;
-  if (Object.values(others).some((value) => value !== undefined && value !== null && value !== '')) return undefined;
+/** Whether nothing is asked for. */
+const isEmpty = (args: object): boolean => Object.values(args).every((value) => value === undefined || value === null || value === '');
+
+/** How many orders carry a tag, told by the rows of tags alone. */
+const countTagged = (tx: Tx, tag: string, containerId: string): Promise<Total> =>
+  countRows(
+    tx.selectFrom('order_tags as t').where('t.container_id', '=', containerId).where('t.tag', '=', tag).where('t.archived', '=', false),
+    't.order_id',
+  );
+
+/** How many orders a list has that is one of a status, of a store, of both, of a tag or of those somebody has to look at; undefined: it has to be counted. */
+const knownCount = (tx: Tx, args: QueryOrdersArgs, containerId: string): KnownCount | undefined => {
+  const { tag, ...untagged } = args;
+  const { status, store, attention, sort: _sort, ...others } = untagged;
+  if (tag?.trim() && isOpenFilter(status) && isOpenFilter(store) && !attention && isEmpty(others))
+    return () => countTagged(tx, tag.trim(), containerId);
+  if (tag?.trim() || !isEmpty(others)) return undefined;
   const asked = isOpenFilter(status) ? undefined : status.trim();
   if (asked !== undefined && (attention || !ORDER_STATUSES.some((each) => each === asked))) return undefined;
   return () =>

@@ -5,8 +5,8 @@ import { moneyOf } from '../../domain/sales/paypal';
 import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { tellChanged } from '../db/channel';
 import { updateRows } from '../db/many-rows';
-import { HOUR } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
+import { afterDelay, movedDeparture, NOT_GOING } from './departure';
 import { readDesk, type Desk } from './desk';
 import { findDuplicates, holdOrders, readMarket, type Market, type OrderFacts } from './facts';
 import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-orders';
@@ -55,7 +55,7 @@ const refusedPieces = ({ fos }: OrderFacts): Pieces[] =>
 
 const isOrderOver = ({ columns: { status } }: Standing): boolean => status === 'Cancelled' || status === 'Refunded';
 
-/** Plans follow the gates: a closed one takes back what waits to be sent, open ones let it go where the store says so by itself. */
+/** Plans follow the gates and the store's rules: a closed gate takes back what waits to be sent, open ones let it go where the store says so by itself. */
 const followGates = (facts: OrderFacts, standing: Standing, now: number, into: Consequences): void => {
   const { order, fos, settings } = facts;
   const closed = standing.open.length > 0 && blockingGate(standing.gates) !== null;
@@ -66,21 +66,30 @@ const followGates = (facts: OrderFacts, standing: Standing, now: number, into: C
   }
   if (closed) {
     for (const fo of planned.filter(({ status }) => status === 'scheduled')) {
-      into.changes.push({ fo, to: 'draft', submit_at: null });
+      into.changes.push({ fo, to: 'draft', departure: NOT_GOING });
       into.events.push({ order_id: order._id, code: 'fo_back_to_draft', params: { fo: fo._id } });
     }
     return;
   }
+  for (const fo of planned.filter(({ status }) => status === 'scheduled')) {
+    const departure = movedDeparture(fo, settings, now);
+    if (!departure) continue;
+    const to = departure.submit_at === null ? 'draft' : 'scheduled';
+    into.changes.push({ fo, to, departure });
+    into.events.push({
+      order_id: order._id,
+      ...(to === 'draft'
+        ? { code: 'fo_back_to_draft', params: { fo: fo._id } }
+        : { code: 'fo_scheduled', params: { fo: fo._id, at: departure.submit_at ?? now } }),
+    });
+  }
   if (settings.sto_auto_fulfilment !== true || standing.open.length === 0) return;
-  const submit_at = submitAt(settings.sto_auto_fulfilment_delay, now);
+  const departure = afterDelay(settings, now, true);
   for (const fo of planned.filter(({ status }) => status === 'draft')) {
-    into.changes.push({ fo, to: 'scheduled', submit_at });
-    into.events.push({ order_id: order._id, code: 'fo_scheduled', params: { fo: fo._id, at: submit_at } });
+    into.changes.push({ fo, to: 'scheduled', departure });
+    into.events.push({ order_id: order._id, code: 'fo_scheduled', params: { fo: fo._id, at: departure.submit_at ?? now } });
   }
 };
-
-/** When something that may go now is sent: after as many hours as the store says. */
-export const submitAt = (delay: unknown, now: number): number => now + (typeof delay === 'number' ? delay : 0) * HOUR;
 
 const gateEvents = ({ order }: OrderFacts, standing: Standing): OrderEvent[] => {
   const before = order.gates.length === 0 ? undefined : blockingGate(order.gates);
@@ -105,11 +114,10 @@ const linesOf = (before: OrderFacts, { lines }: OrderFacts) =>
 
 /** What goes to its providers by itself. */
 const planOf = (facts: OrderFacts, standing: Standing, now: number): Plan[] => {
-  const { sto_auto_fulfilment, sto_auto_fulfilment_delay } = facts.settings;
-  if (sto_auto_fulfilment !== true || standing.columns.blocking_gate !== null || isOrderOver(standing)) return [];
+  if (facts.settings.sto_auto_fulfilment !== true || standing.columns.blocking_gate !== null || isOrderOver(standing)) return [];
   const kind = facts.fos.some((fo) => fo.kind === 'first' && isLive(fo.status)) ? 'split' : 'first';
   const pieces = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));
-  return [{ facts, pieces, kind, status: 'scheduled', submit_at: submitAt(sto_auto_fulfilment_delay, now) }];
+  return [{ facts, pieces, kind, status: 'scheduled', departure: afterDelay(facts.settings, now, true) }];
 };
 
 /** What is known of an order beside its own rows. */

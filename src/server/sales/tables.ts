@@ -25,6 +25,7 @@ declare module '../db/schema' {
     tracking_counts: CountTable;
     tracking_count_changes: CountTable & { _id: Generated<string> };
     order_tags: OrderTagTable;
+    order_payments: OrderPaymentTable;
     address_links: AddressLinkTable;
   }
 }
@@ -94,6 +95,8 @@ interface OrderTable {
   /** When the shop last told of it, or was asked whether it still has it. */
   seen_at: Generated<number>;
   buyer: OrderAddress;
+  /** What the platform knows the buyer by in messages. */
+  buyer_account: string | null;
   /** What it is found by: its number, the buyer's names and address in small letters; empty where the shop tells none. */
   found_number: GeneratedAlways<string>;
   found_first: GeneratedAlways<string | null>;
@@ -154,6 +157,10 @@ interface FulfilmentOrderTable {
   /** What the provider was sent, as it was sent. */
   sent: OutgoingOrder | null;
   submit_at: number | null;
+  /** From when the store's delay counts until `submit_at`; null: somebody said when it goes. */
+  delay_from: number | null;
+  /** Nobody but the store's rules has it go. */
+  by_itself: Generated<boolean>;
   submitted_at: number | null;
   expect_at: number | null;
   shipped_at: number | null;
@@ -275,10 +282,19 @@ interface AddressLinkTable {
 }
 
 /** The tags of orders once more, for who looks for one; the database keeps them. */
+/** Written by triggers alone, as tags are. */
+interface OrderPaymentTable {
+  container_id: GeneratedAlways<string>;
+  transaction_id: GeneratedAlways<string>;
+  order_id: GeneratedAlways<string>;
+}
+
 interface OrderTagTable {
   container_id: GeneratedAlways<string>;
   tag: GeneratedAlways<string>;
   order_id: GeneratedAlways<string>;
+  /** As its order is. */
+  archived: GeneratedAlways<boolean>;
 }
 
 export type OrderRow = Selectable<OrderTable>;

@@ -9,7 +9,7 @@ import { itemStore } from '../stores/rows';
 import { presetsOf, readPreset, toPreset, withUse } from './rows';
 import { makeShippingPreset, trashShippingPreset } from './save';
 
-/** Jobs one `jobItem` makes at most. */
+/** Uses of shipping terms told of at most. */
 const MOST_JOBS = 5000;
 
 const SORTS = ['name', 'cheapest', 'updated_at'] as const;

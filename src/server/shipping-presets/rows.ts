@@ -17,6 +17,7 @@ const presetRow = [
   'excluded',
   'returns',
   'platform_ids',
+  'store_ids',
   'cheapest',
   'created_at',
   'updated_at',
@@ -43,10 +44,16 @@ export const withUse = (found: ReturnType<typeof presetsOf>) =>
 const whole = (service: Service): ShippingService => ({ ...service, countries: [...service.countries] });
 
 /** Rows as the contract has them. */
-export const toPreset = ({ domestic, international, ...row }: ShippingPresetRow & { readonly used_by: number }): ShippingPreset => ({
+export const toPreset = ({
+  domestic,
+  international,
+  store_ids,
+  ...row
+}: ShippingPresetRow & { readonly used_by: number }): ShippingPreset => ({
   ...row,
   domestic: domestic.map(whole),
   international: international.map(whole),
+  store_ids: [...store_ids],
 });
 
 export const missingPreset = (): UserError => new UserError('shippingPreset.missing', { code: 'NOT_FOUND', field: '_id' });

@@ -1,5 +1,6 @@
 import type { ShippingPreset } from '../../contract/generated/resolvers';
 import { cheapestCost } from '../../domain/shipping-presets/quote';
+import type { StoreIds } from '../../domain/shipping-presets/platform-ids';
 import { checkTerms } from '../../domain/shipping-presets/preset';
 import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
@@ -26,6 +27,15 @@ const makeDefault = async (tx: Tx, containerId: string, id: string): Promise<voi
   await all.set({ is_default: true }).where('_id', '=', id).execute();
 };
 
+/** Ids are of stores of the container, those in the trash among them. */
+const requireStores = async (tx: Tx, containerId: string, rows: readonly StoreIds[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ store_id }) => store_id);
+  const there = await tx.selectFrom('stores').select('_id').where('container_id', '=', containerId).where('_id', 'in', ids).execute();
+  const gone = ids.findIndex((id) => !there.some(({ _id }) => _id === id));
+  if (gone >= 0) throw new UserError('store.missing', { code: 'NOT_FOUND', field: `params.store_ids.${gone}.store_id` });
+};
+
 /** Makes terms, or changes those that are named. Throws `UserError` in one sentence. */
 export const saveShippingPreset = async (
   tx: Tx,
@@ -41,6 +51,7 @@ export const saveShippingPreset = async (
     throw new UserError('shippingPreset.defaultNeeded', { field: 'params.is_default' });
   if (all.some((each) => each !== before && each.name.toLowerCase() === terms.name.toLowerCase()))
     throw new UserError('shippingPreset.nameTaken', { code: 'CONFLICT', field: 'params.name' });
+  await requireStores(tx, containerId, terms.store_ids);
   const id = before?._id ?? newId();
   const values = {
     name: terms.name,
@@ -50,6 +61,7 @@ export const saveShippingPreset = async (
     excluded: [...terms.excluded],
     returns: jsonb(terms.returns),
     platform_ids: jsonb(terms.platform_ids),
+    store_ids: jsonb(terms.store_ids),
     cheapest: cheapestCost(terms),
     updated_at: now,
   };

@@ -9,7 +9,7 @@ declare module '../db/schema' {
 
 export interface ShippingPresetTable extends Pick<
   ShippingTerms,
-  'name' | 'handling' | 'domestic' | 'international' | 'returns' | 'platform_ids'
+  'name' | 'handling' | 'domestic' | 'international' | 'returns' | 'platform_ids' | 'store_ids'
 > {
   container_id: Generated<string>;
   _id: string;

@@ -3,12 +3,14 @@ import { PROVIDERS } from '../../domain/providers';
 import { presetOf } from '../../domain/sources/preset';
 import { createPreset } from '../catalogue/preset-save';
 import { jsonb } from '../db/json';
+import { recordPreview } from '../files';
 import { unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { accountOf } from './account';
 import { findProduct, readMade } from './made';
 import { nameVariants } from './names';
+import { takePicture } from './pictures';
 
 /** Makes a product type of what a maker makes of a provider's product. */
 export const productPresetFromProvider: MutationOperations['productPresetFromProvider'] = operation({
@@ -18,9 +20,10 @@ export const productPresetFromProvider: MutationOperations['productPresetFromPro
     const product = await findProduct(context.services, account, params.product);
     const told = await readMade(context.services, account, product.id, params.maker?.trim() || null, false);
     if (told.made.variants.length === 0) throw new UserError('source.noVariants', { field: 'params.product' });
-    return { account, product, ...told };
+    const picture = product.image ? await takePicture(context.services, context.container._id, product.image) : null;
+    return { account, product, picture, ...told };
   },
-  run: async (tx, { params }, { container }, { account, product, maker, made }) => {
+  run: async (tx, { params }, { container, user }, { account, product, picture, maker, made }) => {
     const { type, fix_profit, fixed_profit } = params;
     const itself = !PROVIDERS[account.type].can.includes('shelf');
     const fields = presetOf(product.name, made, maker.country, { fix_profit: fix_profit ?? 1, fixed_profit: fixed_profit ?? 0 });
@@ -30,7 +33,7 @@ export const productPresetFromProvider: MutationOperations['productPresetFromPro
       // Two workshops' products are two, though they have one name.
       raw_name: itself ? product.name : `${product.name} · ${maker.name}`,
       description: htmlFromText(product.description),
-      ...(product.image === null ? {} : { image: { url: product.image } }),
+      ...(picture && { image: { _id: (await recordPreview(tx, container._id, picture, user._id))._id } }),
     });
     const source = {
       ...{ fulfilment_id: account._id, provider: account.type, product: product.id, maker: itself ? '' : maker.id },

@@ -9,10 +9,12 @@ import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { savable } from '../kernel/savable';
 import { readDesk, type Desk } from '../sales/desk';
+import { shelfKey } from './pictures';
 import type { KeptMade } from './tables';
 
 const MOST_NAME = 300;
 const MOST_DESCRIPTION = 20_000;
+const MOST_ADDRESS = 2000;
 
 const dollars = (money: Money | null, { rates }: Desk): number | null => {
   const rate = money && rates.get(money.currency);
@@ -34,16 +36,19 @@ const toKept = ({ variants, areas, weight, shipping }: MadeProduct, desk: Desk):
   });
 
 /** What is told of a product, as far as it is kept: plain text, and pictures of the open web. */
-const rowOf = (fulfilment: FulfilmentRow, { id, name, description, image, brand }: ListedProduct) =>
-  savable({
+const rowOf = async (services: Services, fulfilment: FulfilmentRow, { id, name, description, image: told, brand }: ListedProduct) => {
+  const image = told !== null && /^https?:\/\//.test(told) && URL.canParse(told) && told.length <= MOST_ADDRESS ? told : null;
+  return savable({
     fulfilment_id: fulfilment._id,
     product: id,
     name: name.slice(0, MOST_NAME),
     description: textFromHtml(description).slice(0, MOST_DESCRIPTION),
-    image: image !== null && /^https?:\/\//.test(image) ? image : null,
+    image,
+    image_key: image === null ? null : await shelfKey(services, fulfilment.container_id, image),
     brand: brand?.slice(0, MOST_NAME) ?? null,
     kept_at: unixNow(),
   });
+};
 
 /** The provider itself, where it has no workshops. */
 const itself = ({ type }: FulfilmentRow): Maker => ({ id: PROVIDERS[type].name, name: PROVIDERS[type].name, country: null });
@@ -86,15 +91,17 @@ export const keepProducts = async (services: Services, fulfilment: FulfilmentRow
     if (page.length === 0) continue;
     // The same thing twice on a page would be written twice by one statement.
     const things = [...new Map(page.map((each) => [each.product.id, each])).values()];
+    const rows = await Promise.all(things.map(({ product }) => rowOf(services, fulfilment, product)));
     await services.inContainer(container_id, async (tx) => {
       await tx
         .insertInto('provider_products')
-        .values(things.map(({ product }) => rowOf(fulfilment, product)))
+        .values(rows)
         .onConflict((conflict) =>
           conflict.columns(['container_id', 'fulfilment_id', 'product']).doUpdateSet((row) => ({
             name: row.ref('excluded.name'),
             description: row.ref('excluded.description'),
             image: row.ref('excluded.image'),
+            image_key: row.ref('excluded.image_key'),
             brand: row.ref('excluded.brand'),
             kept_at: row.ref('excluded.kept_at'),
           })),

@@ -7,18 +7,25 @@ import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { tryShelf } from './account';
 import { keepMade } from './keep';
+import { pictureDoor } from './pictures';
 import type { KeptMade } from './tables';
 
 export const unanswered = (reason: Pick<Fault, 'refusal' | 'values'>): UserError => UserError.of(reason, { code: 'UNAVAILABLE' });
 
 const gone = (): UserError => new UserError('source.gone', { code: 'NOT_FOUND', field: 'product' });
 
-/** A product somebody chose. Throws where it is not kept: it was never listed, or is no more. */
-export const findProduct = async (services: Services, { container_id, _id }: FulfilmentRow, product: string): Promise<ProviderProduct> => {
+/** A product as it is kept. */
+type KeptProduct = ProviderProduct & { readonly image_key: string | null };
+
+/** The same as it is told: its picture is asked for here. */
+export const toProduct = ({ image_key, ...product }: KeptProduct): ProviderProduct => ({ ...product, image: pictureDoor(image_key) });
+
+/** A product somebody chose; `image` is where its provider shows it. Throws where it is not kept: it was never listed, or is no more. */
+export const findProduct = async (services: Services, { container_id, _id }: FulfilmentRow, product: string): Promise<KeptProduct> => {
   const row = await services.inContainer(container_id, (tx) =>
     tx
       .selectFrom('provider_products')
-      .select(['product as id', 'name', 'description', 'image', 'brand'])
+      .select(['product as id', 'name', 'description', 'image', 'image_key', 'brand'])
       .where('container_id', '=', container_id)
       .where('fulfilment_id', '=', _id)
       .where('product', '=', product.trim())

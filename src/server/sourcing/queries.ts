@@ -7,7 +7,7 @@ import { operation, type QueryOperations } from '../kernel/operation';
 import { accountOf, tryShelf } from './account';
 import { enqueueProducts } from './errand';
 import { keepProducts } from './keep';
-import { findProduct, readMade, readMakers, unanswered } from './made';
+import { findProduct, readMade, readMakers, toProduct, unanswered } from './made';
 
 const VIEW = { module: 'item_preset', access: 'view' } as const;
 
@@ -55,13 +55,19 @@ export const Query: Pick<QueryOperations, 'providerProductType' | 'providerProdu
       context.setTotal(Number(count));
       const { offset, limit } = pageOf(context);
       const products = await found
-        .select(['product as id', 'name', 'description', 'image', 'brand'])
+        .select(['product as id', 'name', 'description', 'image', 'image_key', 'brand'])
         .orderBy('name')
         .orderBy('product')
         .offset(offset)
         .limit(limit)
         .execute();
-      return { fulfilment_id: account._id, provider: account.type, products, kept_at: kept_at ?? unixNow(), reason };
+      return {
+        fulfilment_id: account._id,
+        provider: account.type,
+        products: products.map(toProduct),
+        kept_at: kept_at ?? unixNow(),
+        reason,
+      };
     },
   }),
 
@@ -70,7 +76,11 @@ export const Query: Pick<QueryOperations, 'providerProductType' | 'providerProdu
     prepare: async ({ fulfilment, provider, product: id }, context) => {
       const account = await accountOf({ fulfilment: fulfilment ?? null, provider: provider ?? null }, context);
       const product = await findProduct(context.services, account, id);
-      return { fulfilment_id: account._id, product, makers: [...(await readMakers(context.services, account, product.id))] };
+      return {
+        fulfilment_id: account._id,
+        product: toProduct(product),
+        makers: [...(await readMakers(context.services, account, product.id))],
+      };
     },
     run: (_tx, _args, _context, answer) => Promise.resolve(answer),
   }),
@@ -88,7 +98,7 @@ export const Query: Pick<QueryOperations, 'providerProductType' | 'providerProdu
         refresh ?? false,
       );
       return {
-        ...{ fulfilment_id: account._id, product, maker, kept_at, reason },
+        ...{ fulfilment_id: account._id, product: toProduct(product), maker, kept_at, reason },
         print_areas: made.areas.map(({ area, ...size }) => ({ position: area, ...size })),
         variants: made.variants.map((variant) => ({ ...variant, options: variant.options.map((option) => ({ ...option })) })),
         weight: made.weight,

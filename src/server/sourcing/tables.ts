@@ -14,7 +14,10 @@ interface ProviderProductTable {
   product: string;
   name: string;
   description: string;
+  /** Where its provider shows it. */
   image: string | null;
+  /** By which it is asked for here, see `pictures.ts`. */
+  image_key: string | null;
   brand: string | null;
   kept_at: number;
 }

@@ -46,3 +46,31 @@ export const quotasOf = async (tx: Tx, store: LimitedStore): Promise<Quota[]> =>
   }
   return quotas;
 };
+
+interface Room extends Pick<Quota, 'name' | 'most'> {
+  /** When there is room for one more, unix seconds; null: not by itself. */
+  readonly at: number | null;
+}
+
+/** When limits that are reached leave room for one product more. */
+export const roomsAt = async (tx: Tx, store: LimitedStore, full: readonly Quota[]): Promise<Room[]> => {
+  const rooms: Room[] = [];
+  for (const { name, most } of full) {
+    const span = SPANS.find((each) => each.name === name);
+    // As many as the limit, the newest first: once the last of these has left the span, there is room.
+    const turning = span
+      ? await tx
+          .selectFrom('items')
+          .select('imported_at')
+          .where('container_id', '=', store.container_id)
+          .where('store_id', '=', store._id)
+          .where((is) => is('imported_at', '>', is(databaseNow, '-', span.seconds)))
+          .orderBy('imported_at', 'desc')
+          .offset(most - 1)
+          .limit(1)
+          .executeTakeFirst()
+      : undefined;
+    rooms.push({ name, most, at: span && turning?.imported_at ? turning.imported_at + span.seconds : null });
+  }
+  return rooms;
+};

@@ -88,15 +88,28 @@ export const storeNameOf = async (tx: Tx, { container_id, store_id }: StoreRef):
   return store?.sto_name ?? store_id;
 };
 
-/** The columns of a store other entities show with their own rows. */
-export const itemStoreColumns = ['s._id as s_id', 's.sto_name', 's.platform_id as sto_type', 's.sto_status'] as const;
+const ebayPayment = sql<string | null>`nullif(s.settings->>'sto_ebay_payment', '')`;
+const issuuMask = sql<string>`coalesce(s.settings->>'issuu_token', '')`;
 
-export const toItemStore = (row: { s_id: string; sto_name: string; sto_type: string; sto_status: string }) => ({
+/** The columns of a store other entities show with their own rows. */
+export const itemStoreColumns = [
+  's._id as s_id',
+  's.sto_name',
+  's.platform_id as sto_type',
+  's.sto_status',
+  ebayPayment.as('sto_ebay_payment'),
+  issuuMask.as('issuu_token'),
+] as const;
+
+export const toItemStore = (row: Omit<ItemStore, '_id'> & { readonly s_id: string }): ItemStore => ({
   _id: row.s_id,
   sto_name: row.sto_name,
   sto_type: row.sto_type,
   sto_status: row.sto_status,
+  sto_ebay_payment: row.sto_ebay_payment ?? null,
+  issuu_token: row.issuu_token,
 });
 
 /** The same as one value, where a query makes JSON of rows that name a store `s`. */
-export const itemStore = sql<ItemStore>`json_build_object('_id', s._id, 'sto_name', s.sto_name, 'sto_type', s.platform_id, 'sto_status', s.sto_status)`;
+export const itemStore = sql<ItemStore>`json_build_object('_id', s._id, 'sto_name', s.sto_name, 'sto_type', s.platform_id, 'sto_status', s.sto_status,
+  'sto_ebay_payment', ${ebayPayment}, 'issuu_token', ${issuuMask})`;

@@ -7,6 +7,7 @@ import { holds } from '../kernel/permission';
 import { supportsById, type ListedSupport } from './list';
 import { readDrafts, toMessages, toSupports } from './rows';
 import type { MessageRow } from './tables';
+import { readWay } from './shop/way';
 import { readVariables } from './variables';
 
 /** Messages that are shown at a time. */
@@ -94,6 +95,7 @@ export const readSupportDesk = async (tx: Tx, context: RequestContext, id: strin
     drafts: await readDrafts(tx, row, context.user._id),
     orders: await otherOrders(tx, context, row),
     others: await otherSupports(tx, row),
+    way: await readWay(tx, row),
     variables: Object.entries(variables).map(([name, value]) => ({ name, value })),
   };
 };

@@ -38,7 +38,7 @@ const isDue = (sla: string, now: number) => {
     overdue: sql<SqlBool>`${nullsLast('u.due_at', 'asc')} < ${now}`,
     paused: sql<SqlBool>`u.due_at is null and u.due_left is not null`,
   };
-  return conditions[sla] ?? sql<SqlBool>`false`;
+  return (Object.hasOwn(conditions, sla) && conditions[sla]) || sql<SqlBool>`false`;
 };
 
 /** What of conversations a figure counts, as `readFigures` does. */

@@ -8,6 +8,7 @@ import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { tell } from '../sales/timeline';
 import { findSupports } from './rows';
+import { channelOfNew } from './shop/way';
 
 interface Buyer {
   readonly store_id: string;
@@ -55,12 +56,13 @@ export const makeSupport: MutationOperations['makeSupport'] = operation({
     const orderId = params.order_id?.trim();
     const buyer = await (orderId ? ofOrder(tx, container._id, orderId, params) : ofStore(tx, container._id, params));
     if (params.email?.trim() && !isEmail(params.email.trim())) throw new UserError('support.badEmail', { field: 'params.email' });
-    if (buyer.buyer_email === null) throw new UserError('support.noAddress', { field: 'params.email' });
+    const channel = await channelOfNew(tx, { container_id: container._id, ...buyer });
+    if (channel === 'mail' && buyer.buyer_email === null) throw new UserError('support.noAddress', { field: 'params.email' });
     const _id = newId();
     const begun = { ...NEW_STANDING, status: 'Inprocess', assignee: user._id } as const;
     await tx
       .insertInto('supports')
-      .values({ _id, ...buyer, subject, ...begun, last_message_at: now, created_at: now, updated_at: now })
+      .values({ _id, ...buyer, channel, subject, ...begun, last_message_at: now, created_at: now, updated_at: now })
       .execute();
     if (buyer.order_id !== null)
       await tell(tx, [{ order_id: buyer.order_id, code: 'support_opened', params: { support: _id, subject } }], now, user._id);

@@ -92,7 +92,7 @@ const giveBack = async (tx: Tx, from: SupportRow, origin: SupportRow, ids: reado
 
 /** Some messages become a conversation of their own. */
 const takeOut = async (tx: Tx, from: SupportRow, ids: readonly string[], now: number): Promise<SupportRow> => {
-  const { container_id, store_id, order_id, subject, buyer_name, buyer_email, channel, assignee, status } = from;
+  const { container_id, store_id, order_id, subject, buyer_name, buyer_email, channel, shop_thread, shop_closed, assignee, status } = from;
   const _id = newId();
   const standing: Standing = { ...NEW_STANDING, status: status === 'New' ? 'New' : 'Inprocess', priority: from.priority };
   await tx
@@ -106,6 +106,8 @@ const takeOut = async (tx: Tx, from: SupportRow, ids: readonly string[], now: nu
       buyer_name,
       buyer_email,
       channel,
+      shop_thread,
+      shop_closed,
       assignee,
       ...standing,
       first_in_at: from.first_in_at,

@@ -1,4 +1,5 @@
 import type { File, Message, MessageDraft, MessageFile, Support, SupportOrder } from '../../contract/generated/resolvers';
+import { PLATFORMS } from '../../domain/platforms';
 import { imageUrl } from '../../domain/files/image-sizes';
 import { supportSla } from '../../domain/support/standing';
 import { attachmentThumbUrl, attachmentUrl } from '../files/storage/addresses';
@@ -33,6 +34,7 @@ export const toSupports = async (tx: Tx, containerId: string, rows: readonly Lis
     filter: row.order_id === null ? 'message' : 'order',
     subject: row.subject,
     channel: row.channel,
+    platform: PLATFORMS[row.sto_type].name,
     status: row.status,
     priority: row.priority,
     assignee: person(row.assignee),
@@ -125,6 +127,8 @@ export const toMessages = async (tx: Tx, containerId: string, rows: readonly Mes
     status: row.status,
     send_at: row.status === 'scheduled' ? row.send_at : null,
     refusal: row.refusal,
+    refusal_values: row.refusal_values,
+    channel: row.channel,
     remote_pictures: row.remote_pictures,
     automatic: row.automatic,
     created_at: row.created_at,

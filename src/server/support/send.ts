@@ -1,4 +1,4 @@
-import { AFTERWARDS, UNDO_SECONDS } from '../../domain/support/lifecycle';
+import { AFTERWARDS, CHANNELS, UNDO_SECONDS } from '../../domain/support/lifecycle';
 import { newId } from '../db/ids';
 import { clearFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -20,13 +20,20 @@ export const readClock = async ({ services }: RequestContext): Promise<Clock> =>
 export const messageSend: MutationOperations['messageSend'] = operation({
   rule: { module: 'messenger', access: 'update' },
   prepare: (_args, context) => readClock(context),
-  run: async (tx, { support_id, kind, body, files, then, expect_last_id, device }, context, clock) => {
+  run: async (tx, { support_id, kind, body, files, then, by, expect_last_id, device }, context, clock) => {
     const support = await holdSupport(tx, context.container._id, support_id, 'support_id');
     const what = wordOf(['reply', 'note'] as const, kind, 'kind') ?? 'reply';
     await requireLatest(tx, support, expect_last_id, clock.now);
     const written = { body, files: files ?? [] };
     if (what === 'note') await writeNote(tx, support, written, context, clock.now);
-    else await writeReply(tx, support, { ...written, afterwards: wordOf(AFTERWARDS, then, 'then') ?? 'wait' }, context, clock);
+    else
+      await writeReply(
+        tx,
+        support,
+        { ...written, afterwards: wordOf(AFTERWARDS, then, 'then') ?? 'wait', by: wordOf(CHANNELS, by, 'by') },
+        context,
+        clock,
+      );
     await dropDraft(tx, support, context.user._id, device);
     return readSupportDesk(tx, context, support._id, clock.now);
   },
@@ -84,7 +91,15 @@ export const messageRetry: MutationOperations['messageRetry'] = operation({
     if (message.status !== 'failed') throw new UserError('support.notFailed', { code: 'CONFLICT' });
     await tx
       .updateTable('messages')
-      .set({ status: 'scheduled', send_at: sendAt, attempts: 0, refusal: null, email: support.buyer_email, name: support.buyer_name })
+      .set({
+        status: 'scheduled',
+        send_at: sendAt,
+        attempts: 0,
+        refusal: null,
+        refusal_values: null,
+        email: support.buyer_email,
+        name: support.buyer_name,
+      })
       .where('container_id', '=', message.container_id)
       .where('_id', '=', message._id)
       .execute();

@@ -24,7 +24,7 @@ export const messageSent = async (tx: Tx, named: Named, now: number): Promise<vo
   const { support, message } = held;
   await tx
     .updateTable('messages')
-    .set({ status: 'sent', sent_at: now, refusal: null })
+    .set({ status: 'sent', sent_at: now, refusal: null, refusal_values: null })
     .where('container_id', '=', message.container_id)
     .where('_id', '=', message._id)
     .execute();

@@ -3,6 +3,7 @@ import type { Afterwards, Channel, Direction, MessageStatus, SupportStatus } fro
 import type { MacroStep } from '../../domain/support/macros';
 import type { Standing } from '../../domain/support/standing';
 import type { Deadline, Priority } from '../../domain/tasks/sla';
+import type { RefusalValues } from '../../domain/fault';
 import type { MailPlace } from '../mail/door';
 
 declare module '../db/schema' {
@@ -15,6 +16,7 @@ declare module '../db/schema' {
     canned_replies: CannedReplyTable;
     macros: MacroTable;
     mailboxes: MailboxTable;
+    shop_inboxes: ShopInboxTable;
     support_words: WordTable;
     support_tags: TagTable;
     support_counts: CountTable;
@@ -33,6 +35,10 @@ interface SupportTable extends Deadline {
   /** In small letters. */
   buyer_email: string | null;
   channel: Generated<Channel>;
+  /** The platform's conversation it is, where the platform has such. */
+  shop_thread: string | null;
+  /** The platform does not let it be answered any more. */
+  shop_closed: Generated<boolean>;
   status: Generated<SupportStatus>;
   priority: Generated<Priority>;
   /** Id of a user, as `resolved_by` is. */
@@ -87,6 +93,10 @@ interface MessageTable {
   sent_at: number | null;
   /** What becomes of the conversation when it was sent. */
   afterwards: Afterwards | null;
+  /** How it travels, or came. */
+  channel: Generated<Channel>;
+  /** Names it at the store's platform for good: its conversation or order there, and its id. */
+  shop_key: string | null;
   /** Message-ID without brackets, as the one it answers. */
   mail_id: string | null;
   in_reply_to: string | null;
@@ -94,6 +104,8 @@ interface MessageTable {
   mail_key: string | null;
   /** Why it could not be sent, or is not shown. */
   refusal: string | null;
+  /** What the sentence of `refusal` is filled in with. */
+  refusal_values: RefusalValues | null;
   attempts: Generated<number>;
   remote_pictures: Generated<number>;
   automatic: Generated<boolean>;
@@ -169,6 +181,27 @@ interface MailboxTable {
   failed_at: number | null;
   refusal: string | null;
   attempts: Generated<number>;
+}
+
+/** Where reading what buyers write at a store's platform goes on. */
+interface ShopInboxTable {
+  container_id: Generated<string>;
+  store_id: string;
+  place: ShopPlace | null;
+  /** By the database's clock. */
+  next_at: Generated<number>;
+  failed_at: number | null;
+  refusal: string | null;
+  attempts: Generated<number>;
+}
+
+/** How far a shop has been read. */
+export interface ShopPlace {
+  /** The shop it holds for, by its address. */
+  readonly of: string;
+  readonly cursor: string | null;
+  /** Where messages stand with their orders: the order that was asked last, by our id. */
+  readonly after: string | null;
 }
 
 /** Words of conversations, for who looks for one; the database keeps them. */

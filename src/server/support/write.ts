@@ -1,14 +1,16 @@
-import type { Afterwards } from '../../domain/support/lifecycle';
+import { checkTogether } from '../../domain/files/document-rules';
+import type { Afterwards, Channel } from '../../domain/support/lifecycle';
 import { wasTaken } from '../../domain/support/standing';
 import { ADDRESS_LINK, fillIn, unfilled, wants } from '../../domain/support/variables';
 import { newId } from '../db/ids';
 import { setFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
+import { cleanIds, orThrow } from '../kernel/input';
 import { requirePermission } from '../kernel/permission';
 import { makeAddressLink } from '../sales/address-link';
 import { peopleOf } from '../sales/rows';
-import { checkFiles } from '../tasks/checks';
+import { channelFor } from './shop/way';
 import type { MessageRow, SupportRow } from './tables';
 import { latestOf, standingOf, writeSupport } from './threads';
 
@@ -25,14 +27,21 @@ export interface Clock {
 }
 
 const attach = async (tx: Tx, message: Pick<MessageRow, 'container_id' | '_id'>, files: readonly string[]): Promise<void> => {
-  const ids = await checkFiles(tx, message.container_id, files);
+  const ids = cleanIds(files);
   if (ids.length === 0) return;
   const rows = await tx
     .selectFrom('files')
     .select(['_id', 'filename', 'mimetype', 'size'])
     .where('container_id', '=', message.container_id)
     .where('_id', 'in', ids)
+    .where('kind', 'in', ['upload', 'document'])
+    .where('state', '=', 'ready')
+    .orderBy('_id')
+    // Nobody removes them before their use is recorded.
+    .forShare()
     .execute();
+  if (rows.length < ids.length) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND', field: 'files' });
+  orThrow(checkTogether(rows.map(({ size }) => size)));
   await tx
     .insertInto('message_files')
     .values(
@@ -121,17 +130,17 @@ export const writeNote = async (
 export const writeReply = async (
   tx: Tx,
   support: SupportRow,
-  { body: typed, files, afterwards }: Written & { readonly afterwards: Afterwards },
+  { body: typed, files, afterwards, by }: Written & { readonly afterwards: Afterwards; readonly by?: Channel | undefined },
   context: RequestContext,
   { now, sendAt }: Clock,
 ): Promise<SupportRow> => {
   refuseMerged(support);
   if (support.status === 'Closed') throw new UserError('support.closed', { code: 'CONFLICT' });
   if (typed.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
-  if (support.channel === 'mail' && support.buyer_email === null) throw new UserError('support.noAddress', { field: 'body' });
   const body = await withLink(tx, support, typed, context, now);
   const variable = unfilled(body);
   if (variable !== undefined) throw new UserError('support.fillIn', { field: 'body', values: { variable } });
+  const channel = await channelFor(tx, support, { by, body, files: files.length });
   const { container_id, _id: support_id, store_id } = support;
   const _id = newId();
   const message = { container_id, _id, direction: 'out', created_at: now } as const;
@@ -148,8 +157,11 @@ export const writeReply = async (
       status: 'scheduled',
       send_at: sendAt,
       afterwards,
-      mail_id: `${_id}@${await hostOf(tx, support)}`,
-      in_reply_to: await answeredBy(tx, support),
+      channel,
+      ...(channel === 'mail' && {
+        mail_id: `${_id}@${await hostOf(tx, support)}`,
+        in_reply_to: await answeredBy(tx, support),
+      }),
     })
     .execute();
   await attach(tx, message, files);

@@ -24,7 +24,7 @@ const isDue = (sla: string, now: number) => {
     overdue: sql<SqlBool>`t.due_at < ${now}`,
     paused: sql<SqlBool>`t.status = 'Waiting'`,
   };
-  return conditions[sla] ?? sql<SqlBool>`false`;
+  return (Object.hasOwn(conditions, sla) && conditions[sla]) || sql<SqlBool>`false`;
 };
 
 /** What of tickets a figure counts, as `supportFigures` does. */

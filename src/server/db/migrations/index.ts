@@ -43,6 +43,13 @@ import * as productPresets from './0042_product_presets';
 import * as sources from './0043_sources';
 import * as mailPictures from './0045_mail_pictures';
 import * as queuePassing from './0046_queue_passing';
+import * as ordersBeside from './0047_orders_beside';
+import * as shopMessages from './0048_shop_messages';
+import * as picturesAndTerms from './0049_pictures_and_terms';
+import * as wholeListings from './0050_whole_listings';
+import * as bulk from './0051_bulk';
+import * as turns from './0052_turns';
+import * as trends from './0053_trends';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +97,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_sources': sources,
   '0045_mail_pictures': mailPictures,
   '0046_queue_passing': queuePassing,
+  '0047_orders_beside': ordersBeside,
+  '0048_shop_messages': shopMessages,
+  '0049_pictures_and_terms': picturesAndTerms,
+  '0050_whole_listings': wholeListings,
+  '0051_bulk': bulk,
+  '0052_turns': turns,
+  '0053_trends': trends,
 };

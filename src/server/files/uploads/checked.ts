@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { withScratch } from '../storage/scratch';
 import { ALTERED, assemble } from './arrived';
-import { discardUpload, findUpload, GONE, isFinished, type Uploaded } from './uploads';
+import { discardUpload, findUpload, GONE, isFinished, type Uploaded, type UploadKind } from './uploads';
 
 /** An upload to check, with an empty folder to work in; `bytes` writes the upload there, once, and gives its path. */
 interface Arrived extends Uploaded {
@@ -18,7 +18,7 @@ interface Arrived extends Uploaded {
 export const checkUploaded = async <T>(
   services: Services,
   containerId: string,
-  { _id, kind, tooMuch }: { readonly _id: string; readonly kind: 'upload' | 'font'; readonly tooMuch: Fault },
+  { _id, kind, tooMuch }: { readonly _id: string; readonly kind: UploadKind; readonly tooMuch: Fault },
   check: (upload: Arrived) => Promise<Outcome<T>>,
 ): Promise<Outcome<T | null>> => {
   const row = await findUpload(services, containerId, _id, kind);

@@ -1,3 +1,4 @@
+import { isDocumentType, type DocumentType } from '../../../domain/files/document-rules';
 import { isFontType, type FontType } from '../../../domain/files/font-rules';
 import { isImageType, type ImageType } from '../../../domain/files/upload-rules';
 import { sign } from '../../kernel/keys';
@@ -10,7 +11,7 @@ export const UPLOAD_LIFE = 15 * 60;
 export interface UploadGrant {
   readonly _id: string;
   readonly container: string;
-  readonly type: ImageType | FontType;
+  readonly type: ImageType | FontType | DocumentType;
   /** Bytes. */
   readonly size: number;
   /** Unix seconds. */
@@ -36,7 +37,7 @@ export const uploadUrl = (key: Buffer, grant: UploadGrant): string => {
 export const readGrant = (key: Buffer, _id: string, query: Readonly<Record<string, unknown>>): UploadGrant | null => {
   const { container, type, size, expires, signature: given } = query;
   if (typeof container !== 'string' || typeof type !== 'string' || typeof given !== 'string') return null;
-  if (!isImageType(type) && !isFontType(type)) return null;
+  if (!isImageType(type) && !isFontType(type) && !isDocumentType(type)) return null;
   const grant: UploadGrant = { _id, container, type, size: Number(size), expires: Number(expires) };
   return sameSignature(given, signature(key, grant)) ? grant : null;
 };

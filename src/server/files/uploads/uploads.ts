@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type UpdateObject } from 'kysely';
 import { refuse } from '../../../domain/fault';
 import type { FontType } from '../../../domain/files/font-rules';
+import type { DocumentType } from '../../../domain/files/document-rules';
 import type { ImageType, UploadAnnouncement } from '../../../domain/files/upload-rules';
 import { unixNow } from '../../kernel/clock';
 import type { Services, Tx } from '../../kernel/context';
@@ -12,9 +13,12 @@ import type { Database } from '../../db/schema';
 import { incomingKey } from '../storage/addresses';
 import { UPLOAD_LIFE } from './upload-link';
 
+/** What is brought by an upload. */
+export type UploadKind = 'upload' | 'font' | 'document';
+
 interface NewUpload extends UploadAnnouncement {
-  readonly kind: 'upload' | 'font';
-  readonly mimetype: ImageType | FontType;
+  readonly kind: UploadKind;
+  readonly mimetype: ImageType | FontType | DocumentType;
   readonly type: string;
   readonly sha256: string | null;
   readonly created_by: string;
@@ -62,7 +66,7 @@ export const reserveUpload = async (
 };
 
 /** The row of an upload, begun or finished. `settled` waits for whoever is writing it. */
-export const findUpload = (services: Services, containerId: string, _id: string, kind: 'upload' | 'font', settled = false) =>
+export const findUpload = (services: Services, containerId: string, _id: string, kind: UploadKind, settled = false) =>
   services.inContainer(containerId, (tx) =>
     tx
       .selectFrom('files')
@@ -77,7 +81,7 @@ export const findUpload = (services: Services, containerId: string, _id: string,
 export type Uploaded = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 /** Whether an upload whose bytes are gone became a file: they are taken away once it is one. */
-export const isFinished = async (services: Services, containerId: string, _id: string, kind: 'upload' | 'font'): Promise<boolean> =>
+export const isFinished = async (services: Services, containerId: string, _id: string, kind: UploadKind): Promise<boolean> =>
   (await findUpload(services, containerId, _id, kind, true))?.state === 'ready';
 
 /** Makes an upload a file in the container of `tx`, as `row` says. False when somebody else did so meanwhile: nothing changes then. */

@@ -1,20 +1,38 @@
-import { variantValue } from '../../listing/variants';
+import { variantValue } from '../listing/variants';
 import type { CellBox } from './range';
-import { GRID_FIELDS, edited, marginOfRow, textOf, type GridField, type GridRow } from './row';
+import { edited, isNumberField, marginOfRow, textOf, type GridField, type GridRow } from './row';
 
-/** A column: the value of one option, something that is typed, or what follows from it. */
+/** A column: the value of one option, something that is typed, what is only shown, or what follows from others. */
 export type GridColumn =
-  { readonly kind: 'option'; readonly type: string } | { readonly kind: 'field'; readonly field: GridField } | { readonly kind: 'margin' };
+  | { readonly kind: 'option'; readonly type: string }
+  | { readonly kind: 'field'; readonly field: GridField }
+  | { readonly kind: 'base' }
+  | { readonly kind: 'margin' }
+  | { readonly kind: 'picture' };
+
+/** Whose variants they are: a product type's, priced by what the provider asks; or a listing's, each with a price of its own. */
+export type GridKind = 'preset' | 'listing';
+
+const field = (name: GridField): GridColumn => ({ kind: 'field', field: name });
+
+const COLUMNS: Readonly<Record<GridKind, readonly GridColumn[]>> = {
+  preset: [...(['sku', 'base_price', 'fix_profit', 'fixed_profit', 'price'] as const).map(field), { kind: 'margin' }],
+  listing: [field('selected'), { kind: 'picture' }, field('sku'), field('barcode'), { kind: 'base' }, field('price'), { kind: 'margin' }],
+};
 
 /** The columns of variants with these kinds of options. */
-export const columnsOf = (types: readonly string[]): readonly GridColumn[] => [
+export const columnsOf = (types: readonly string[], kind: GridKind = 'preset'): readonly GridColumn[] => [
   ...types.map((type) => ({ kind: 'option', type }) as const),
-  ...GRID_FIELDS.map((field) => ({ kind: 'field', field }) as const),
-  { kind: 'margin' },
+  ...COLUMNS[kind],
 ];
 
+/** Where a field's column is; -1: there is none. */
+export const columnOf = (columns: readonly GridColumn[], name: GridField): number =>
+  columns.findIndex((column) => column.kind === 'field' && column.field === name);
+
 /** Whether a column holds figures. */
-export const isNumeric = (column: GridColumn): boolean => column.kind === 'margin' || (column.kind === 'field' && column.field !== 'sku');
+export const isNumeric = (column: GridColumn): boolean =>
+  column.kind === 'margin' || column.kind === 'base' || (column.kind === 'field' && isNumberField(column.field));
 
 /** What is put in a cell; `row` is its place among all rows. */
 export interface CellEdit {
@@ -40,6 +58,8 @@ export const withEdits = (rows: readonly GridRow[], edits: readonly CellEdit[], 
 export const cellText = (row: GridRow, column: GridColumn, addition: number): string => {
   if (column.kind === 'option') return variantValue(row, column.type) ?? '';
   if (column.kind === 'field') return textOf(row, column.field, addition);
+  if (column.kind === 'base') return row.base_price;
+  if (column.kind === 'picture') return row.image?.url ?? '';
   const margin = marginOfRow(row, addition);
   return margin === null ? '' : (margin * 100).toFixed(1);
 };

@@ -1,6 +1,7 @@
-import { readCsv, shownText } from '../../csv/read';
+import { readCsv, shownText } from '../csv/read';
 import { editableCells, cellText, isNumeric, type CellEdit, type GridView } from './cells';
 import type { CellBox } from './range';
+import { isNumberField } from './row';
 
 /** The cells of a copied piece of a spreadsheet: lines of cells between tabs; quotes hold tabs and line ends. */
 export const tableOf = (text: string): readonly (readonly string[])[] => {
@@ -60,7 +61,7 @@ export const spread = (
   };
   const edits = editableCells(view, box).flatMap(({ row, field, line, at }): CellEdit[] => {
     const text = table[line % lines]?.[at % width];
-    return text === undefined ? [] : [{ row, field, text: field === 'sku' ? text : read(text) }];
+    return text === undefined ? [] : [{ row, field, text: isNumberField(field) ? read(text) : text }];
   });
   const over = {
     lines: wanted.lines - (box.bottom - box.top + 1),

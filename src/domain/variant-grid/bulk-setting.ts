@@ -1,8 +1,8 @@
-import { upToEnding, type PriceEnding } from '../../listing/price-setting';
-import { parseNumber, roundTo } from '../../numbers';
+import { upToEnding, type PriceEnding } from '../listing/price-setting';
+import { parseNumber, roundTo } from '../numbers';
 import { editableCells, type CellEdit, type GridView } from './cells';
 import type { CellBox } from './range';
-import { textOf, type GridField } from './row';
+import { isNumberField, textOf, type GridField } from './row';
 
 /** What happens to each chosen cell: it is set, raised by an amount or by a share (below 0: lowered), or raised to an ending. */
 export type BulkSetting =
@@ -15,7 +15,7 @@ export type BulkSetting =
 const setTo = (setting: BulkSetting, field: GridField, text: string): string | null => {
   if (setting.by === 'set') return setting.text;
   const value = parseNumber(text);
-  if (field === 'sku' || value === null) return null;
+  if (!isNumberField(field) || value === null) return null;
   if (setting.by === 'amount') return String(roundTo(value + setting.amount, 4));
   if (setting.by === 'percent') return String(roundTo(value * (1 + setting.percent / 100), 6));
   return field === 'fix_profit' || value < 0 ? null : upToEnding(value, setting.ending).toFixed(2);

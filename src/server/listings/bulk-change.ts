@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { BulkListingInput } from '../../contract/generated/operations';
+import {
+  checkBulkChange,
+  editListing,
+  type BulkChange,
+  type EditableListing,
+  type Edited,
+  type EditReferences,
+} from '../../domain/listing/bulk-edit';
+import { priceFacts } from '../../domain/listing/bulk-price';
+import { imageUrl } from '../../domain/files/image-sizes';
+import { isPictureAddress } from '../../domain/listing/listing-pictures';
+import { deriveListingSku } from '../../domain/listing/listing-save';
+import { textFromHtml } from '../../domain/listing/plain-html';
+import { findPictures } from '../files/rows';
+import type { RequestContext, Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { sanitizeHtml } from '../kernel/html';
+import { orThrow } from '../kernel/input';
+import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
+import { holdPreset } from '../shipping-presets/rows';
+
+/** A listing as the database has it: every column by its name. */
+export type WholeListing = EditableListing & Readonly<Record<string, unknown>>;
+
+/** What is asked of many listings, without anything in it that runs. */
+export const sanitised = async <Said extends BulkListingInput>(said: Said, { services, container }: RequestContext): Promise<Said> => {
+  const known = new Map<string, Promise<string>>();
+  const clean = (html: string, field: string): Promise<string> => {
+    const done = known.get(html) ?? sanitizeHtml(services, container._id, html, field);
+    known.set(html, done);
+    return done;
+  };
+  const description = typeof said.description === 'string' ? await clean(said.description, 'description') : said.description;
+  if (!said.params) return { ...said, description };
+  const params: NonNullable<BulkListingInput['params']> = [];
+  for (const each of said.params) {
+    const text = each.description_ai;
+    params.push(text ? { ...each, description_ai: await clean(text, 'params.description_ai') } : each);
+  }
+  return { ...said, description, params };
+};
+
+const wholeListings = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('item_infos as listing')
+    .select(sql<WholeListing>`to_jsonb(listing)`.as('whole'))
+    .where('listing.container_id', '=', containerId)
+    .where(sql<boolean>`listing._id = any(${ids})`);
+
+/** The listings of these ids with all their columns; `held`: as they are until the transaction ends, in the order of their ids. */
+export const readWhole = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+  { held = false } = {},
+): Promise<readonly WholeListing[]> => {
+  const found = wholeListings(tx, containerId, ids);
+  const rows = await (held ? found.orderBy('listing._id').forUpdate() : found).execute();
+  return rows.map(({ whole }) => whole);
+};
+
+const productNamed = async (tx: Tx, containerId: string, id: string | undefined, field: string) => {
+  if (id === undefined) return undefined;
+  const product = await tx
+    .selectFrom('product_presets')
+    .select(['_id', 'type', 'prety_attributes', 'attribute_specifics'])
+    .where('container_id', '=', containerId)
+    .where('_id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!product) throw new UserError('preset.missing', { code: 'NOT_FOUND', field });
+  return product;
+};
+
+/** The SKUs listings get anew, by the listing; empty: somebody else has it. */
+const newSkus = async (
+  tx: Tx,
+  containerId: string,
+  listings: readonly WholeListing[],
+  { product_id }: BulkChange,
+): Promise<ReadonlyMap<string, string>> => {
+  const products = await tx
+    .selectFrom('product_presets')
+    .select(['_id', 'name'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', [...new Set([...listings.map((listing) => listing.product_id), ...(product_id ? [product_id] : [])])])
+    .execute();
+  const names = new Map(products.map(({ _id, name }) => [_id, name]));
+  const wanted = new Map(
+    listings.map((listing) => [listing._id, deriveListingSku(names.get(product_id ?? listing.product_id) ?? '', String(listing.identity))]),
+  );
+  const taken = await tx
+    .selectFrom('item_infos')
+    .select(['_id', 'sku'])
+    .where('container_id', '=', containerId)
+    .where(sql<boolean>`sku = any(${[...wanted.values()]})`)
+    .execute();
+  const owners = new Map(taken.map(({ _id, sku }) => [sku, _id]));
+  return new Map([...wanted].map(([_id, sku]) => [_id, (owners.get(sku) ?? _id) === _id ? sku : '']));
+};
+
+/** A size chart that names a file is the container's, at that file's address. */
+const withOwnChart = async (tx: Tx, containerId: string, change: BulkChange): Promise<BulkChange> => {
+  const chart = change.set.size_chart as { readonly _id: string | null; readonly src: string } | null | undefined;
+  if (!chart) return change;
+  if (chart._id === null) {
+    if (!isPictureAddress(chart.src)) throw new UserError('listing.pictureAddress', { field: 'size_chart' });
+    return change;
+  }
+  const picture = (await findPictures(tx, containerId, [chart._id], { keep: true })).get(chart._id);
+  if (!picture) throw new UserError('listing.pictureGone', { code: 'NOT_FOUND', field: 'size_chart' });
+  return { ...change, set: { ...change.set, size_chart: { _id: chart._id, src: imageUrl(picture.image_sizes, 'original') ?? chart.src } } };
+};
+
+/** What a change makes of each of some listings. Throws `UserError` for what it names and is not there. */
+export const editorOf = async (
+  tx: Tx,
+  containerId: string,
+  said: BulkListingInput,
+  listings: readonly WholeListing[],
+): Promise<(listing: WholeListing) => Edited> => {
+  const change = await withOwnChart(tx, containerId, orThrow(checkBulkChange(said)));
+  if (change.shipping_preset && !(await holdPreset(tx, containerId, change.shipping_preset)))
+    throw new UserError('shippingPreset.missing', { code: 'NOT_FOUND', field: 'shipping_preset' });
+  const skus = change.update_item_sku ? await newSkus(tx, containerId, listings, change) : undefined;
+  const references: EditReferences = {
+    product: await productNamed(tx, containerId, change.product_id, 'product_id'),
+    custom: await productNamed(tx, containerId, change.custom_preset_id, 'custom_preset_id'),
+    ...(skus && { skuOf: (listing: EditableListing) => skus.get(listing._id) ?? '' }),
+  };
+  return (listing) => editListing(listing, change, references);
+};
+
+/** Characters of a field a dry run shows. */
+const SHOWN = 160;
+
+/** What a field holds in a few words. */
+const inWords = (field: string, value: unknown): string => {
+  const text = (): string => {
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? value.join(', ') : String(value.length);
+    if (typeof value === 'object') return 'src' in value ? String(value.src) : '';
+    return field.startsWith('description') ? textFromHtml(String(value)) : String(value);
+  };
+  return text().slice(0, SHOWN);
+};
+
+/** Of prices a dry run tells the effect, not the columns they stand in. */
+const TOLD_AS_PRICE: readonly string[] = ['price', 'attribute_specifics_modify', 'prety_attributes', 'fix_profit', 'fixed_profit', 'type'];
+
+/** The names by which a dry run tells of ids. */
+const namesOf = async (tx: Tx, containerId: string, said: BulkListingInput, listings: readonly WholeListing[]) => {
+  const named = async (table: 'product_presets' | 'shipping_presets', ids: readonly (string | null | undefined)[]) => {
+    const wanted = [...new Set(ids)].filter((id): id is string => Boolean(id));
+    if (wanted.length === 0) return [];
+    return tx.selectFrom(table).select(['_id', 'name']).where('container_id', '=', containerId).where('_id', 'in', wanted).execute();
+  };
+  const products = said.product_id ? [said.product_id.trim(), ...listings.map(({ product_id }) => product_id)] : [];
+  const terms = said.shipping_preset === undefined ? [] : [said.shipping_preset?.trim(), ...listings.map((each) => each.shipping_preset)];
+  const rows = [...(await named('product_presets', products)), ...(await named('shipping_presets', terms))];
+  return new Map(rows.map(({ _id, name }) => [_id, name]));
+};
+
+/** What a change of many listings does with each: field by field, and what it comes to where prices change. */
+export const bulkVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], said: BulkListingInput): Promise<Verdict[]> => {
+  const listings = await readWhole(tx, containerId, ids);
+  const edit = await editorOf(tx, containerId, said, listings);
+  const names = await namesOf(tx, containerId, said, listings);
+  return verdictsOn(ids, listings, (listing) => {
+    const edited = edit(listing);
+    if (!edited.ok) return refused(listing._id, listing.name, edited.code);
+    const after = { ...listing, ...edited.after } as WholeListing;
+    const of = (field: string, value: unknown): string => {
+      const named = field === 'product_id' || field === 'shipping_preset' ? names.get(String(value)) : undefined;
+      return named ?? inWords(field, value);
+    };
+    const changes = Object.keys(edited.after)
+      .filter((field) => !TOLD_AS_PRICE.includes(field))
+      .map((field) => ({ field, before: of(field, listing[field]), after: of(field, after[field]) }));
+    if (!edited.priced) return { ...accepted(listing._id, listing.name), changes };
+    const [was, now] = [listing, after].map(({ price, attribute_specifics_modify: variants }) => priceFacts({ price, variants }));
+    const price = was && now && { before: was.price, after: now.price, profit_before: was.profit, profit_after: now.profit };
+    const loss = now && now.profit !== null && now.profit < 0 ? -now.profit : null;
+    return { ...accepted(listing._id, listing.name), changes, loss, price: price ?? null };
+  });
+};

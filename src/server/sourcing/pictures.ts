@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { ConnectorError } from '../connectors/connector';
+import { fetchPicture } from '../connectors/picture';
+import { contentHash } from '../files';
+import { rasterKind } from '../files/pictures/image-kind';
+import { attachmentThumbKey, attachmentThumbUrl } from '../files/storage/addresses';
+import type { StoredPreview } from '../files/storage/previews';
+import { takeFolder } from '../files/storage/stored-picture';
+import { uploadsKey } from '../files/uploads/secret';
+import type { Services } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { sign } from '../kernel/keys';
+import { logFault } from '../kernel/log';
+import { outsideOfNobody } from '../outside';
+
+/** Milliseconds a picture may take to come. */
+const PATIENCE = 10_000;
+
+/** Where a provider's picture lies here; nobody guesses it. `as`: one for the shelf, or all sizes of one that became a file of the container. */
+const keyOf = async (services: Services, as: 'shelf' | 'preview', containerId: string, url: string): Promise<string> =>
+  sign(await uploadsKey(services.config), as === 'shelf' ? 'provider picture' : 'preview', containerId, contentHash('outside', url)).slice(
+    0,
+    32,
+  );
+
+export const shelfKey = (services: Services, containerId: string, url: string): Promise<string> =>
+  keyOf(services, 'shelf', containerId, url);
+
+/** Where the page asks for a picture: on our own host, whoever's it is. Null: there is none. */
+export const pictureDoor = (key: string | null): string | null => (key === null ? null : `/provider-pictures/${key}`);
+
+/** Reads a picture from where its provider shows it, checks it and draws it anew as an upload is; null: it cannot be had, or is none we show. */
+const takenIn = async <T>(
+  services: Services,
+  containerId: string,
+  { url, key }: { readonly url: string; readonly key: string },
+  keep: (folder: string, picture: Pick<StoredPreview, 'size' | 'width' | 'height' | 'image_sizes' | 'mimetype'>) => Promise<T>,
+): Promise<T | null> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'provider-picture-'));
+  try {
+    const outside = { ...(await outsideOfNobody(services)), signal: AbortSignal.timeout(PATIENCE) };
+    const { bytes } = await fetchPicture(outside, url);
+    const announced = rasterKind(bytes);
+    if (announced === null) return null;
+    const [file, renditions] = [path.join(folder, 'as-it-came'), path.join(folder, 'renditions')];
+    await writeFile(file, bytes);
+    await mkdir(renditions);
+    const drawn = await services.isolated('picture', containerId, () => ({ file, folder: renditions, key, announced }));
+    return drawn.ok ? await keep(renditions, { ...drawn.value, mimetype: announced }) : null;
+  } catch (error) {
+    // Whatever a provider shows or does not show is no fault of ours.
+    if (error instanceof ConnectorError || error instanceof UserError) return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Takes a provider's picture in with all its sizes, to be recorded by `recordPreview`; the same one again lies in the same place. */
+export const takePicture = async (services: Services, containerId: string, url: string): Promise<StoredPreview | null> => {
+  const key = await keyOf(services, 'preview', containerId, url);
+  return takenIn(services, containerId, { url, key }, async (folder, picture) => {
+    await takeFolder(services.storage, key, folder);
+    return { ...picture, key, kind: 'preview', contentHash: contentHash('outside', url) };
+  });
+};
+
+/** Pictures that are taken in at once, and that wait for it; more are not shown for the moment. */
+const AT_ONCE = 4;
+const MOST_WAITING = 100;
+/** Milliseconds until one that could not be had is tried again, and how many of those are remembered. */
+const AGAIN = 10 * 60_000;
+const MOST_FAILED = 5000;
+
+/** What is being taken in, what waits, and what could not be had. */
+const desk = () => {
+  const going = new Map<string, Promise<boolean>>();
+  const waiting: (() => void)[] = [];
+  const failed = new Map<string, number>();
+  let atWork = 0;
+  const turn = async (): Promise<void> => {
+    if (atWork < AT_ONCE) atWork += 1;
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
+  };
+  // Whoever waits takes the place over.
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else atWork -= 1;
+  };
+  const worked = async (key: string, work: () => Promise<boolean>): Promise<boolean> => {
+    await turn();
+    try {
+      const taken = await work();
+      if (!taken) failed.set(key, Date.now() + AGAIN);
+      return taken;
+    } finally {
+      leave();
+    }
+  };
+  return (key: string, work: () => Promise<boolean>): Promise<boolean> => {
+    const known = going.get(key);
+    if (known) return known;
+    if (waiting.length >= MOST_WAITING || (failed.get(key) ?? 0) > Date.now()) return Promise.resolve(false);
+    if (failed.size >= MOST_FAILED) failed.clear();
+    failed.delete(key);
+    const taken = worked(key, work).finally(() => going.delete(key));
+    going.set(key, taken);
+    return taken;
+  };
+};
+
+const KEY = /^[0-9a-f]{32}$/;
+
+/** Has the small picture of a product that is kept under a key; false: nothing of that key is kept, or it cannot be had. */
+const takeSmall = async (services: Services, key: string): Promise<boolean> => {
+  const row = await services.db
+    .selectFrom('provider_products')
+    .select(['container_id', 'image'])
+    .where('image_key', '=', key)
+    .executeTakeFirst();
+  if (!row?.image) return false;
+  const taken = await takenIn(services, row.container_id, { url: row.image, key }, async (folder) => {
+    await services.storage.take(attachmentThumbKey(key), path.join(folder, 'thumb.webp'));
+    return true;
+  });
+  return taken ?? false;
+};
+
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such picture.');
+
+/**
+ * `GET /provider-pictures/<key>`: leads to the small picture of a provider's product. It is taken in when somebody first looks, so of thousands only
+ * those on screen ever come, and the browser asks nobody but us.
+ */
+export const providerPicturesPlugin = (services: Services): FastifyPluginCallback => {
+  const once = desk();
+  return (app, _options, done) => {
+    app.get<{ Params: { key: string } }>('/provider-pictures/:key', async ({ params: { key } }, reply) => {
+      if (!KEY.test(key)) return missing(reply);
+      try {
+        const there = (await services.storage.stat(attachmentThumbKey(key))) !== null || (await once(key, () => takeSmall(services, key)));
+        if (!there) return missing(reply);
+      } catch (error) {
+        logFault('pictures of providers', error);
+        return missing(reply);
+      }
+      return reply.header('cache-control', 'public, max-age=86400').redirect(attachmentThumbUrl(key), 302);
+    });
+    done();
+  };
+};

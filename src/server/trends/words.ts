@@ -1,0 +1,46 @@
+import type { TrademarkWord } from '../../contract/generated/resolvers';
+import { cautionKey } from '../../domain/trends/caution';
+import { newId } from '../db/ids';
+import { unixNow } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { cleanIds } from '../kernel/input';
+import { operation, type MutationOperations } from '../kernel/operation';
+
+/** Words a container keeps at most. */
+const MOST_WORDS = 5000;
+
+export const readWords = (tx: Tx, containerId: string): Promise<TrademarkWord[]> =>
+  tx.selectFrom('trademark_words').select(['_id', 'word']).where('container_id', '=', containerId).orderBy('key').execute();
+
+const count = async (tx: Tx, containerId: string): Promise<number> => {
+  const { words } = await tx
+    .selectFrom('trademark_words')
+    .select(({ fn }) => fn.countAll<number>().as('words'))
+    .where('container_id', '=', containerId)
+    .executeTakeFirstOrThrow();
+  return words;
+};
+
+export const makeTrademarkWords: MutationOperations['makeTrademarkWords'] = operation({
+  rule: { module: 'item', access: 'update' },
+  run: async (tx, { add, remove }, { container }) => {
+    const containerId = container._id;
+    const gone = cleanIds(remove ?? []);
+    if (gone.length > 0) await tx.deleteFrom('trademark_words').where('container_id', '=', containerId).where('_id', 'in', gone).execute();
+    const words = (add ?? []).map((word) => ({ word: word.trim(), key: cautionKey(word) }));
+    const empty = words.find(({ word, key }) => word !== '' && key === '');
+    if (empty) throw new UserError('trend.noWord', { field: 'add', values: { word: empty.word } });
+    const [created_at, fresh] = [unixNow(), words.filter(({ key }) => key !== '')];
+    if (fresh.length > 0) {
+      await tx
+        .insertInto('trademark_words')
+        .values(fresh.map((word) => ({ _id: newId(), ...word, created_at })))
+        .onConflict((conflict) => conflict.columns(['container_id', 'key']).doNothing())
+        .execute();
+    }
+    if ((await count(tx, containerId)) > MOST_WORDS)
+      throw new UserError('trend.tooManyWords', { field: 'add', values: { most: MOST_WORDS } });
+    return readWords(tx, containerId);
+  },
+});
