@@ -18,6 +18,7 @@ const onServer = new Set([
   'orders',
   'pages',
   'presets',
+  'bulk-items',
   'queue-items',
   'scene',
   'support',

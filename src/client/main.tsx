@@ -6,6 +6,7 @@ import { applyThemeBeforeFirstPaint, createMirroredStyles, createStyles } from '
 import { exposeDebuggingHandle } from './debugging-handle';
 import { spokenLanguage, startTexts } from './i18n';
 import { makeId, now } from './kernel/clock';
+import { openedOnce } from './kernel/opened-once';
 import { createRequest } from './kernel/request';
 import { createNavigator } from './navigator';
 import { createBrowser } from './create-browser';
@@ -36,7 +37,7 @@ const start = async (): Promise<void> => {
     credentials: pageCredentials,
     language: spokenLanguage,
   });
-  const drafts = async () => (await import(/* webpackChunkName: "work" */ './kernel/drafts/indexed-drafts')).openDrafts();
+  const drafts = openedOnce(async () => (await import(/* webpackChunkName: "work" */ './kernel/drafts/indexed-drafts')).openDrafts());
   const { store } = createAppStore({
     environment: {
       request: recorder.watchRequest(request),
@@ -49,7 +50,7 @@ const start = async (): Promise<void> => {
           pageCredentials,
         ),
       drafts,
-      outbox: async () => (await import(/* webpackChunkName: "work" */ './kernel/outbox/indexed-outbox')).openOutbox(),
+      outbox: openedOnce(async () => (await import(/* webpackChunkName: "work" */ './kernel/outbox/indexed-outbox')).openOutbox()),
     },
     middleware: [recorder.middleware],
   });

@@ -46,6 +46,14 @@ const late = {
     async () =>
       (await import(/* webpackChunkName: "screen-items-internal" */ './screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen,
   ),
+  trend: screen(async () => (await import(/* webpackChunkName: "screen-trend" */ './screens/trend/TrendScreen')).TrendScreen),
+  listing: screen(async () => {
+    const [{ ListingScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-listing" */ './screens/items-internal/listing/ListingScreen'),
+      loadDrawerTexts(),
+    ]);
+    return ListingScreen;
+  }),
   stores: screen(async () => (await import(/* webpackChunkName: "screen-stores" */ './screens/stores/StoresScreen')).StoresScreen),
   storeConnected: screen(
     async () => (await import(/* webpackChunkName: "screen-connected" */ './screens/stores/ConnectedScreen')).ConnectedScreen,

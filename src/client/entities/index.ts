@@ -1,3 +1,4 @@
+import { bulkEdits } from './bulk-edits';
 import { cannedReplies } from './canned-replies';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
@@ -6,11 +7,15 @@ import { fileUses } from './file-uses';
 import { files } from './files';
 import { fonts } from './fonts';
 import { fulfilments } from './fulfilments';
+import { jobAttempts } from './job-attempts';
 import { jobGroups } from './job-groups';
 import { jobs } from './jobs';
+import { listingChecks } from './listing-checks';
 import { listings } from './listings';
 import { listLayouts, listViews } from './list-views';
 import { macros } from './macros';
+import { trademarkWords } from './trademark-words';
+import { trends } from './trends';
 import { members } from './members';
 import { messages } from './messages';
 import { mockupDesigns } from './mockup-designs';
@@ -28,6 +33,7 @@ import { platformCategories, platformSearches, platformSpecifics } from './platf
 import { presences } from './presences';
 import { presets } from './presets';
 import { providerCatalogues, providerMakers, providerMakes } from './provider-products';
+import { pushes, pushRows } from './pushes';
 import { queueItems } from './queue-items';
 import { shippingPresetUses } from './shipping-preset-uses';
 import { shippingPresets } from './shipping-presets';
@@ -44,6 +50,7 @@ import { workOrders } from './work-orders';
 
 /** Every entity of the store, for what goes through all of them; whoever needs one takes it from its file. */
 export const entities = {
+  bulkEdits,
   cannedReplies,
   clipartCategories,
   cliparts,
@@ -52,12 +59,16 @@ export const entities = {
   files,
   fonts,
   fulfilments,
+  jobAttempts,
   jobGroups,
   jobs,
   listLayouts,
   listViews,
+  listingChecks,
   listings,
   macros,
+  trademarkWords,
+  trends,
   members,
   messages,
   mockupDesigns,
@@ -79,6 +90,8 @@ export const entities = {
   providerCatalogues,
   providerMakers,
   providerMakes,
+  pushRows,
+  pushes,
   queueItems,
   shippingPresetUses,
   shippingPresets,

@@ -17,7 +17,7 @@ export const listings = defineEntity({
   query: { document: ItemsInfoDocument, rows: (data): readonly Listing[] => data.itemsInfo },
   mutations: {
     save: mutation({ document: MakeItemInfoDocument, rows: (data) => [data.makeItemInfo], over: saveOver('save') }),
-    remove: mutation({ document: RemoveItemInfoDocument, removed: (data) => data.removeItemInfo }),
+    remove: mutation({ document: RemoveItemInfoDocument, removed: (data) => data.removeItemInfo.map(({ _id }) => _id) }),
     queue: mutation({ document: QueueItemDocument }),
   },
 });

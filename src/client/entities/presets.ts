@@ -10,6 +10,7 @@ import {
   type ProductPresetFieldsFragment,
 } from '../../contract/generated/operations';
 import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
+import { noteLeft } from './left-pictures';
 
 export type Preset = ProductPresetFieldsFragment;
 
@@ -23,7 +24,13 @@ export const presets = defineEntity({
     fromProvider: mutation({ document: ProductPresetFromProviderDocument, rows: (data) => [data.productPresetFromProvider] }),
     compare: mutation({ document: ProductPresetCompareDocument, rows: (data) => [data.productPresetCompare] }),
     accept: mutation({ document: ProductPresetAcceptDocument, rows: (data) => [data.productPresetAccept] }),
-    paste: mutation({ document: ProductPresetPasteDocument, rows: (data) => data.productPresetPaste.presets }),
+    paste: mutation({
+      document: ProductPresetPasteDocument,
+      rows: ({ productPresetPaste: pasted }) => {
+        noteLeft(pasted);
+        return pasted.presets;
+      },
+    }),
     remove: mutation({ document: ProductPresetRemoveDocument, removed: (data) => data.productPresetRemove }),
   },
 });

@@ -3,6 +3,7 @@ import { createEntityReducer, type EntityState } from '../kernel/entity-reducer'
 
 /** What the store has a table of. What is asked of each stands in its file, which comes with whoever asks. */
 const NAMES = [
+  'bulkEdits',
   'cannedReplies',
   'clipartCategories',
   'cliparts',
@@ -11,12 +12,16 @@ const NAMES = [
   'files',
   'fonts',
   'fulfilments',
+  'jobAttempts',
   'jobGroups',
   'jobs',
   'listLayouts',
   'listViews',
+  'listingChecks',
   'listings',
   'macros',
+  'trademarkWords',
+  'trends',
   'members',
   'messages',
   'mockupDesigns',
@@ -38,6 +43,8 @@ const NAMES = [
   'providerCatalogues',
   'providerMakers',
   'providerMakes',
+  'pushRows',
+  'pushes',
   'queueItems',
   'shippingPresetUses',
   'shippingPresets',

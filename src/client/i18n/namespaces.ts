@@ -29,11 +29,14 @@ export const SCREEN_TEXTS = [
  * Until then the server's English is shown of a refusal, and a drawer waits for its words.
  */
 export const LATE_TEXTS = [
+  'grid',
+  'listing',
   'margin',
   'order',
   'orderTasks',
   'paypal',
   'policies',
+  'trend',
   'preset',
   'queue',
   'refusals',

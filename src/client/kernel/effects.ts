@@ -27,7 +27,7 @@ export interface SagaEnvironment {
   readonly live?: () => Promise<LiveSource>;
   /** Where unsaved work is kept; without one, it is not. */
   readonly drafts?: () => Promise<Drafts>;
-  /** Where uploads wait until they have arrived; without one, they end with the page. */
+  /** Where background tasks wait until they are done; without one, they end with the page. */
   readonly outbox?: () => Promise<Outbox>;
 }
 
@@ -83,7 +83,7 @@ export function* draftsOf(): SagaGenerator<Drafts | undefined> {
   return open && (yield* call(open));
 }
 
-/** Where uploads wait until they have arrived; undefined in a browser that stores nothing. */
+/** Where background tasks wait until they are done; undefined in a browser that stores nothing. */
 export function* outboxOf(): SagaGenerator<Outbox | undefined> {
   const open = yield* environment('outbox');
   try {

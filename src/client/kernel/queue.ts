@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { buffers, channel, type Channel } from 'redux-saga';
 import { toAppError } from './app-error';
-import { call, delay, put, select, spawn, take, type SagaGenerator, fork } from './effects';
+import { call, currentTime, delay, put, select, spawn, take, type SagaGenerator, fork } from './effects';
 import { selectTask, taskActions, type TasksRoot } from './tasks-slice';
 
 /** A channel whose jobs a fixed number of workers take in turn, oldest first. */
@@ -36,6 +36,10 @@ export interface TaskHandle {
   readonly key: string;
   /** Tells the panel how far the task is, 0…1. */
   readonly progress: (fraction: number) => SagaGenerator<void>;
+  /** Tells it how many of how many are done. */
+  readonly counted: (done: number, total: number) => SagaGenerator<void>;
+  /** Between two steps of work in steps: ends it here when somebody holds it or gave it up, by throwing what the queue alone understands. */
+  readonly turn: () => SagaGenerator<void>;
 }
 
 /** One kind of background task: what it does, what it is called, and what happens when it fails. */
@@ -46,43 +50,100 @@ export interface TaskKind<Payload extends object = never> {
   readonly onFailed?: (payload: Payload) => SagaGenerator<void>;
   /** It can be given up while it waits or runs; `perform` ends when its task is dismissed. */
   readonly canBeDropped?: true;
+  /** It works in steps and takes its `turn` between them, where it can be held and given up; when it is begun again, it goes on. */
+  readonly inSteps?: true;
   /** Key and values of its name in the `tasks` translations. */
   readonly label: (payload: Payload) => { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
 }
+
+/** Thrown by `turn`: the task was held or given up, which is no failure. */
+class Interrupted extends Error {}
+
+/** Keys of tasks that wait, in the order in which they are taken. */
+class Line {
+  #keys = new Set<string>();
+
+  add(key: string): void {
+    this.#keys.add(key);
+  }
+
+  first(key: string): void {
+    if (!this.#keys.delete(key)) return;
+    this.#keys = new Set([key, ...this.#keys]);
+  }
+
+  take(): string | undefined {
+    const [key] = this.#keys;
+    if (key !== undefined) this.#keys.delete(key);
+    return key;
+  }
+}
+
+const joins = isAnyOf(taskActions.push, taskActions.resumed, taskActions.retry, taskActions.release);
 
 /**
  * The background task queue: a channel drained by a bounded pool of workers. A task is queued, then running, then removed on success
  * or moved to the error list on failure, either about 200 ms after it settled (specification 1, §4).
  */
 export function* taskQueue(kinds: Readonly<Record<string, TaskKind<never>>>): SagaGenerator<void> {
-  const jobs = jobChannel<{ key: string }>();
+  /** Says that one more waits; which is taken next, the line knows. */
+  const turns = jobChannel<object>();
+  const line = new Line();
+  /** Tasks a worker has in hand: one that was held and released meanwhile goes on there. */
+  const inHand = new Set<string>();
 
-  function* perform({ key }: { key: string }): SagaGenerator<void> {
+  function* perform(): SagaGenerator<void> {
+    const key = line.take();
+    if (key === undefined || inHand.has(key)) return;
     const entry = yield* select((state: TasksRoot) => selectTask(state, key));
     if (entry?.status !== 'queued') return;
     const kind = kinds[entry.kind];
     const payload = entry.payload as never;
-    yield* put(taskActions.started({ key }));
+    const start = taskActions.started({ key, ...(kind?.inSteps && { inSteps: true }) });
+    inHand.add(key);
+    yield* put(start);
     try {
       if (!kind) throw new Error(`There is no task of the kind "${entry.kind}".`);
-      yield* call(kind.perform, payload, { key, progress: (fraction: number) => report(key, fraction) });
+      yield* call(kind.perform, payload, handleOf(start));
       yield* spawn(settle, key);
     } catch (error) {
+      if (error instanceof Interrupted) return;
       yield* spawn(settle, key, error);
       if (kind?.onFailed) yield* call(cleanUp, key, kind.onFailed, payload);
+    } finally {
+      inHand.delete(key);
     }
   }
 
-  yield* startWorkers(jobs, TASK_WORKERS, perform);
+  yield* startWorkers(turns, TASK_WORKERS, perform);
   for (;;) {
-    const { payload } = yield* take(isAnyOf(taskActions.push, taskActions.resumed, taskActions.retry, taskActions.release));
-    jobs.put({ key: payload.key });
+    const action = yield* take(isAnyOf(joins, taskActions.first));
+    const { key } = action.payload;
+    if (taskActions.first.match(action)) line.first(key);
+    else {
+      line.add(key);
+      turns.put({});
+    }
   }
 }
 
-function* report(key: string, progress: number): SagaGenerator<void> {
-  yield* put(taskActions.progressed({ key, progress }));
-}
+const handleOf = (start: ReturnType<typeof taskActions.started>): TaskHandle => {
+  const { key } = start.payload;
+  return {
+    key,
+    *progress(progress) {
+      yield* put(taskActions.progressed({ key, progress }));
+    },
+    *counted(done, total) {
+      yield* put(taskActions.progressed({ key, progress: total > 0 ? done / total : 1, count: { done, total, at: yield* currentTime() } }));
+    },
+    *turn() {
+      const entry = yield* select((state: TasksRoot) => selectTask(state, key));
+      if (!entry || entry.status === 'held') throw new Interrupted();
+      if (entry.status === 'queued') yield* put(start);
+    },
+  };
+};
 
 /** A failure of the cleaning up joins the task's errors; it must not end the worker. */
 function* cleanUp(key: string, onFailed: (payload: never) => SagaGenerator<void>, payload: never): SagaGenerator<void> {

@@ -3,6 +3,15 @@ import type { AppError } from './app-error';
 import { makeId, now } from './clock';
 import { own } from './own';
 
+/** How far counted work is. Times in milliseconds since the epoch. */
+export interface TaskCount {
+  readonly done: number;
+  readonly total: number;
+  readonly at: number;
+  /** The first it told since it began here: what its pace is measured from. */
+  readonly from: { readonly done: number; readonly at: number };
+}
+
 /** One background task: its key, payload and errors (specification 2, §3), and how far it is. */
 export interface TaskEntry {
   readonly key: string;
@@ -11,8 +20,12 @@ export interface TaskEntry {
   readonly payload: object;
   /** `held`: it waits until somebody releases it. */
   readonly status: 'queued' | 'held' | 'running' | 'failed';
+  /** It works in steps, between which it can be held. */
+  readonly inSteps?: true;
   /** 0…1, or null while unknown. */
   readonly progress: number | null;
+  /** How many of how many are done, of work that is counted. */
+  readonly count?: TaskCount;
   readonly errors: readonly AppError[];
   /** Milliseconds since the epoch. */
   readonly queuedAt: number;
@@ -34,15 +47,17 @@ export const taskActions = {
   resumed: createAction<{ key: string; kind: string; payload: object; at: number; held: boolean }>('tasks/resumed'),
   /** Intent: a failed task leaves the error list and is queued again. */
   retry: createAction<{ key: string }>('tasks/retry'),
-  /** Intent: tasks that have not begun wait, until they are released. */
+  /** Intent: tasks that have not begun, or work in steps, wait until they are released. */
   hold: createAction<{ keys: readonly string[] }>('tasks/hold'),
   /** Intent: a task that was held is queued again. */
   release: createAction<{ key: string }>('tasks/release'),
+  /** Intent: a task that waits is done before the others that wait. */
+  first: createAction<{ key: string }>('tasks/first'),
   /** Intent: forget a task that failed, is held, or can be given up. */
   dismiss: createAction<{ key: string }>('tasks/dismiss'),
   setPanelOpen: createAction<boolean>('tasks/setPanelOpen'),
-  started: createAction<{ key: string }>('tasks/started'),
-  progressed: createAction<{ key: string; progress: number }>('tasks/progressed'),
+  started: createAction<{ key: string; inSteps?: true }>('tasks/started'),
+  progressed: createAction<{ key: string; progress: number; count?: Pick<TaskCount, 'done' | 'total' | 'at'> }>('tasks/progressed'),
   removed: createAction<{ key: string }>('tasks/removed'),
   errored: createAction<{ key: string; error: AppError }>('tasks/errored'),
 };
@@ -60,6 +75,9 @@ const without = (state: TasksState, key: string): TasksState => {
   return { ...state, entries };
 };
 
+const canBeHeld = (entry: TaskEntry | undefined): boolean =>
+  entry?.status === 'queued' || (entry?.status === 'running' && entry.inSteps === true);
+
 /** Written without Immer: every step of every task passes through it. */
 export const tasksReducer = (state: TasksState = initialState, action: Action): TasksState => {
   if (taskActions.push.match(action) || taskActions.resumed.match(action)) {
@@ -68,23 +86,35 @@ export const tasksReducer = (state: TasksState = initialState, action: Action): 
     const entry: TaskEntry = { key, kind, payload, status, progress: null, errors: [], queuedAt: at };
     return { ...state, entries: { ...state.entries, [key]: entry } };
   }
-  if (taskActions.started.match(action)) return patch(state, action.payload.key, { status: 'running' });
-  if (taskActions.progressed.match(action)) return patch(state, action.payload.key, { progress: action.payload.progress });
+  if (taskActions.started.match(action)) {
+    const { key, inSteps } = action.payload;
+    return patch(state, key, { status: 'running', ...(inSteps && { inSteps }) });
+  }
+  if (taskActions.progressed.match(action)) {
+    const { key, progress, count } = action.payload;
+    const from = own(state.entries, key)?.count?.from ?? count;
+    return patch(state, key, { progress, ...(count && from && { count: { ...count, from: { done: from.done, at: from.at } } }) });
+  }
   if (taskActions.errored.match(action)) {
     const { key, error } = action.payload;
     return patch(state, key, { status: 'failed', errors: [...(own(state.entries, key)?.errors ?? []), error] });
   }
   if (taskActions.retry.match(action)) {
     if (own(state.entries, action.payload.key)?.status !== 'failed') return state;
-    return patch(state, action.payload.key, { status: 'queued', progress: null, errors: [] });
+    return patch(state, action.payload.key, { status: 'queued', progress: null, count: undefined, errors: [] });
   }
   if (taskActions.hold.match(action)) {
-    const queued = action.payload.keys.filter((key) => own(state.entries, key)?.status === 'queued');
-    return queued.reduce((held, key) => patch(held, key, { status: 'held' }), state);
+    const waiting = action.payload.keys.filter((key) => canBeHeld(own(state.entries, key)));
+    return waiting.reduce((held, key) => patch(held, key, { status: 'held' }), state);
   }
   if (taskActions.release.match(action)) {
     if (own(state.entries, action.payload.key)?.status !== 'held') return state;
-    return patch(state, action.payload.key, { status: 'queued' });
+    return patch(state, action.payload.key, { status: 'queued', count: undefined });
+  }
+  if (taskActions.first.match(action)) {
+    const entry = own(state.entries, action.payload.key);
+    if (entry?.status !== 'queued') return state;
+    return { ...state, entries: { [entry.key]: entry, ...without(state, entry.key).entries } };
   }
   if (taskActions.removed.match(action) || taskActions.dismiss.match(action)) return without(state, action.payload.key);
   if (taskActions.setPanelOpen.match(action)) return { ...state, panelOpen: action.payload };
@@ -92,7 +122,7 @@ export const tasksReducer = (state: TasksState = initialState, action: Action): 
 };
 
 export const selectTask = ({ tasks }: TasksRoot, key: string): TaskEntry | undefined => own(tasks.entries, key);
-/** Queued, held and running tasks, oldest first. */
+/** Queued, held and running tasks, in the order in which they are taken. */
 export const selectLiveTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
   Object.values(tasks.entries).filter(({ status }) => status !== 'failed');
 export const selectFailedTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
@@ -101,7 +131,7 @@ export const selectPanelOpen = ({ tasks }: TasksRoot): boolean => tasks.panelOpe
 
 const selectTasks = ({ tasks }: TasksRoot) => tasks;
 
-/** What the Background Task panel lists: queued and running tasks, and failed ones, each oldest first. */
+/** What the Background Task panel lists: queued, held and running tasks, and failed ones. */
 export const selectTaskLists = createSelector([selectTasks], (tasks) => ({
   live: selectLiveTasks({ tasks }),
   failed: selectFailedTasks({ tasks }),

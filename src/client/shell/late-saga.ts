@@ -7,7 +7,7 @@ import { bookmarkActions } from './bookmarks/bookmarks-slice';
 import { inboxActions } from './notifications/inbox-slice';
 import { searchActions } from './search/search-slice';
 import { sessionActions } from './session/session-slice';
-import { isAboutUploads } from '../tasks/uploads/about';
+import { isAboutKeeping } from '../tasks/keeping/about';
 
 /** ms until code that could not be loaded is asked for again. */
 const TRY_AGAIN = 5_000;
@@ -23,10 +23,10 @@ const concerned: readonly { readonly match: (action: Action) => boolean }[] = [
   doorActions.open,
 ];
 
-const isConcerned = (action: Action): boolean => concerned.some(({ match }) => match(action)) || isAboutUploads(action);
+const isConcerned = (action: Action): boolean => concerned.some(({ match }) => match(action)) || isAboutKeeping(action);
 
 /**
- * What the shell does besides the first picture: search, bookmarks, notifications, bulk actions, the outbox of uploads. Its code loads beside that picture, and actions that come
+ * What the shell does besides the first picture: search, bookmarks, notifications, bulk actions, the outbox of tasks. Its code loads beside that picture, and actions that come
  * before it wait for it.
  */
 export function* lateSaga(): SagaGenerator<void> {

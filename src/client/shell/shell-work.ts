@@ -4,8 +4,8 @@ import { cancel, fork, take, type SagaGenerator } from '../kernel/effects';
 import { forgetting } from '../kernel/forgetting';
 import { followBulk } from '../tasks/bulk/bulk-saga';
 import { bulkActions } from '../tasks/bulk/bulk-slice';
-import { isAboutUploads } from '../tasks/uploads/about';
-import { followUpload, resumeUploads } from '../tasks/uploads/keep';
+import { isAboutKeeping } from '../tasks/keeping/about';
+import { followTask, resumeTasks } from '../tasks/keeping/keep';
 import { keepBookmarks } from './bookmarks/bookmarks-saga';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
 import { doorActions, openDoor } from './connections/door';
@@ -23,8 +23,8 @@ function* end(task: Task | undefined): SagaGenerator<void> {
 
 /** Takes the shell's intents one by one and starts what each asks for; lets go of what is not needed any more. Never ends by itself. */
 export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
-  /** At most one of each: `search` and `live` give way to the next, `bookmarks` goes on until all is kept. */
-  const running: { search?: Task; live?: Task; bookmarks?: Task } = {};
+  /** At most one of each: `search`, `live` and `resumed` give way to the next, `bookmarks` goes on until all is kept. */
+  const running: { search?: Task; live?: Task; resumed?: Task; bookmarks?: Task } = {};
 
   yield* fork(forgetting, heldRows);
   for (;;) {
@@ -42,10 +42,11 @@ export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
       yield* fork(openDoor, action);
     } else if (bulkActions.begin.match(action)) {
       yield* fork(followBulk, action);
-    } else if (isAboutUploads(action)) {
-      yield* fork(followUpload, action);
+    } else if (isAboutKeeping(action)) {
+      yield* fork(followTask, action);
     } else if (sessionActions.signedIn.match(action)) {
-      yield* fork(resumeUploads, action.payload.userId);
+      yield* end(running.resumed);
+      running.resumed = yield* fork(resumeTasks, action.payload.userId);
       yield* end(running.live);
       running.live = yield* fork(followLive, action.payload.userId);
     } else {

@@ -8,32 +8,41 @@ type Perform<Payload> = (payload: Payload, task: TaskHandle) => SagaGenerator<vo
 const kind = <Payload extends object>(
   work: () => Promise<{ readonly perform: Perform<Payload> }>,
   label: TaskKind<Payload>['label'],
-  more: Pick<TaskKind<Payload>, 'canBeDropped'> = {},
+  { kept, ...more }: Pick<TaskKind<Payload>, 'canBeDropped' | 'inSteps'> & { readonly kept?: true } = {},
 ): TaskKind<Payload> => ({
   ...more,
   *perform(payload, task) {
+    if (kept) {
+      // Before anything is sent; whoever follows the queue has done so already, unless their code came later.
+      const { keepRunning } = yield* late(() => import(/* webpackChunkName: "work" */ './keeping/keep'));
+      yield* call(keepRunning, task.key);
+    }
     const { perform } = yield* late(work);
     yield* call(perform, payload, task);
   },
   label,
 });
 
+/** Kept until it is done, as `keeping/kept-kinds.ts` says. */
+const KEPT = { kept: true } as const;
+
 /** Every kind of background task. */
 export const taskKinds = {
   uploadFile: kind(
     () => import('./work/upload-file'),
     ({ filename }) => ({ key: 'uploadFile', values: { filename } }),
-    { canBeDropped: true },
+    { ...KEPT, canBeDropped: true },
   ),
   uploadFont: kind(
     () => import('./work/upload-font'),
     ({ filename }) => ({ key: 'uploadFont', values: { filename } }),
-    { canBeDropped: true },
+    { ...KEPT, canBeDropped: true },
   ),
   /** A bulk action on rows a dry run accepted. */
   bulkChange: kind(
     () => import('./bulk/perform'),
     ({ action, count }) => ({ key: `bulk.${action}`, values: { count } }),
+    { ...KEPT, canBeDropped: true, inSteps: true },
   ),
   exportList: kind(
     () => import('./work/export-list'),
@@ -43,6 +52,7 @@ export const taskKinds = {
   pushPaypal: kind(
     () => import('./work/push-paypal'),
     ({ count }) => ({ key: 'pushPaypal', values: { count } }),
+    { ...KEPT, canBeDropped: true, inSteps: true },
   ),
   printFiles: kind(
     () => import('./work/print-files'),
@@ -52,10 +62,12 @@ export const taskKinds = {
   presetFile: kind(
     () => import('./work/preset-file'),
     ({ what }) => ({ key: `presetFile.${what}` }),
+    KEPT,
   ),
   workshop: kind(
     () => import('./work/workshop'),
     ({ what }) => ({ key: `workshop.${what}` }),
+    KEPT,
   ),
 };
 

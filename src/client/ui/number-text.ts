@@ -65,10 +65,20 @@ export const plainNumber = (typed: string, language: string): string => {
   return `${sign === '-' ? '-' : ''}${whole || '0'}${decimals && `.${decimals}`}`;
 };
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Made once of each: the making costs more than a hundred numbers, and a grid writes hundreds. */
+const formatterOf = (language: string, digits: number): Intl.NumberFormat => {
+  const key = `${language} ${digits}`;
+  const format = formatters.get(key) ?? new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formatters.set(key, format);
+  return format;
+};
+
 /** A number of plain text as a language writes it, with all its decimals; what is no number as it is. */
 export const writtenNumber = (plain: string, language: string): string => {
   const value = parseNumber(plain);
   if (value === null) return plain;
   const digits = Math.min(/\.(\d*)/.exec(plain)?.[1]?.length ?? 0, 20);
-  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return formatterOf(language, digits).format(value);
 };

@@ -1,6 +1,8 @@
-import { checkListing, type ListingRecord } from '../../../domain/listing/listing-save';
+import type { ItemInfoInput } from '../../../contract/generated/operations';
+import { checkListing } from '../../../domain/listing/listing-save';
+import { sentListing } from '../../../domain/listing/listing-sent';
 import { colorsOnSale, listingFormOf, type ProductForm } from '../../../domain/listing/product-form';
-import type { Outcome } from '../../../domain/fault';
+import { accept, type Outcome } from '../../../domain/fault';
 import type { Listing } from '../../entities/listings';
 import type { Preset } from '../../entities/presets';
 import { layersOf } from '../document/convert';
@@ -45,13 +47,13 @@ interface Parts {
   readonly previews: SavePreviews;
 }
 
-/** The listing as it would be saved, or its first fault. */
+/** The listing as it would be sent, or its first fault. */
 export const listingToSave = (
   form: ProductForm,
   preset: Preset,
   document: EditorDocument,
   { listing, mockupId, previews }: Parts,
-): Outcome<ListingRecord> => {
+): Outcome<ItemInfoInput> => {
   const sides = sideOrder(document);
   const images = sides.flatMap((id) => {
     const preview = previews[id];
@@ -64,5 +66,7 @@ export const listingToSave = (
       return preview ? [[value, { _id: preview._id, url: preview.url, type: 'preview' }]] : [];
     }),
   );
-  return checkListing(listingFormOf(form, preset, { listing, mockup_id: mockupId, images, colorImages }));
+  const filled = listingFormOf(form, preset, { listing, mockup_id: mockupId, images, colorImages });
+  const checked = checkListing(filled);
+  return checked.ok ? accept(sentListing(filled, checked.value)) : checked;
 };

@@ -1,6 +1,5 @@
 import {
   EditorVersionsDocument,
-  type MakeItemInfoMutationVariables,
   type MakeProductMockupMutationVariables,
   type MockupSideInput,
 } from '../../../contract/generated/operations';
@@ -139,7 +138,7 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
   const record = listingToSave(attempt.form, preset, attempt.document, { listing, mockupId, previews });
   if (!record.ok) throw new SaveStopped('unknown');
   const { listingVersion } = yield* select(({ editor }: EditorRoot) => editor.session);
-  const product = { _id: knownListing, updated_at: listingVersion, params: record.value as MakeItemInfoMutationVariables['params'] };
+  const product = { _id: knownListing, updated_at: listingVersion, params: record.value };
   const productKey = attempt.keys.product ?? '';
   const itemInfoId = finished.product || (yield* sendOnce(attempt, { step: 'product', variables: product, key: productKey }));
 

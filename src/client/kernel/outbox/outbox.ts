@@ -1,34 +1,37 @@
-/** How far an upload came, for whoever goes on with it. */
-export interface UploadNote {
-  /** Counted on whenever it begins anew: part of its idempotency keys. */
-  readonly attempt: number;
-  /** `new`: nothing was asked for. `begun`: some of it may have arrived. `finishing`: it may be a file already. */
-  readonly step: 'new' | 'begun' | 'finishing';
-}
+import type { AppError } from '../app-error';
 
-/** An upload that has not arrived, as it is kept in this browser: plain data, with its bytes beside it. */
+/** A background task that is not done, as it is kept in this browser: plain data, with what it works on beside it. */
 export interface Unsent {
   readonly key: string;
   readonly kind: string;
-  readonly payload: { readonly blobId: string; readonly size: number };
-  /** Id of the person whose upload it is. Each container has a host, and so a storage, of its own. */
+  readonly payload: object;
+  /** Id of the person whose task it is. Each container has a host, and so a storage, of its own. */
   readonly owner: string;
   /** Milliseconds since the epoch. */
   readonly queuedAt: number;
   /** Somebody paused it. */
   readonly held: boolean;
-  readonly note: UploadNote;
+  /** Bytes beside it; 0: none. */
+  readonly size: number;
+  /** The server said no: it waits until somebody tries it again. */
+  readonly refused?: AppError | undefined;
+  /** How far it came, for whoever goes on with it; undefined: nowhere. Plain data, whose shape its kind alone knows. */
+  readonly note?: unknown;
 }
 
-/** Where uploads wait until they have arrived. Each belongs to the tab that sends it; when that tab is gone, one other may take it over. */
+/** A task a page that is gone left behind. */
+export interface Left {
+  readonly task: Unsent;
+  readonly bytes: Blob | undefined;
+}
+
+/** Where tasks wait until they are done. Each belongs to the tab that does it; when that tab is gone, one other may take it over. */
 export interface Outbox {
-  /** Keeps an upload as this tab's; nothing happens when it is kept already. Rejects when there is no room. */
-  readonly add: (upload: Unsent, bytes: Blob) => Promise<void>;
-  readonly change: (key: string, change: Partial<Pick<Unsent, 'held' | 'note'>>) => Promise<void>;
-  readonly noteOf: (key: string) => Promise<UploadNote | undefined>;
+  /** Keeps a task as this tab's; nothing happens when it is kept already. Rejects when there is no room. */
+  readonly add: (task: Unsent, bytes?: Blob) => Promise<void>;
+  readonly change: (key: string, change: Partial<Pick<Unsent, 'held' | 'refused' | 'note'>>) => Promise<void>;
+  readonly noteOf: (key: string) => Promise<unknown>;
   readonly remove: (key: string) => Promise<void>;
-  /** Makes uploads of a person this tab's whose tab is gone, oldest first. Throws away what is too old on the way; `now` in milliseconds. */
-  readonly takeOver: (owner: string, now: number) => Promise<readonly { readonly upload: Unsent; readonly bytes: Blob }[]>;
-  /** Removes every upload of this browser. */
-  readonly forget: () => Promise<void>;
+  /** Makes tasks of a person this tab's whose tab is gone, oldest first. Throws away what is too old on the way; `now` in milliseconds. */
+  readonly takeOver: (owner: string, now: number) => Promise<readonly Left[]>;
 }

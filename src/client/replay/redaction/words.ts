@@ -45,8 +45,9 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account address bookmark bulk category csv customizer dayRange design draft drawing figures file font fulfilment group handOver html job list listing mail mockup name notification order orderTask paypal permission preset
-  provider request shippingPreset shop source status store support task text tracking upload user variant view work
+  account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing figures file font fulfilment group handOver html job
+  list listing mail message mockup name notification order orderTask paypal permission preset provider push request shippingPreset shop source status
+  store support task text tracking trend upload user variant view work
 `),
 );
 

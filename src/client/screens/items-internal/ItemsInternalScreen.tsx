@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/Add';
+import History from '@mui/icons-material/History';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -14,15 +16,19 @@ import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay, useMayDesign } from '../../shell/session/use-may';
 import { pushTask } from '../../tasks/kinds';
 import { useFormat } from '../../ui/format';
+import { Hint } from '../../ui/Hint';
 import { latePart } from '../../ui/late-part';
 import { Link } from '../../ui/Link';
 import type { ListAddress } from '../../ui/list/address';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
+import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
 import { editorOf } from './listing-facts';
 import { listingColumns } from './listing-columns';
 
+const RecentChanges = lazy(async () => ({ default: (await import('./bulk/RecentChanges')).RecentChanges }));
+const MatrixDrawer = lazy(async () => ({ default: (await import('./bulk/MatrixDrawer')).MatrixDrawer }));
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
 
 const ListingDrawer = latePart(async () => (await import('./ListingDrawer')).ListingDrawer);
@@ -39,7 +45,7 @@ const ALL_TERMS = { perpage: 100 };
 /** For whoever may not open the editor. */
 const noEditor = (): null => null;
 
-/** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. `?item=` opens one. */
+/** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. `?item=` opens one, `?recent=` what was changed of many, `?matrix=` a push of many. */
 export const ItemsInternalScreen = () => {
   const { t } = useTranslation('items');
   const { t: common } = useTranslation('common');
@@ -132,6 +138,8 @@ export const ItemsInternalScreen = () => {
       {t('create')}
     </Button>
   );
+  const recent = useOpened('recent');
+  const matrix = useOpened('matrix');
   const closeRemove = useCallback(() => setLeaving(null), []);
   return (
     <>
@@ -145,6 +153,13 @@ export const ItemsInternalScreen = () => {
         filters={filters}
         rowName={({ name }) => name}
         opens={OPENS}
+        tools={
+          <Hint title={t('recent.title')}>
+            <IconButton aria-label={t('recent.title')} onClick={() => recent.open('all')}>
+              <History />
+            </IconButton>
+          </Hint>
+        }
         actions={create}
         home={addresses.internal.print()}
         bulk={bulk}
@@ -157,7 +172,11 @@ export const ItemsInternalScreen = () => {
           </Message>
         }
       />
-      <Suspense>{leaving && <RemoveListing listing={leaving} onClose={closeRemove} />}</Suspense>
+      <Suspense>
+        {leaving && <RemoveListing listing={leaving} onClose={closeRemove} />}
+        {recent.id !== null && <RecentChanges onClose={recent.close} />}
+        {matrix.id !== null && <MatrixDrawer key={matrix.id} id={matrix.id} onClose={matrix.close} />}
+      </Suspense>
     </>
   );
 };

@@ -2,6 +2,7 @@ import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { addresses } from '../../../domain/addresses/addresses';
 import { listings, type Listing } from '../../entities/listings';
 import { RowDrawer } from '../../shell/lists/RowDrawer';
 import { useMayDesign } from '../../shell/session/use-may';
@@ -31,7 +32,7 @@ export const ListingDrawer = ({ id, onClose }: { readonly id: string; readonly o
   );
 };
 
-const ListingDetails = ({ listing }: { readonly listing: Listing }) => {
+export const ListingDetails = ({ listing }: { readonly listing: Listing }) => {
   const { t } = useTranslation('items');
   const format = useFormat();
   const mayDesign = useMayDesign();
@@ -43,8 +44,11 @@ const ListingDetails = ({ listing }: { readonly listing: Listing }) => {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Thumb src={listing.images[0]?.src} alt="" size={96} />
+        <Button variant="contained" component={Link} to={addresses.listing.print({ id: listing._id })}>
+          {t('open')}
+        </Button>
         {editor && (
-          <Button variant="contained" component={Link} to={editor}>
+          <Button variant="outlined" component={Link} to={editor}>
             {t('design')}
           </Button>
         )}

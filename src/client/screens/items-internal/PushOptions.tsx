@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { listings, type Listing } from '../../entities/listings';
 import { stores } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/entity-reducer';
+import { makeId } from '../../kernel/clock';
 import { useHeldRows, useList } from '../../kernel/hooks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { PushDialog } from './PushDialog';
@@ -28,7 +29,9 @@ export const PushOptions = ({ ids, count, onReady, onClose }: BulkOptionsProps) 
       loading={loading}
       error={error}
       onRetry={reload}
-      onConfirm={(storeIds, parts) => onReady({ store_ids: storeIds, ...parts }, shown.length === count && !parts.update_logistic)}
+      onConfirm={(storeIds, parts) =>
+        onReady({ store_ids: storeIds, push: makeId(), ...parts }, shown.length === count && !parts.update_logistic)
+      }
       onClose={onClose}
     />
   );

@@ -1,11 +1,14 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
+import { fieldWord } from './bulk/field-words';
 
+const EditOptions = lazy(async () => ({ default: (await import('./bulk/EditOptions')).EditOptions }));
 const PushOptions = lazy(async () => ({ default: (await import('./PushOptions')).PushOptions }));
 const QueueOptions = lazy(async () => ({ default: (await import('./QueueOptions')).QueueOptions }));
 
@@ -17,13 +20,27 @@ export const bulkOffers = (
 ): readonly BulkOffer[] => {
   const push: readonly BulkOffer[] = [
     {
+      action: 'bulkItemInfo',
+      label: t('bulk.action'),
+      Icon: EditNote,
+      title: (count) => t('bulk.title', { count }),
+      done: (count) => t('bulk.done', { count }),
+      back: {
+        label: t('recent.undo'),
+        intent: async ({ edit = '' }) => (await import('./bulk/undo-intent')).undoIntent(edit),
+        to: () => addresses.internal.print({ recent: 'all' }),
+      },
+      fieldName: (field) => fieldWord(t, field),
+      Options: EditOptions,
+    },
+    {
       action: 'jobItem',
       label: t('push.action'),
       Icon: CloudUpload,
       tone: 'primary',
       title: (count) => t('push.dryTitle', { count }),
       done: (count) => t('push.started', { count }),
-      follow: { label: t('push.follow'), to: addresses.jobs.print() },
+      follow: { label: t('push.follow'), to: ({ push = '' }) => addresses.internal.print({ matrix: push }) },
       Options: PushOptions,
     },
     {

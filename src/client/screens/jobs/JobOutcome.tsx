@@ -7,30 +7,42 @@ import type { Job } from '../../entities/jobs';
 import { FailureLine } from '../../shell/lists/FailureLine';
 import { useMay } from '../../shell/session/use-may';
 import { refusalSentence } from '../../ui/refusal';
+import { WaitLine } from './WaitLine';
 
-/** What became of a job: why it was rejected and the next step, or how far it has come. */
+/** What became of a job: why it was rejected and the next step, why it waits, or how far it has come. */
 export const JobOutcome = ({ job, storeId }: { readonly job: Job; readonly storeId?: string | undefined }) => {
   const { t } = useTranslation('jobs');
-  const steps = useSteps(job.group_id, job.data.item_info_id, storeId);
+  const steps = useSteps(job.group_id, job._id, job.data.item_info_id, storeId);
+  if (job.status === 'waiting' && job.wait && (job.wait.refusal || !job.msg)) return <WaitLine wait={job.wait} />;
   if (!job.msg) return job.attempts > 1 ? t('attempts', { count: job.attempts }) : null;
   const { msg, ...said } = job.msg;
   const failure = { ...said, message: msg };
-  return job.status === 'rejected' ? <FailureLine failure={failure} steps={steps} /> : refusalSentence(failure);
+  if (job.status === 'rejected') return <FailureLine failure={failure} steps={steps} />;
+  return (
+    <>
+      {refusalSentence(failure)}
+      {job.wait && <WaitLine wait={job.wait} />}
+    </>
+  );
 };
 
-/** Why most jobs of a group were rejected, in one line of its row. */
+/** Why most jobs of a group were rejected, and what keeps the others waiting, each in one line of its row. */
 export const GroupReason = ({ group }: { readonly group: JobGroup }) => {
-  const steps = useSteps(group._id, null, group.store?._id);
-  if (!group.reason) return null;
-  const { msg, ...said } = group.reason;
-  return <FailureLine short failure={{ ...said, message: msg }} steps={steps} />;
+  const steps = useSteps(group._id, undefined, null, group.store?._id);
+  const { reason, wait } = group;
+  return (
+    <>
+      {reason && <FailureLine short failure={{ ...reason, message: reason.msg }} steps={steps} />}
+      {wait && (wait.refusal ?? wait.until) !== null && <WaitLine wait={wait} />}
+    </>
+  );
 };
 
 /** Where the next step after a rejection is done. */
-const useSteps = (groupId: string, itemId: string | null | undefined, storeId?: string | undefined) => {
+const useSteps = (groupId: string, jobId: string | undefined, itemId: string | null | undefined, storeId?: string | undefined) => {
   const dispatch = useDispatch<Dispatch<Action>>();
   const may = { start: useMay('job', 'update'), stores: useMay('store', 'view'), items: useMay('item_info', 'view') };
-  const again = may.start ? () => void dispatch(jobGroups.actions.start({ ids: [groupId] })) : undefined;
+  const again = may.start ? () => void dispatch(jobGroups.actions.start({ ids: [groupId], job: jobId })) : undefined;
   return {
     again,
     shop: again,

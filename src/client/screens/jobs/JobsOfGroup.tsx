@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +6,14 @@ import { jobs } from '../../entities/jobs';
 import { useList } from '../../kernel/hooks';
 import { useOpened } from '../../ui/list/opened';
 import { ListFailure } from '../../ui/Message';
-import { refusalSentence } from '../../ui/refusal';
-import { jobAddress, JOB_PARAM, jobName, rejectedReasons } from './job-facts';
+import { GroupRejects } from './GroupRejects';
+import { jobAddress, JOB_PARAM, jobName } from './job-facts';
 import { JobLine } from './JobLine';
 
 /** Jobs shown under a group, at most. */
 const SHOWN = 100;
 
-/** The single jobs of a group, with why the rejected ones failed. */
+/** The single jobs of a group, with why the rejected ones were. */
 export const JobsOfGroup = ({ group }: { readonly group: JobGroup }) => {
   const { t } = useTranslation('jobs');
   const query = { perpage: SHOWN, variables: { group_id: group._id } };
@@ -22,16 +21,9 @@ export const JobsOfGroup = ({ group }: { readonly group: JobGroup }) => {
   const { linkTo } = useOpened(JOB_PARAM);
   if (error && rows.length === 0) return <ListFailure error={error} onRetry={reload} />;
   if (loading) return <Skeleton variant="rounded" height={40} sx={{ m: 3 }} />;
-  const reasons = rejectedReasons(rows);
   return (
     <>
-      {reasons.length > 1 && (
-        <Alert severity="error" sx={{ mb: 2, py: 0 }}>
-          {reasons.map(({ code, msg: { msg, ...said }, count }) => (
-            <div key={code}>{t('rejectedReason', { count, reason: refusalSentence({ ...said, message: msg }) })}</div>
-          ))}
-        </Alert>
-      )}
+      <GroupRejects group={group} />
       <Box component="ul" sx={{ m: 0, p: 0 }}>
         {rows.map((job) => (
           <JobLine

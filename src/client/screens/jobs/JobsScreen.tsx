@@ -40,6 +40,7 @@ export const JobsScreen = () => {
   const [leaving, setLeaving] = useState<JobGroup | null>(null);
   const mayUpdate = useMay('job', 'update');
   const mayRemove = useMay('job', 'delete');
+  const maySeePushes = useMay('item_info', 'view');
 
   const start = useCallback((group: JobGroup) => void dispatch(jobGroups.actions.start({ ids: [group._id] })), [dispatch]);
   const stop = useCallback((group: JobGroup) => void dispatch(jobGroups.actions.stop({ ids: [group._id] })), [dispatch]);
@@ -90,6 +91,13 @@ export const JobsScreen = () => {
         renderDetails={renderJobs}
         home={addresses.jobs.print()}
         bulk={bulk}
+        tools={
+          maySeePushes && (
+            <Button component={Link} to={addresses.internal.print({ recent: 'all' })}>
+              {t('pushes')}
+            </Button>
+          )
+        }
         empty={
           <Message Icon={WorkHistory} title={t('empty.title')} text={t('empty.text')}>
             <Button variant="contained" component={Link} to={addresses.internal.print()}>

@@ -5,16 +5,16 @@ import { members } from '../../entities/members';
 import { orders } from '../../entities/orders';
 import { useList } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
-import { figureFilter } from '../../shell/orders/figure-filter';
+import { figureFilter, withFigured } from '../../shell/orders/figure-filter';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 
 const ALL = { perpage: 100 };
 const SLAS = ['overdue', 'soon', 'ok', 'paused'] as const;
 
-/** What tasks are narrowed by. `order` and `figure`: those of the address, if it names some; `who`: what whoever does them is called. */
+/** What tasks are narrowed by. `order`, `figure` and `assignee`: those of the address, if it names some; `who`: what whoever does them is called. */
 export const useTaskFilters = (
   t: TFunction<'orderTasks'>,
-  { order, figure }: { readonly order: string; readonly figure: string },
+  { order, figure, assignee }: { readonly order: string; readonly figure: string; readonly assignee: string },
   who: string,
 ): readonly ListFilter[] => {
   const [mayProviders, mayPeople, mayOrders] = [useMay('fulfilment', 'view'), useMay('user', 'view'), useMay('order', 'view')];
@@ -34,7 +34,14 @@ export const useTaskFilters = (
         who,
         people.loading && mayPeople
           ? undefined
-          : [{ value: 'nobody', label: t('nobody') }, ...people.rows.map(({ _id, name, email }) => ({ value: _id, label: name || email }))],
+          : withFigured(
+              [
+                { value: 'nobody', label: t('nobody') },
+                ...people.rows.map(({ _id, name, email }) => ({ value: _id, label: name || email })),
+              ],
+              { figure, assignee },
+              t,
+            ),
       ),
       ...(mayProviders
         ? [
@@ -49,5 +56,5 @@ export const useTaskFilters = (
       figureFilter(t, figure),
       { kind: 'link', name: 'order', label: t('column.order'), words: number },
     ];
-  }, [t, who, figure, mayPeople, people.loading, people.rows, mayProviders, makers.loading, makers.rows, number]);
+  }, [t, who, figure, assignee, mayPeople, people.loading, people.rows, mayProviders, makers.loading, makers.rows, number]);
 };

@@ -32,8 +32,9 @@ export const useTaskScreen = (type: TaskType, usual: 'board' | 'list') => {
   const mayChange = useMay('tasks', 'update');
   useEffect(() => void dispatch(countActions.load('orderTasks')), [dispatch]);
 
+  const said = (name: string): string => params.get(name) ?? '';
   const who = t(type === 'support' ? 'column.assignee' : 'column.designer');
-  const filters = useTaskFilters(t, { order: params.get('order') ?? '', figure: params.get('figure') ?? '' }, who);
+  const filters = useTaskFilters(t, { order: said('order'), figure: said('figure'), assignee: said('assignee') }, who);
   const bulk = useMemo(() => (mayChange ? bulkOffers(t, type, me) : []), [t, type, me, mayChange]);
   const query = ({ search, filters: { sla, assignee, provider, order, figure, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);

@@ -7,6 +7,7 @@ import { RETURN_DAYS, RETURNS_PAID_BY, SERVICE_KINDS } from '../../../domain/shi
 import { TERM_IDS } from '../../../domain/shipping-presets/platform-ids';
 import type { ShippingPreset } from '../../entities/shipping-presets';
 import { CountriesField } from '../../ui/form/CountriesField';
+import { fieldGrid } from '../../ui/form/field-grid';
 import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { NumberField } from '../../ui/form/NumberField';
@@ -20,6 +21,7 @@ import { refusalSentence } from '../../ui/refusal';
 import { faultOf, formOf, inputOf, policyShape, type PolicyForm as Typed, type ServiceRow } from './policy-form';
 import { QuoteTry } from './QuoteTry';
 import { ServiceRows } from './ServiceRows';
+import { StoreIdRows } from './StoreIdRows';
 
 interface PolicyFormProps {
   /** Undefined: new terms. */
@@ -58,9 +60,10 @@ export const PolicyForm = ({ preset, readOnly, save, onReread, onSaved, onClose 
       days: t('form.returnDays'),
       paid_by: t('form.paidBy'),
       exchanges: t('form.exchanges'),
+      stores: t('form.stores'),
       ...ids,
     },
-    { domestic: inLines, international: inLines, excluded: countryNames },
+    { domestic: inLines, international: inLines, excluded: countryNames, stores: (rows) => String(rows.length) },
   );
   // Those that were new when they were opened keep their draft's name, so that the draft goes with the save.
   const [draftName] = useState(preset ? `shippingPresets/${preset._id}` : 'shippingPresets/new');
@@ -76,7 +79,7 @@ export const PolicyForm = ({ preset, readOnly, save, onReread, onSaved, onClose 
   });
   const { control, register, errorOf, pending, watch, setValue } = form;
   const typed = watch();
-  const put = <Name extends 'domestic' | 'international' | 'excluded'>(name: Name, value: Typed[Name]): void =>
+  const put = <Name extends 'domestic' | 'international' | 'excluded' | 'stores'>(name: Name, value: Typed[Name]): void =>
     setValue(name, value as never, { shouldDirty: true });
   return (
     <SaveForm form={form}>
@@ -89,7 +92,7 @@ export const PolicyForm = ({ preset, readOnly, save, onReread, onSaved, onClose 
           disabled={preset?.is_default ?? false}
         />
         <Part title={t('form.handling')}>
-          <Box sx={grid}>
+          <Box sx={fieldGrid(150)}>
             <NumberField whole label={t('form.min')} error={errorOf('min')} control={control} name="min" />
             <NumberField whole label={t('form.max')} control={control} name="max" />
             <FormField label={t('form.cutoff')} hint={t('form.cutoffHint')} error={errorOf('cutoff')} field={register('cutoff')} />
@@ -116,7 +119,7 @@ export const PolicyForm = ({ preset, readOnly, save, onReread, onSaved, onClose 
         <Part title={t('form.returns')}>
           <FlagField label={t('form.accept')} control={control} name="accept" />
           {typed.accept && (
-            <Box sx={grid}>
+            <Box sx={fieldGrid(150)}>
               <SelectField
                 label={t('form.returnDays')}
                 error={errorOf('days')}
@@ -135,11 +138,18 @@ export const PolicyForm = ({ preset, readOnly, save, onReread, onSaved, onClose 
         </Part>
         <Part title={t('form.ids')}>
           <Box sx={{ mb: 3, fontSize: 13, color: 'text.secondary' }}>{t('form.idsHint')}</Box>
-          <Box sx={grid}>
+          <Box sx={fieldGrid(150)}>
             {TERM_IDS.map(({ name }) => (
               <FormField key={name} label={ids[name]} error={errorOf(name)} field={register(name)} />
             ))}
           </Box>
+          <StoreIdRows
+            rows={typed.stores}
+            words={ids}
+            error={errorOf('stores')}
+            readOnly={readOnly}
+            onChange={(rows) => put('stores', rows)}
+          />
         </Part>
         <Box sx={{ display: 'flex', gap: 2 }}>
           {!readOnly && (
@@ -153,5 +163,3 @@ export const PolicyForm = ({ preset, readOnly, save, onReread, onSaved, onClose 
     </SaveForm>
   );
 };
-
-const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 4, alignItems: 'start' } as const;

@@ -15,6 +15,12 @@ export interface ServiceRow {
   readonly max: string;
 }
 
+/** What one store calls the terms, as it is typed. */
+export interface StoreRow {
+  readonly store_id: string;
+  readonly ids: Record<TermIdName, string>;
+}
+
 /** Terms as they are typed: numbers are text. */
 export type PolicyForm = {
   name: string;
@@ -29,6 +35,7 @@ export type PolicyForm = {
   days: string;
   paid_by: string;
   exchanges: boolean;
+  stores: readonly StoreRow[];
 } & Record<TermIdName, string>;
 
 export const NEW_SERVICE: ServiceRow = { service: '', countries: [], cost: '', additional_cost: '', min: '2', max: '5' };
@@ -44,7 +51,7 @@ const rowOf = ({ service, countries, cost, additional_cost, days }: ShippingPres
   max: String(days.max),
 });
 
-const idsOf = (idOf: (name: TermIdName) => string): Record<TermIdName, string> =>
+export const idsOf = (idOf: (name: TermIdName) => string): Record<TermIdName, string> =>
   Object.fromEntries(TERM_IDS.map(({ name }) => [name, idOf(name)])) as Record<TermIdName, string>;
 
 /** The form of some terms; of new ones where there are none. */
@@ -61,6 +68,7 @@ export const formOf = (preset: ShippingPreset | undefined): PolicyForm => ({
   days: String(preset?.returns.days ?? 30),
   paid_by: preset?.returns.paid_by ?? 'buyer',
   exchanges: preset?.returns.exchanges ?? false,
+  stores: preset?.store_ids.map(({ store_id, ids }) => ({ store_id, ids: idsOf((name) => ids[name] ?? '') })) ?? [],
   ...idsOf((name) => preset?.platform_ids[name] ?? ''),
 });
 
@@ -75,6 +83,7 @@ export const termsFormOf = (form: PolicyForm): TermsForm => ({
   excluded: form.excluded,
   returns: { accept: form.accept, days: form.days, paid_by: form.paid_by, exchanges: form.exchanges },
   platform_ids: idsOf((name) => form[name]),
+  store_ids: form.stores,
 });
 
 /** Fields whose path ends in something that is no field of the form. */
@@ -82,6 +91,7 @@ const AT: Readonly<Record<string, keyof PolicyForm>> = { handling: 'min' };
 
 const fieldOf = (path: string, form: PolicyForm): keyof PolicyForm => {
   const steps = path.split('.').reverse();
+  if (steps.includes('store_ids')) return 'stores';
   // A fault of a service stands with all of its kind, which says its name.
   const of = steps.find((step) => step === 'domestic' || step === 'international') ?? steps[0] ?? '';
   return AT[of] ?? (of in form ? (of as keyof PolicyForm) : 'name');
@@ -103,7 +113,7 @@ export const policyShape: z.ZodType<CheckedPolicy, PolicyForm> = z.custom<Policy
 export const faultOf = (message: string): Fault => JSON.parse(message) as Fault;
 
 export const inputOf = (
-  { is_default, domestic, international, excluded, ...terms }: CheckedPolicy,
+  { is_default, domestic, international, excluded, store_ids, ...terms }: CheckedPolicy,
   before: ShippingPreset | undefined,
 ): ShippingPresetInput => {
   const services = (some: CheckedPolicy['domestic']) => some.map((service) => ({ ...service, countries: [...service.countries] }));
@@ -112,6 +122,7 @@ export const inputOf = (
     domestic: services(domestic),
     international: services(international),
     excluded: [...excluded],
+    store_ids: [...store_ids],
     // Another one may have become the default since the form was opened: only who makes it one says so.
     ...(is_default && !before?.is_default && { is_default }),
   };

@@ -2,12 +2,16 @@ import ContentPaste from '@mui/icons-material/ContentPaste';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeLeft } from '../../entities/left-pictures';
 import { presets } from '../../entities/presets';
 import { useMutation } from '../../kernel/hooks';
 import { Hint } from '../../ui/Hint';
 import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import { readCopied } from './copied-presets';
+
+/** Pictures that are named of those that were left behind. */
+const MOST_NAMED = 5;
 
 /** Pastes what was copied in another container. */
 export const PasteButton = ({ container }: { readonly container: string }) => {
@@ -19,7 +23,14 @@ export const PasteButton = ({ container }: { readonly container: string }) => {
     if (state?.status !== 'done') return;
     const made = state.ids?.length ?? 0;
     const there = asked - made;
-    showToast([made > 0 && t('paste.done', { count: made }), there > 0 && t('paste.there', { count: there })].filter(Boolean).join(' '));
+    const left = takeLeft(state.ids ?? []);
+    const names = left.slice(0, MOST_NAMED).join(', ') + (left.length > MOST_NAMED ? ' …' : '');
+    const told = [
+      made > 0 && t('paste.done', { count: made }),
+      there > 0 && t('paste.there', { count: there }),
+      left.length > 0 && t('paste.left', { count: left.length, names }),
+    ];
+    showToast(told.filter(Boolean).join(' '), { tone: left.length > 0 ? 'error' : 'default' });
   });
   useEffect(() => tell(), [state?.status, requestId]);
   const paste = async (): Promise<void> => {

@@ -58,11 +58,13 @@ const useProductFilters = (): readonly ListFilter[] => {
       rows?.map(({ tag, count }) => ({ value: tag, label: `${tag} (${format.count(count)})` }));
     const made = providers && Object.entries(providers).toSorted(([, a], [, b]) => b - a);
     return [
-      choiceFilter(
-        'provider',
-        t('filter.provider'),
-        made?.map(([value, count]) => ({ value, label: `${providerWord(value)} (${format.count(count)})` })),
-      ),
+      {
+        kind: 'tabs' as const,
+        name: 'provider',
+        label: t('filter.provider'),
+        all: t('filter.everyProvider'),
+        options: made?.map(([value, count]) => ({ value, label: providerWord(value), count })),
+      },
       choiceFilter('tag', t('filter.tag'), counted(labels?.tags)),
       choiceFilter('collection', t('filter.collection'), counted(labels?.collections)),
       choiceFilter('favorite', t('filter.favorite'), [{ value: 'yes', label: t('filter.onlyFavorite') }]),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { isQueueKind, type QueueKind } from '../../../domain/support/queue';
-import { behind, queueItems } from '../../entities/queue-items';
+import { behind, queueItems, type QueueItem } from '../../entities/queue-items';
 import { useSidebarRoom } from '../../shell/layout/use-menu';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
@@ -22,6 +22,7 @@ import { useDeeds } from './use-deeds';
 import { PAGE, useQueueList } from './use-queue-list';
 import { useWalk } from './use-walk';
 
+const WaitMenu = lazy(async () => ({ default: (await import('../../shell/support/deeds/DeedMenus')).WaitMenu }));
 const RestMenu = lazy(async () => ({ default: (await import('../../shell/support/deeds/DeedMenus')).RestMenu }));
 
 /** What there is room for of a row while one is open. */
@@ -43,6 +44,9 @@ interface PartProps {
 
 /** For each kind, what of another screen shows one. */
 export type QueueParts = Readonly<Record<QueueKind, (props: PartProps) => ReactNode>>;
+
+/** A task of somebody who wrote, not artwork. */
+const isTicket = (row: QueueItem | undefined): boolean => row?.type === 'support';
 
 /** What ends the thing that is open, or leads there, gets the focus; what asks nothing is pressed. */
 const toTheEnd = (pane: HTMLElement | null, press: boolean): void => {
@@ -66,8 +70,9 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
   const roomy = useSidebarRoom();
   const ids = useMemo(() => list.rows.map(({ _id }) => _id), [list.rows]);
   const { id, linkTo, open, move } = useWalk(ids, !list.loading);
-  const { me, assign, hold, process, processed } = useDeeds();
+  const { me, assign, hold, wait, takeBack, process, processed } = useDeeds();
   const [resting, setResting] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<string | null>(null);
   const navigate = useNavigate();
   const mayOrders = useMay('order', 'view');
   const row = list.rows.find((each) => each._id === id);
@@ -103,18 +108,26 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
     if (kind === 'order') process?.(of);
     else toTheEnd(pane, kind === 'task');
   };
+  const goBack = (): void => {
+    // A reply goes out by itself soon; the rest stays as it is.
+    const of = undo.sent ? null : takeBack();
+    if (of === null) undo.undoLatest();
+    else open(of);
+  };
   const opened = id === null ? null : behind(id);
+  const ticket = wait && opened?.kind === 'task' && isTicket(row) ? () => setWaiting(opened.id) : undefined;
   const order = row?.order ?? null;
   useConversationKeys({
     next: () => move(1),
     previous: () => move(-1),
     take,
     // A conversation heeds the others itself.
-    ...(opened?.kind !== 'support' && { undo: undo.undoLatest }),
+    ...(opened?.kind !== 'support' && { undo: goBack }),
     ...(opened !== null &&
       opened.kind !== 'support' && {
         resolve: done,
         ...(opened.kind === 'order' && hold && { snooze: () => setResting(opened.id) }),
+        ...(ticket && { snooze: ticket, wait: ticket }),
         ...(row && { assignMe: () => assign(row, me) }),
         ...(order &&
           opened.kind !== 'order' &&
@@ -166,6 +179,16 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
               move(1);
             }}
             onClose={() => setResting(null)}
+          />
+        )}
+        {waiting !== null && wait && (
+          <WaitMenu
+            anchor={pane}
+            onWait={(whom) => {
+              wait(waiting, whom);
+              move(1);
+            }}
+            onClose={() => setWaiting(null)}
           />
         )}
         <Box ref={setPane} tabIndex={-1} className="pane" aria-label={t('opened')} role="region" hidden={!shown} sx={paneLook} />

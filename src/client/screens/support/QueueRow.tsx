@@ -9,7 +9,9 @@ import type { Presence } from '../../entities/presences';
 import type { Support } from '../../entities/supports';
 import { DueChip } from '../../shell/orders/DueChip';
 import { priorityName, taskStatusOf } from '../../shell/orders/task-words';
+import { ChannelIcon } from '../../shell/support/ChannelIcon';
 import { Face, Faces } from '../../shell/support/Faces';
+import { channelName } from '../../shell/support/words';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { StatusChip } from '../../ui/StatusChip';
@@ -56,6 +58,7 @@ export const QueueRow = memo(({ support, to, open, mixed, others }: QueueRowProp
         <span dir="auto">{preview}</span>
       </span>
       <span className="line marks">
+        <ChannelIcon channel={support.channel} label={channelName(t, support)} sx={{ color: 'text.secondary' }} />
         <DueChip task={support} />
         {mixed && <StatusChip {...taskStatusOf(words, status)} />}
         {failed && <ErrorIcon role="img" aria-label={t('row.failed')} sx={{ color: 'error.main' }} />}

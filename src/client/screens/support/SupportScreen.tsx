@@ -50,7 +50,7 @@ const Panes = () => {
   useEffect(() => void dispatch(countActions.load('supports')), [dispatch]);
   useEffect(() => Conversation.prepare(), []);
 
-  const filters = useSupportFilters(t, words, params.get('figure') ?? '');
+  const filters = useSupportFilters(t, words, { figure: params.get('figure') ?? '', assignee: params.get('assignee') ?? '' });
   const address = useMemo(() => readAddress(params, { sorts: NAMES, filters, searches: true }), [params, filters]);
   const { store, sla, priority, tag, assignee, snoozed, figure, date_from, date_to } = address.filters;
   const range = dayRange(date_from, date_to);

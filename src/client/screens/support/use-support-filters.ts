@@ -5,14 +5,18 @@ import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { useMembers } from '../../shell/orders/use-members';
 import { useMay } from '../../shell/session/use-may';
-import { figureFilter } from '../../shell/orders/figure-filter';
+import { figureFilter, withFigured } from '../../shell/orders/figure-filter';
 import { priorityName } from '../../shell/orders/task-words';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 
 const SLAS = ['overdue', 'soon', 'ok', 'paused'] as const;
 
-/** What conversations are narrowed by. `figure`: what of a figure the address names. */
-export const useSupportFilters = (t: TFunction<'support'>, words: TFunction<'orderTasks'>, figure: string): readonly ListFilter[] => {
+/** What conversations are narrowed by. `figure` and `assignee`: what of whose figure the address names. */
+export const useSupportFilters = (
+  t: TFunction<'support'>,
+  words: TFunction<'orderTasks'>,
+  { figure, assignee }: { readonly figure: string; readonly assignee: string },
+): readonly ListFilter[] => {
   const mayStores = useMay('store', 'view');
   const connected = useList(stores, { perpage: 100 }, { skip: !mayStores });
   const people = useMembers();
@@ -21,7 +25,11 @@ export const useSupportFilters = (t: TFunction<'support'>, words: TFunction<'ord
       choiceFilter(
         'assignee',
         t('filter.assignee'),
-        people.map(({ value, label }) => ({ value: value || 'nobody', label })),
+        withFigured(
+          people.map(({ value, label }) => ({ value: value || 'nobody', label })),
+          { figure, assignee },
+          words,
+        ),
       ),
       choiceFilter(
         'sla',
@@ -50,5 +58,5 @@ export const useSupportFilters = (t: TFunction<'support'>, words: TFunction<'ord
       { kind: 'dates', name: 'date', label: t(figure ? 'filter.came' : 'filter.date') },
       figureFilter(words, figure),
     ];
-  }, [t, words, figure, people, mayStores, connected.loading, connected.rows]);
+  }, [t, words, figure, assignee, people, mayStores, connected.loading, connected.rows]);
 };

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
 import { trackings, type Tracking } from '../../entities/trackings';
@@ -13,6 +12,7 @@ import { useMay } from '../../shell/session/use-may';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
+import { Part } from '../../ui/Part';
 import { refusalSentence } from '../../ui/refusal';
 import { StatusChip } from '../../ui/StatusChip';
 import { ownDirection } from '../../ui/styles';
@@ -44,7 +44,8 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
   const format = useFormat();
   const mayUpdate = useMay('trackingmore', 'update');
   const mayOrders = useMay('order', 'view');
-  const { order_id, order_number, store, fulfilment_name, goods, events, store_push, shipped_at, delivered_at, tracking_url } = tracking;
+  const { order_id, order_number, store, fulfilment_name, goods, events, store_push, paypal_push, shipped_at, delivered_at, tracking_url } =
+    tracking;
   const days = transitDays(tracking);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
@@ -87,19 +88,12 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
         ]}
       />
       <Part title={t('told')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <StatusChip {...pushOf(t, store_push.state)} />
-          {store_push.state !== 'off' && store_push.at !== null && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {format.dateTime(store_push.at)}
-            </Typography>
-          )}
-        </Box>
-        {store_push.msg && (
-          <Typography variant="body2" sx={{ mt: 2 }}>
-            {refusalSentence(store_push.msg)}
-          </Typography>
-        )}
+        <Facts
+          facts={[
+            [t('column.storePush'), <Push key="shop" push={store_push} />],
+            [t('column.paypalPush'), paypal_push.state !== 'off' && <Push key="paypal" push={paypal_push} />],
+          ]}
+        />
       </Part>
       {goods.length > 0 && (
         <Part title={t('pieces')}>
@@ -132,6 +126,29 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
   );
 };
 
+/** How telling somebody of a parcel stands, since when, and why it waits or failed. */
+const Push = ({ push: { state, at, msg } }: { readonly push: Tracking['store_push'] }) => {
+  const { t } = useTranslation('trackings');
+  const format = useFormat();
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <StatusChip {...pushOf(t, state)} />
+        {state !== 'off' && at !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {format.dateTime(at)}
+          </Typography>
+        )}
+      </Box>
+      {msg && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {refusalSentence(msg)}
+        </Typography>
+      )}
+    </>
+  );
+};
+
 const plainList = {
   display: 'grid',
   gap: 3,
@@ -144,15 +161,3 @@ const plainList = {
   '& small': { display: 'block', fontSize: 12, color: 'text.secondary' },
   '& div': { ...ownDirection, overflowWrap: 'anywhere' },
 } as const;
-
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h3" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {children}
-    </section>
-  );
-};

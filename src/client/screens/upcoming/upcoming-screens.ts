@@ -7,7 +7,6 @@ export const upcomingScreens = {
   orderReport: 'orders',
   invoice: 'orders',
   external: 'internal',
-  trend: 'productTypes',
   blogsWrite: 'internal',
   blogsAll: 'internal',
   integrations: 'stores',

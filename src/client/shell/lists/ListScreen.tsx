@@ -7,7 +7,7 @@ import { after, whenIdle } from '../../kernel/clock';
 import { useList, type ListEntity } from '../../kernel/hooks';
 import { changeAddress, matchKey, readAddress, type ListAddress } from '../../ui/list/address';
 import type { ListColumn, ListRow } from '../../ui/list/columns';
-import { chosenFilters, namesOf, type ListFilter } from '../../ui/list/filters';
+import { chosenNames, namesOf, type ListFilter } from '../../ui/list/filters';
 import { ListPage } from '../../ui/list/ListPage';
 import { useOpened } from '../../ui/list/opened';
 import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Selection } from '../../ui/list/selection';
@@ -166,7 +166,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
 
   // Another status keeps what people look for, and how.
   const common = ['search', 'sort', 'perpage'];
-  const keep = [...common, ...chosenFilters(filters).flatMap(namesOf)];
+  const keep = [...common, ...chosenNames(filters)];
   const kept = new URLSearchParams(keep.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))).toString();
   const tabItems = tabs?.items.map((tab) => ({ ...tab, to: kept === '' ? tab.to : `${tab.to}${tab.to.includes('?') ? '&' : '?'}${kept}` }));
   return (

@@ -15,6 +15,7 @@ import { isBlank } from '../../../domain/numbers';
 import { presets } from '../../entities/presets';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
+import { fieldGrid } from '../../ui/form/field-grid';
 import { SelectField } from '../../ui/form/SelectField';
 import { TypedField } from '../../ui/form/TypedField';
 import { useMay } from '../session/use-may';
@@ -75,7 +76,7 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
       <DialogTitle id={titleId}>{t('title', { name: garment.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 5 }}>
         <TermsFields typed={typed} onChange={change} />
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 3, alignItems: 'start' }}>
+        <Box sx={fieldGrid(220)}>
           <TypedField
             number="decimal"
             label={t('field.wanted')}

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import { FEES_AS_OF, PAYMENT_WAYS, type PaymentWay } from '../../../domain/margin/fees';
+import { FEES_AS_OF, PAYMENT_FEES, PAYMENT_WAYS, PLATFORM_FEES, type PaymentWay } from '../../../domain/margin/fees';
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from '../../../domain/platforms';
 import { useCountryOptions } from '../../ui/form/country-options';
+import { fieldGrid } from '../../ui/form/field-grid';
 import { SelectField } from '../../ui/form/SelectField';
 import { TypedField } from '../../ui/form/TypedField';
 import { useFormat } from '../../ui/format';
@@ -31,9 +32,10 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
       onChange={(text) => onChange({ [name]: text })}
     />
   );
+  const pages = new Set([PLATFORM_FEES[typed.platform].page, PAYMENT_FEES[typed.payment].page]);
   return (
     <Box component="section" aria-label={t('terms')}>
-      <Box sx={grid}>
+      <Box sx={fieldGrid(150)}>
         <SelectField
           label={t('field.platform')}
           value={typed.platform}
@@ -68,9 +70,22 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
       />
       <Box sx={{ fontSize: 12, color: 'text.secondary', ...ownDirection }}>
         {t('examples', { date: format.date(Date.parse(`${FEES_AS_OF}T12:00`) / 1000) })}
+        {[...pages].map(
+          (page) =>
+            page !== null && (
+              <Box
+                key={page}
+                component="a"
+                href={page}
+                target="_blank"
+                rel="noopener noreferrer"
+                sx={{ marginInlineStart: 2, color: 'primary.main' }}
+              >
+                {t('published', { name: new URL(page).hostname.replace('www.', '') })}
+              </Box>
+            ),
+        )}
       </Box>
     </Box>
   );
 };
-
-const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 3, alignItems: 'start' } as const;

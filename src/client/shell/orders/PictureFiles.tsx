@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../domain/fault';
-import { checkUpload, IMAGE_TYPES } from '../../../domain/files/upload-rules';
+import { checkUpload, IMAGE_TYPES, type UploadAnnouncement } from '../../../domain/files/upload-rules';
 import { files } from '../../entities/files';
 import { useList } from '../../kernel/hooks';
 import { useFileUploads } from './use-file-uploads';
@@ -27,7 +27,7 @@ interface PictureFilesProps {
   readonly readOnly?: boolean;
   /** Types that are taken; without, whatever can be uploaded. */
   readonly accept?: readonly string[];
-  readonly check?: (file: File) => Outcome<unknown>;
+  readonly check?: (file: File) => Outcome<UploadAnnouncement>;
 }
 
 const checked = ({ name, type, size }: File) => checkUpload({ filename: name, mimetype: type, size });

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Outcome } from '../../../domain/fault';
+import { ATTACHMENT, isDocumentType } from '../../../domain/files/document-rules';
+import type { UploadAnnouncement } from '../../../domain/files/upload-rules';
 import { files } from '../../entities/files';
 import { keepBlob } from '../../kernel/blobs';
 import { makeId } from '../../kernel/clock';
@@ -20,7 +22,10 @@ interface FileUploads {
 }
 
 /** Sends files to the library and tells which have arrived, by their ids, as long as whoever asked is shown. */
-export const useFileUploads = (check: (file: File) => Outcome<unknown>, onArrived: (ids: readonly string[]) => void): FileUploads => {
+export const useFileUploads = (
+  check: (file: File) => Outcome<UploadAnnouncement>,
+  onArrived: (ids: readonly string[]) => void,
+): FileUploads => {
   const dispatch = useDispatch();
   const [sending, setSending] = useState<readonly { readonly key: string; readonly blobId: string }[]>([]);
   // An upload ends with a mutation whose key begins with the name of its bytes.
@@ -49,9 +54,10 @@ export const useFileUploads = (check: (file: File) => Outcome<unknown>, onArrive
         showToast(refusalSentence(outcome.fault), { tone: 'error' });
         return [];
       }
+      const announced = outcome.value;
       const blobId = makeId();
       keepBlob(blobId, file);
-      const task = pushTask('uploadFile', { blobId, filename: file.name, mimetype: file.type, size: file.size, type: 'image' });
+      const task = pushTask('uploadFile', { blobId, ...announced, type: isDocumentType(announced.mimetype) ? ATTACHMENT : 'image' });
       dispatch(task);
       return [{ key: task.payload.key, blobId }];
     });

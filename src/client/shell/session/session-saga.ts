@@ -3,7 +3,7 @@ import { eventChannel } from 'redux-saga';
 import { users } from '../../entities/users';
 import { toAppError, toldError } from '../../kernel/app-error';
 import type { TabMessage } from '../../kernel/browser';
-import { all, browserOf, call, draftsOf, outboxOf, put, select, spawn, type SagaGenerator, take } from '../../kernel/effects';
+import { all, browserOf, call, draftsOf, put, select, spawn, type SagaGenerator, take } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
 import { watch } from '../../kernel/concurrency';
 import { received, requestFailed } from '../../kernel/received';
@@ -130,13 +130,11 @@ function* signOut(): SagaGenerator<void> {
   browser.leaveTo(logoutUrl(browser.location()));
 }
 
-/** Nothing somebody worked on stays in a browser they signed out of. */
+/** No draft stays in a browser somebody signed out of. What was queued does, until they are back: it was said to be done. */
 function* forgetDrafts(): SagaGenerator<void> {
   try {
     const drafts = yield* draftsOf();
     if (drafts) yield* call(drafts.forget);
-    const outbox = yield* outboxOf();
-    if (outbox) yield* call(outbox.forget);
   } catch {
     // A browser that stores nothing has nothing to forget.
   }

@@ -23,8 +23,10 @@ import { StatusChip } from '../../ui/StatusChip';
 import type { Icon } from '../../ui/styles';
 import { DueChip } from '../orders/DueChip';
 import { priorityName, taskStatusOf } from '../orders/task-words';
+import { ChannelIcon } from './ChannelIcon';
 import { Faces } from './Faces';
 import { KEYS, type Deed } from './keys';
+import { channelName } from './words';
 
 type Asked = 'macro' | 'assign' | 'snooze' | 'priority' | 'tags' | 'merge' | 'split' | 'ticket' | 'link';
 
@@ -57,7 +59,7 @@ export const ThreadHead = ({ head, support, others, mayChange, deeds, onBack, on
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const { subject, buyer, store, status, priority, assignee, tags, channel } = support;
-  const facts = [buyer.name, buyer.email, store.sto_name, channel === 'shop' && t('channel.shop')].filter(Boolean).join(' · ');
+  const facts = [buyer.name, buyer.email, store.sto_name, channelName(t, support)].filter(Boolean).join(' · ');
   return (
     <Box component="header" ref={head} sx={{ px: 4, py: 3, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -71,6 +73,7 @@ export const ThreadHead = ({ head, support, others, mayChange, deeds, onBack, on
             {subject}
           </Typography>
           <Typography variant="body2" noWrap title={facts} sx={{ color: 'text.secondary' }}>
+            <ChannelIcon channel={channel} sx={{ verticalAlign: 'text-bottom', marginInlineEnd: 1 }} />
             {facts}
           </Typography>
         </Box>

@@ -2,10 +2,15 @@ import type { TFunction } from 'i18next';
 import type { MacroFieldsFragment } from '../../../contract/generated/operations';
 import { MACRO_ACTS, type MacroAct } from '../../../domain/support/macros';
 import { SNOOZES } from '../../../domain/support/snooze';
+import type { Support } from '../../entities/supports';
 import { categoryName, priorityName, taskStatusName } from '../orders/task-words';
 
 type Say = TFunction<'support'>;
 type SayTask = TFunction<'orderTasks'>;
+
+/** How a conversation travels. */
+export const channelName = (t: Say, { channel, platform }: Pick<Support, 'channel' | 'platform'>): string =>
+  channel === 'shop' ? t('channel.shop', { name: platform }) : t('channel.mail');
 
 export const isMacroAct = (text: string): text is MacroAct => MACRO_ACTS.some((act) => act === text);
 

@@ -18,6 +18,7 @@ export const BackgroundTaskPanel = () => {
   const dispatch = useDispatch();
   const open = useSelector(selectPanelOpen);
   const { live, failed } = useSelector(selectTaskLists);
+  const next = live.find(({ status }) => status === 'queued')?.key;
   const close = () => dispatch(taskActions.setPanelOpen(false));
   return (
     <Drawer
@@ -46,9 +47,20 @@ export const BackgroundTaskPanel = () => {
         <Typography sx={{ px: 5, py: 8, textAlign: 'center', color: 'text.secondary' }}>{t('tasks.empty')}</Typography>
       ) : (
         <List disablePadding sx={{ overflowY: 'auto' }}>
-          {live.map((task) => (
-            <LiveTask key={task.key} task={task} onDismiss={() => dispatch(taskActions.dismiss({ key: task.key }))} />
-          ))}
+          {live.map((task) => {
+            const { key } = task;
+            return (
+              <LiveTask
+                key={key}
+                task={task}
+                waits={key !== next}
+                onHold={() => dispatch(taskActions.hold({ keys: [key] }))}
+                onRelease={() => dispatch(taskActions.release({ key }))}
+                onFirst={() => dispatch(taskActions.first({ key }))}
+                onDismiss={() => dispatch(taskActions.dismiss({ key }))}
+              />
+            );
+          })}
           {failed.map((task) => (
             <FailedTask
               key={task.key}

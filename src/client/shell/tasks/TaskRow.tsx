@@ -1,5 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import KeyboardDoubleArrowUp from '@mui/icons-material/KeyboardDoubleArrowUp';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -14,6 +17,7 @@ import type { TaskEntry } from '../../kernel/tasks-slice';
 import { taskKinds } from '../../tasks/kinds';
 import { useFormat } from '../../ui/format';
 import { refusalSentence } from '../../ui/refusal';
+import { paceOf } from './pace';
 
 const kinds: Readonly<Record<string, TaskKind<never> | undefined>> = taskKinds;
 
@@ -27,19 +31,51 @@ const taskName = (t: TFunction<'tasks'>, { kind, payload }: TaskEntry): string =
 const rowStyle = { px: 5, py: 3, gap: 3, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' } as const;
 
 /** Megabytes of an upload that have not arrived; null for other tasks, and at its end. */
-const megabytesLeft = ({ kind, payload, progress }: TaskEntry): number | null => {
-  if (!kinds[kind]?.canBeDropped || !('size' in payload) || typeof payload.size !== 'number') return null;
+const megabytesLeft = ({ payload, progress }: TaskEntry): number | null => {
+  if (!('size' in payload) || typeof payload.size !== 'number') return null;
   const left = (payload.size * (1 - (progress ?? 0))) / 1024 / 1024;
   return left > 0 ? Math.max(0.1, Math.round(left * 10) / 10) : null;
 };
 
-/** A task that waits or runs; one that can be given up has a way to. */
-export const LiveTask = ({ task, onDismiss }: { readonly task: TaskEntry; readonly onDismiss: () => void }) => {
+/** How far a task that runs has come, in words; null while there is nothing to say. */
+const useStanding = (task: TaskEntry): string | null => {
+  const { t } = useTranslation('shell');
+  if (task.status === 'queued') return t('tasks.queued');
+  const parts = task.status === 'held' ? [t('tasks.held')] : [];
+  const left = megabytesLeft(task);
+  if (task.status === 'running' && left !== null) parts.push(t('tasks.left', { left }));
+  if (task.count) {
+    const { done, total } = task.count;
+    parts.push(t('tasks.done', { done, total }));
+    const pace = task.status === 'running' ? paceOf(task.count) : null;
+    if (pace) parts.push(t('tasks.pace', { rate: pace.rate }), t(`tasks.${pace.left.unit}Left`, { count: pace.left.count }));
+  }
+  return parts.length > 0 ? parts.join(' · ') : null;
+};
+
+interface LiveTaskProps {
+  readonly task: TaskEntry;
+  /** Others wait before it. */
+  readonly waits: boolean;
+  readonly onHold: () => void;
+  readonly onRelease: () => void;
+  readonly onFirst: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A task that waits or runs, with what can be done about it. */
+export const LiveTask = ({ task, waits, onHold, onRelease, onFirst, onDismiss }: LiveTaskProps) => {
   const { t } = useTranslation('shell');
   const { t: names } = useTranslation('tasks');
   const format = useFormat();
   const name = taskName(names, task);
-  const left = megabytesLeft(task);
+  const standing = useStanding(task);
+  const kind = kinds[task.kind];
+  const button = (label: string, Icon: typeof Close, onPress: () => void) => (
+    <IconButton size="small" aria-label={label} title={label} onClick={onPress}>
+      <Icon fontSize="inherit" />
+    </IconButton>
+  );
   return (
     <ListItem sx={rowStyle}>
       <Box sx={{ width: 18, pt: 0.5 }}>{task.status === 'running' && <CircularProgress size={16} aria-label={name} />}</Box>
@@ -47,14 +83,9 @@ export const LiveTask = ({ task, onDismiss }: { readonly task: TaskEntry; readon
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {(task.status === 'queued' || task.status === 'held') && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t(task.status === 'held' ? 'tasks.held' : 'tasks.queued')}
-          </Typography>
-        )}
-        {task.status === 'running' && left !== null && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('tasks.left', { left })}
+        {standing && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {standing}
           </Typography>
         )}
         {task.status === 'running' && task.progress !== null && (
@@ -66,11 +97,12 @@ export const LiveTask = ({ task, onDismiss }: { readonly task: TaskEntry; readon
           </Box>
         )}
       </Box>
-      {kinds[task.kind]?.canBeDropped && (
-        <IconButton aria-label={t('tasks.drop', { name })} title={t('tasks.drop', { name })} onClick={onDismiss}>
-          <Close fontSize="inherit" />
-        </IconButton>
-      )}
+      <Box sx={{ display: 'flex', my: -0.5 }}>
+        {task.status === 'queued' && waits && button(t('tasks.first', { name }), KeyboardDoubleArrowUp, onFirst)}
+        {(task.status === 'queued' || (task.status === 'running' && task.inSteps)) && button(t('tasks.pause', { name }), Pause, onHold)}
+        {task.status === 'held' && button(t('tasks.resume', { name }), PlayArrow, onRelease)}
+        {(task.status !== 'running' || kind?.canBeDropped) && button(t('tasks.drop', { name }), Close, onDismiss)}
+      </Box>
     </ListItem>
   );
 };

@@ -51,7 +51,8 @@ function* untilConfirmed(run: string): SagaGenerator<void> {
 
 /** Has a background task change the rows that are to be done. */
 function* start(run: string, found: BulkRun): SagaGenerator<void> {
-  const push = pushTask('bulkChange', { run, action: found.action, count: rowsToDo(found).length });
+  const ids = rowsToDo(found).map(({ _id }) => _id);
+  const push = pushTask('bulkChange', { run, action: found.action, count: ids.length, ids, extra: found.extra });
   yield* put(bulkActions.started({ run, task: push.payload.key }));
   yield* put(push);
 }

@@ -19,6 +19,15 @@ export interface CheckedRow {
   readonly loss?: number | null;
   /** What a platform requires and nobody has said of it. */
   readonly lacks?: string | null;
+  /** Of a change of fields: each that changes, in words. */
+  readonly changes?: readonly { readonly field: string; readonly before: string; readonly after: string }[] | null;
+  /** What a change of prices comes to, in dollars. */
+  readonly price?: {
+    readonly before: number;
+    readonly after: number;
+    readonly profit_before: number | null;
+    readonly profit_after: number | null;
+  } | null;
 }
 
 /** What became of a row. */

@@ -1,4 +1,4 @@
-import { BulkCheckDocument } from '../../../contract/generated/operations';
+import { BulkCheckDocument, ItemInfoIdsDocument, type ItemInfoIdsQueryVariables } from '../../../contract/generated/operations';
 import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
 import { ask, put, select, type SagaGenerator } from '../../kernel/effects';
@@ -7,10 +7,23 @@ import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows } from './bulk
 
 /** Rows a page of a list has at most, and ids one dry run looks at. */
 const PAGE = 100;
-const CHECK = 500;
+const CHECK = 1000;
+/** The same of rows times stores. */
+const MOST_CELLS = 20_000;
+
+/** The ids of all rows of a list by one question, where the server answers it. */
+function* gatherAtOnce(variables: Readonly<Record<string, unknown>>): SagaGenerator<readonly string[]> {
+  const { data } = yield* ask(ItemInfoIdsDocument, variables as ItemInfoIdsQueryVariables);
+  return data.itemInfoIds;
+}
 
 /** Goes through a list's pages for the ids of all its rows, the first ten thousand at most. */
 function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: unknown }>): SagaGenerator<readonly string[]> {
+  if (entity === 'listings') {
+    const ids = yield* gatherAtOnce(variables);
+    yield* put(bulkActions.gathered({ run, ids, total: ids.length }));
+    return ids;
+  }
   const found = new Set<string>();
   for (let page = 1; ; page++) {
     // Which entity it is was known to the screen that asked; here the variables are what they are.
@@ -31,16 +44,18 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
   if (!found) return;
   const { action, chosen, extra } = found;
   const ids = 'ids' in chosen ? chosen.ids : yield* gather(run, chosen);
-  for (let from = 0; from < ids.length; from += CHECK) {
+  const size = Math.max(1, Math.min(CHECK, Math.floor(MOST_CELLS / Math.max(1, extra.store_ids?.length ?? 0))));
+  for (let from = 0; from < ids.length; from += size) {
     const { data } = yield* ask(BulkCheckDocument, {
       action,
-      ids: ids.slice(from, from + CHECK),
+      ids: ids.slice(from, from + size),
       store_ids: [...(extra.store_ids ?? [])],
       ...(extra.status !== undefined && { status: extra.status }),
       ...(extra.params && { params: extra.params }),
       ...(extra.task && { task: extra.task }),
       ...(extra.support && { support: extra.support }),
       ...(extra.preset && { preset: extra.preset }),
+      ...(extra.listing && { listing: extra.listing }),
       ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
       ...(isOfTermsAlone(extra) && { update_logistic: true }),
     });

@@ -1,5 +1,7 @@
 import {
+  BulkItemInfoDocument,
   WorkMoveDocument,
+  type BulkListingInput,
   type OrderUpdateInput,
   type ProductPresetUpdateInput,
   type SupportUpdateInput,
@@ -40,6 +42,11 @@ export interface BulkExtra {
   readonly support?: SupportUpdateInput;
   /** The same of productPresetUpdate. */
   readonly preset?: ProductPresetUpdateInput;
+  /** The same of bulkItemInfo; and the edit all its calls are. */
+  readonly listing?: BulkListingInput;
+  readonly edit?: string;
+  /** Of jobItem: the push all its calls are. */
+  readonly push?: string;
   /** Of orderProcess: where to; none: as their lines say. */
   readonly fulfilment_id?: string;
   /** Of orderProcess: without the store's delay. */
@@ -62,14 +69,20 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
     return (yield* fulfilments.runMutation('trash', { delete_ids: [...ids] }, key)).trashFulfilment;
   },
   *removeItemInfo(ids, _extra, key) {
-    return (yield* listings.runMutation('remove', { ids: [...ids] }, key)).removeItemInfo;
+    return (yield* listings.runMutation('remove', { ids: [...ids] }, key)).removeItemInfo.map(({ _id }) => _id);
   },
   *jobItem(ids, { store_ids = [], ...flags }, key) {
     yield* jobGroups.runMutation('push', { ids: [...ids], store_ids: [...store_ids], ...flags }, key);
     return ids;
   },
+  *bulkItemInfo(ids, { listing = {}, edit }, key) {
+    // What is different from row to row goes with its row.
+    const params = listing.params?.filter(({ _id }) => ids.includes(_id));
+    const { data } = yield* ask(BulkItemInfoDocument, { ids: [...ids], edit, ...listing, params }, { idempotencyKey: key });
+    return data.bulkItemInfo.map(({ _id }) => _id);
+  },
   *queueItem(ids, { store_ids: [store_id = ''] = [] }, key) {
-    return (yield* listings.runMutation('queue', { ids: [...ids], store_id }, key)).queueItem;
+    return (yield* listings.runMutation('queue', { ids: [...ids], store_id }, key)).queueItem.map(({ _id }) => _id);
   },
   *jobsStart(ids, _extra, key) {
     return (yield* jobGroups.runMutation('start', { ids: [...ids] }, key)).jobsStart.map(({ _id }) => _id);

@@ -4,12 +4,31 @@ import { refusedHere, RequestError, toAppError, type AppError } from '../../kern
 import { MOST_TRIES, waitBefore } from '../../kernel/backoff';
 import { blobById, dropBlob } from '../../kernel/blobs';
 import { random } from '../../kernel/clock';
-import { call, delay, freshId, outboxOf, race, select, take, type SagaGenerator } from '../../kernel/effects';
-import type { UploadNote } from '../../kernel/outbox/outbox';
+import { call, delay, freshId, race, take, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
-import { selectTask, taskActions, type TasksRoot } from '../../kernel/tasks-slice';
+import { taskActions } from '../../kernel/tasks-slice';
 import { checksum, putPart, receivedAt } from '../../kernel/upload';
-import { keepUpload, NEW, type UploadPayload } from './keep';
+import { noteOf, noteTask } from '../keeping/keep';
+
+/** What every upload says of its bytes. */
+export interface UploadPayload {
+  /** Where the bytes wait, see `kernel/blobs`; also what makes an upload the same one however often it is sent. */
+  readonly blobId: string;
+  readonly filename: string;
+  readonly mimetype: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** How far an upload came, for whoever goes on with it. */
+export interface UploadNote {
+  /** Counted on whenever it begins anew: part of its idempotency keys. */
+  readonly attempt: number;
+  /** `new`: nothing was asked for. `begun`: some of it may have arrived. `finishing`: it may be a file already. */
+  readonly step: 'new' | 'begun' | 'finishing';
+}
+
+const NEW: UploadNote = { attempt: 0, step: 'new' };
 
 interface Signed {
   readonly _id: string;
@@ -48,8 +67,7 @@ const notes = new Map<string, UploadNote>();
 function* note(sending: Sending, next: UploadNote): SagaGenerator<void> {
   sending.note = next;
   notes.set(sending.payload.blobId, next);
-  const outbox = yield* outboxOf();
-  if (outbox) yield* call(outbox.change, sending.task.key, { note: next });
+  yield* call(noteTask, sending.task.key, next);
 }
 
 const keyOf = ({ payload, note: { attempt } }: Sending, step: string): string => `${payload.blobId}-${attempt}-${step}`;
@@ -121,11 +139,7 @@ function* begin(payload: UploadPayload, task: TaskHandle, steps: UploadSteps): S
   const bytes = blobById(payload.blobId);
   const chooseAgain = () => refusedHere(refuse('task.chooseAgain', { values: { filename: payload.filename } }));
   if (!bytes) throw chooseAgain();
-  const entry = yield* select((state: TasksRoot) => selectTask(state, task.key));
-  // Before anything is sent; whoever queued it has done so already, unless their code came later.
-  if (entry) yield* call(keepUpload, entry);
-  const outbox = yield* outboxOf();
-  const known = (outbox && (yield* call(outbox.noteOf, task.key))) ?? notes.get(payload.blobId) ?? NEW;
+  const known = ((yield* call(noteOf, task.key)) as UploadNote | undefined) ?? notes.get(payload.blobId) ?? NEW;
   let sha256: string | undefined;
   try {
     sha256 = yield* call(checksum, bytes);

@@ -1,6 +1,7 @@
 import { paypalItems } from '../../entities/paypal-items';
-import { call, type SagaGenerator } from '../../kernel/effects';
+import type { SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
+import { inSteps } from '../keeping/steps';
 
 export interface PushPaypalPayload {
   readonly count: number;
@@ -11,9 +12,8 @@ export interface PushPaypalPayload {
 const CHUNK = 20;
 
 /** Tells PayPal of numbers, some at a time. What is wrong with one of them its row says; what fails together fails the task, and a retry goes on. */
-export function* perform({ items }: PushPaypalPayload, { key, progress }: TaskHandle): SagaGenerator<void> {
-  for (let from = 0; from < items.length; from += CHUNK) {
-    yield* paypalItems.runMutation('push', { items: items.slice(from, from + CHUNK) }, `${key}.${from}`);
-    yield* call(progress, Math.min(1, (from + CHUNK) / items.length));
-  }
+export function* perform({ items }: PushPaypalPayload, task: TaskHandle): SagaGenerator<void> {
+  yield* inSteps(task, { total: items.length, size: CHUNK }, function* (from, to) {
+    yield* paypalItems.runMutation('push', { items: items.slice(from, to) }, `${task.key}.${from}`);
+  });
 }

@@ -2,8 +2,7 @@ import { SignedUploadDocument } from '../../../contract/generated/operations';
 import { files, fileUploaded } from '../../entities/files';
 import { ask, call, put, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
-import type { UploadPayload } from '../uploads/keep';
-import { sendUpload, type UploadSteps } from '../uploads/send';
+import { sendUpload, type UploadPayload, type UploadSteps } from '../uploads/send';
 
 export interface UploadFilePayload extends UploadPayload {
   /** What it is for: image, or design for artwork of the design collection. */

@@ -2,8 +2,7 @@ import { SignedUploadFontDocument } from '../../../contract/generated/operations
 import { fonts } from '../../entities/fonts';
 import { ask, call, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
-import type { UploadPayload } from '../uploads/keep';
-import { sendUpload, type UploadSteps } from '../uploads/send';
+import { sendUpload, type UploadPayload, type UploadSteps } from '../uploads/send';
 
 /** signedUploadFont → PUT → fontUpdatePreSignedFile (specification 1, §7). */
 export function* perform(payload: UploadPayload, task: TaskHandle): SagaGenerator<void> {

@@ -15,6 +15,7 @@ import type { Layout } from './layout';
 import { ListTable, type ListTableProps } from './ListTable';
 import { Pagination } from './Pagination';
 import { TabLinks, type ListTab } from './TabLinks';
+import { TabFilters } from './TabFilters';
 import { useRoom } from './use-room';
 
 /** Most visits see a whole list. */
@@ -91,6 +92,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
     <>
       <PageHeader title={title}>{actions}</PageHeader>
       {tabs && <TabLinks label={title} tabs={tabs.items} value={tabs.value} />}
+      <TabFilters filters={filters} values={address.filters} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 40, mb: 3 }}>
         {selectionBar || (
           <>

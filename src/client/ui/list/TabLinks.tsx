@@ -19,10 +19,12 @@ interface TabLinksProps {
   readonly label: string;
   /** How a tab is gone to, if not as a step of its own. */
   readonly step?: Pick<NavigateOptions, 'replace' | 'state'>;
+  /** Of less weight: a second row under the tabs. */
+  readonly quiet?: boolean;
 }
 
 /** The statuses of a list, or the sections of something; each is a link, so it opens in a new browser tab too. */
-export const TabLinks = ({ tabs, value, label, step }: TabLinksProps) => {
+export const TabLinks = ({ tabs, value, label, step, quiet = false }: TabLinksProps) => {
   const format = useFormat();
   const current = useRef<HTMLAnchorElement>(null);
   // Counts that come later make the tabs wider.
@@ -35,7 +37,7 @@ export const TabLinks = ({ tabs, value, label, step }: TabLinksProps) => {
     row?.scrollBy?.({ left: tab.left < frame.left ? tab.left - frame.left : tab.right - frame.right });
   }, [value, counted]);
   return (
-    <Box component="nav" aria-label={label} sx={frame}>
+    <Box component="nav" aria-label={label} sx={quiet ? quietFrame : frame}>
       {tabs.map((tab) => (
         <Box
           key={tab.value}
@@ -54,30 +56,47 @@ export const TabLinks = ({ tabs, value, label, step }: TabLinksProps) => {
   );
 };
 
+const row = { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', mb: 3 } as const;
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  fontSize: 13,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: 'text.secondary',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, borderRadius: 1 },
+  '& span': { fontSize: 12, fontWeight: 400, color: 'text.secondary' },
+} as const;
+
 const frame = {
-  display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...row,
   borderBottom: 1,
   borderColor: 'divider',
-  mb: 3,
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...link,
     gap: 1.5,
-    flexShrink: 0,
     minHeight: 40,
     px: 3,
-    fontSize: 13,
     fontWeight: 500,
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    color: 'text.secondary',
     borderBottom: 2,
     borderColor: 'transparent',
     '&:hover': { color: 'text.primary' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, borderRadius: 1 },
     '&.current': { color: 'primary.main', borderColor: 'primary.main' },
-    '& span': { fontSize: 12, fontWeight: 400, color: 'text.secondary' },
+  },
+} as const;
+
+const quietFrame = {
+  ...row,
+  gap: 1,
+  minHeight: 28,
+  '& a': {
+    ...link,
+    gap: 1,
+    minHeight: 28,
+    px: 3,
+    borderRadius: 1,
+    '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+    '&.current': { color: 'text.primary', fontWeight: 500, bgcolor: 'action.selected' },
   },
 } as const;

@@ -14,6 +14,14 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
       /** What its value is called; undefined while that is being loaded. */
       readonly words: string | undefined;
     }
+  /** Shown as a row of links under the tabs, with how many rows each has. */
+  | {
+      readonly kind: 'tabs';
+      /** Undefined while they are being loaded. */
+      readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[] | undefined;
+      /** Words of the link that narrows nothing. */
+      readonly all: string;
+    }
   /** Two days, DD-MM-YYYY, both included, under `{name}_from` and `{name}_to`. */
   | { readonly kind: 'dates' }
 );
@@ -27,11 +35,18 @@ export const choiceFilter = (name: string, label: string, options: Options): Lis
 export const rowOptions = <R extends { readonly _id: string }>(rows: readonly R[] | undefined, labelOf: (row: R) => string): Options =>
   rows?.map((row) => ({ value: row._id, label: labelOf(row) }));
 
-/** A filter somebody can choose the value of. */
-export type ChosenFilter = Exclude<ListFilter, { readonly kind: 'link' }>;
+/** A filter whose links stand under the tabs. */
+export type TabFilter = Extract<ListFilter, { readonly kind: 'tabs' }>;
+
+/** A filter the panel lets somebody choose the value of. */
+export type ChosenFilter = Exclude<ListFilter, { readonly kind: 'link' | 'tabs' }>;
 
 export const chosenFilters = (filters: readonly ListFilter[]): readonly ChosenFilter[] =>
-  filters.flatMap((filter) => (filter.kind === 'link' ? [] : filter));
+  filters.flatMap((filter) => (filter.kind === 'link' || filter.kind === 'tabs' ? [] : filter));
+
+/** Names under which what somebody chose stands in the address, whichever tab is open; a link's own does not go along. */
+export const chosenNames = (filters: readonly ListFilter[]): readonly string[] =>
+  filters.flatMap((filter) => (filter.kind === 'link' ? [] : namesOf(filter)));
 
 /** Longest text of a filter or a search, in characters. */
 export const LONGEST_TEXT = 200;
@@ -50,6 +65,7 @@ export const readFilter = (filter: ListFilter, text: string): string => {
   const value = text.trim().slice(0, LONGEST_TEXT);
   switch (filter.kind) {
     case 'choice':
+    case 'tabs':
       return !filter.options || filter.options.some((option) => option.value === value) ? value : '';
     case 'dates':
       return isDay(value) ? value : '';
@@ -69,7 +85,7 @@ export interface ActiveFilter {
 
 /** A filter's value as people know it. */
 const wordsOf = (filter: ListFilter, value: string): string => {
-  if (filter.kind === 'choice') return filter.options?.find((option) => option.value === value)?.label ?? '…';
+  if (filter.kind === 'choice' || filter.kind === 'tabs') return filter.options?.find((option) => option.value === value)?.label ?? '…';
   return filter.kind === 'link' ? (filter.words ?? '…') : value;
 };
 
@@ -77,9 +93,11 @@ const wordsOf = (filter: ListFilter, value: string): string => {
 export const cleared = (active: readonly ActiveFilter[]): Readonly<Record<string, string>> =>
   Object.fromEntries(active.flatMap(({ names }) => names.map((name) => [name, ''])));
 
-/** The filters that narrow the list, from the values in the address. */
+/** The filters that narrow the list and stand as chips, from the values in the address. */
 export const activeFilters = (filters: readonly ListFilter[], values: Readonly<Record<string, string>>): ActiveFilter[] =>
   filters.flatMap((filter) => {
+    // The row of links shows by itself which one is chosen, once it is there.
+    if (filter.kind === 'tabs' && filter.options) return [];
     const names = namesOf(filter);
     const given = names.map((name) => values[name] ?? '');
     if (given.every((value) => value === '')) return [];

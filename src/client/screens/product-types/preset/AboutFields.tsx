@@ -2,7 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../ui/form/FormField';
 import { TagField } from '../../../ui/form/TagField';
-import { Column, type SectionProps } from './section';
+import { Column } from '../../../ui/form/columns';
+import type { SectionProps } from './section';
 
 /** Name, description, tags and collections. */
 export const AboutFields = ({ form: { control, register, errorOf, setValue } }: SectionProps) => {

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isBlank, parseNumber } from '../../../../domain/numbers';
@@ -18,9 +18,13 @@ import {
   type TypedAttribute,
   type TypedOption,
 } from '../../../../domain/product-presets/options';
-import type { GridRow } from '../../../../domain/product-presets/grid/row';
+import { packRows, unpackRows } from '../../../../domain/variant-grid/packed';
+import type { GridRow } from '../../../../domain/variant-grid/row';
 import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import type { SectionProps } from './section';
+
+/** Options drawn before anybody asks for the others. */
+const AT_ONCE = 20;
 
 const isColour = (type: string): boolean => /^colou?r$/iu.test(type);
 
@@ -28,32 +32,40 @@ const isColour = (type: string): boolean => /^colou?r$/iu.test(type);
 export const OptionFields = ({ form: { control, errorOf, getValues, setValue } }: SectionProps) => {
   const { t } = useTranslation('preset');
   const attributes = useWatch({ control, name: 'prety_attributes' });
-  const put = ({ attributes: next, variants }: Choices<GridRow>): void => {
-    setValue('prety_attributes', [...next], { shouldDirty: true });
-    if (variants !== getValues('attribute_specifics')) setValue('attribute_specifics', [...variants], { shouldDirty: true });
-  };
-  const choices = (): Choices<GridRow> => ({ attributes: getValues('prety_attributes'), variants: getValues('attribute_specifics') });
+  // Hundreds of fields, which stay as they are whatever else of the form changes.
+  const drawn = useMemo(() => {
+    const put = ({ attributes: next, variants }: Choices<GridRow>): void => {
+      setValue('prety_attributes', [...next], { shouldDirty: true });
+      const packed = packRows(variants);
+      if (packed !== getValues('attribute_specifics')) setValue('attribute_specifics', packed, { shouldDirty: true });
+    };
+    const choices = (): Choices<GridRow> => ({
+      attributes: getValues('prety_attributes'),
+      variants: unpackRows(getValues('attribute_specifics')),
+    });
+    return attributes.map((attribute) => (
+      <AttributeFields
+        key={attribute.attribute_type}
+        attribute={attribute}
+        onName={(plf_attribute_name) =>
+          put({
+            ...choices(),
+            attributes: attributes.map((each) => (each === attribute ? { ...each, plf_attribute_name } : each)),
+          })
+        }
+        onChange={(value, change) => put(withOptionChanged(choices(), attribute.attribute_type, value, change))}
+        onRemove={(value) => put(withoutOption(choices(), attribute.attribute_type, value))}
+        onAdd={(ffm_value) =>
+          put(withOption(choices(), attribute.attribute_type, { ffm_value, plf_value: '', plf_price: '', hex: '', default: false }))
+        }
+      />
+    ));
+  }, [attributes, getValues, setValue]);
   const error = errorOf('prety_attributes');
   if (attributes.length === 0) return <Typography variant="body2">{t('options.none')}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-      {attributes.map((attribute) => (
-        <AttributeFields
-          key={attribute.attribute_type}
-          attribute={attribute}
-          onName={(plf_attribute_name) =>
-            put({
-              ...choices(),
-              attributes: attributes.map((each) => (each === attribute ? { ...each, plf_attribute_name } : each)),
-            })
-          }
-          onChange={(value, change) => put(withOptionChanged(choices(), attribute.attribute_type, value, change))}
-          onRemove={(value) => put(withoutOption(choices(), attribute.attribute_type, value))}
-          onAdd={(ffm_value) =>
-            put(withOption(choices(), attribute.attribute_type, { ffm_value, plf_value: '', plf_price: '', hex: '', default: false }))
-          }
-        />
-      ))}
+      {drawn}
       {error && (
         <FormHelperText error role="alert" sx={{ mx: 0 }}>
           {error}
@@ -75,6 +87,9 @@ const AttributeFields = ({ attribute, onName, onChange, onRemove, onAdd }: Attri
   const { t } = useTranslation('preset');
   const [added, setAdded] = useState('');
   const { attribute_type: type, plf_attribute_name, options } = attribute;
+  // Fields in hundreds are a page of their own; who wants them has them drawn.
+  const [whole, setWhole] = useState(options.length <= AT_ONCE);
+  const shown = whole ? options : options.slice(0, AT_ONCE);
   const taken = options.some(({ ffm_value }) => ffm_value === added.trim());
   const add = (): void => {
     if (added.trim() === '' || taken) return;
@@ -104,7 +119,7 @@ const AttributeFields = ({ attribute, onName, onChange, onRemove, onAdd }: Attri
         <span>{t('options.default')}</span>
       </Box>
       <Box component="ul" sx={{ ...lines, gridTemplateColumns: { xs: '1fr', sm: tracks } }}>
-        {options.map((option) => (
+        {shown.map((option) => (
           <OptionLine
             key={option.ffm_value}
             option={option}
@@ -115,6 +130,11 @@ const AttributeFields = ({ attribute, onName, onChange, onRemove, onAdd }: Attri
           />
         ))}
       </Box>
+      {!whole && (
+        <Button aria-expanded={false} onClick={() => setWhole(true)}>
+          {t('options.all', { count: options.length })}
+        </Button>
+      )}
       <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
         <OutlinedInput
           size="small"

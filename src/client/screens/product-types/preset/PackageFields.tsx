@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/form/NumberField';
-import { Column, Side, type SectionProps } from './section';
+import { Column, Side } from '../../../ui/form/columns';
+import type { SectionProps } from './section';
 
 const SIZES = ['weight', 'length', 'width', 'height'] as const;
 

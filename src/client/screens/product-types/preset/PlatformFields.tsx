@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { CATEGORY_PLATFORMS } from '../source/category-platforms';
-import { PlatformCategory } from '../source/PlatformCategory';
+import { CATEGORY_PLATFORMS } from '../../../shell/categories/category-platforms';
+import { PlatformCategory } from '../../../shell/categories/PlatformCategory';
 import type { TypedPlacement } from './preset-form';
 import type { SectionProps } from './section';
 
 /** Where the product belongs at each platform that sorts products, and what that wants to know of it. */
-export const PlatformFields = ({ form: { control, setValue } }: SectionProps) => {
+export const PlatformFields = ({ form: { control, formState, setValue } }: SectionProps) => {
   const [placements, attributes] = useWatch({ control, name: ['platforms', 'prety_attributes'] });
+  const tried = formState.submitCount > 0;
   const choices = attributes.map(({ attribute_type }) => attribute_type);
   const put = (placed: TypedPlacement): void => {
     const rest = placements.filter(({ platform }) => platform !== placed.platform);
@@ -20,9 +21,10 @@ export const PlatformFields = ({ form: { control, setValue } }: SectionProps) =>
       <PlatformCategory
         key={platform}
         platform={platform}
-        category={placed?.category ? { platform, ...placed.category } : null}
+        category={placed?.category ? { platform, ids: [], ...placed.category } : null}
         specifics={placed?.specifics ?? []}
         choices={choices}
+        tried={tried}
         onChange={({ category, specifics }) =>
           put({ platform, category: category && { id: category.id, path: category.path, version: category.version }, specifics })
         }

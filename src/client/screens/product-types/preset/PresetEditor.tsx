@@ -5,7 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProductPresetUpdateInput } from '../../../../contract/generated/operations';
 import { variantLabel } from '../../../../domain/listing/variants';
+import { unpackRows } from '../../../../domain/variant-grid/packed';
 import type { Preset } from '../../../entities/presets';
+import { Afterwards } from '../../../ui/Afterwards';
 import { FormNotices } from '../../../ui/form/SaveForm';
 import { SaveBar } from '../../../ui/form/SaveBar';
 import { useInWords } from '../../../ui/form/use-in-words';
@@ -25,7 +27,7 @@ import {
   type PresetFault,
   type PresetForm,
 } from './preset-form';
-import { PrintAreas } from './PrintAreas';
+import { PrintAreaFields } from './PrintAreaFields';
 import { PlatformFields } from './PlatformFields';
 import { ShippingFields } from './ShippingFields';
 import { SizeChartFields } from './SizeChartFields';
@@ -68,11 +70,13 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
       ),
     attribute_specifics: (value, other) =>
       differing(
-        value,
-        other,
+        unpackRows(value),
+        unpackRows(other),
         (row) => `${variantLabel(row) || row.sku}: ${row.base_price} × ${row.fix_profit || '1'} + ${row.fixed_profit || '0'}`,
       ),
     size_chart: (chart) => chart?.columns.join(', ') ?? '–',
+    print_areas: (value, other) =>
+      differing(value, other, ({ label, position, width, height }) => `${label || position}: ${width} × ${height}`),
     extend_images: (pictures) => String(pictures.length),
     platforms: (value, other) => differing(value, other, ({ platform, category }) => `${platform}: ${category?.path.join(' › ') ?? '–'}`),
   });
@@ -116,40 +120,48 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
       <Part title={t('form.extend_images')}>
         <PictureFields form={form} />
       </Part>
-      <Part title={t('page.options')}>
-        <OptionFields form={form} />
-      </Part>
-      <Part title={t('page.variants')}>
-        <PresetMargin preset={preset} form={form} />
-        <VariantFields form={form} refusals={refusals} />
-      </Part>
-      <Part title={t('page.shipping')}>
-        <ShippingFields form={form} />
-      </Part>
-      <Part title={t('page.sizeChart')}>
-        <SizeChartFields form={form} />
-      </Part>
-      <Part title={t('page.package')}>
-        <PackageFields form={form} />
-      </Part>
-      <Part title={t('page.areas')}>
-        <PrintAreas areas={preset.print_areas} />
-      </Part>
-      <PlatformFields form={form} />
+      <Afterwards>
+        <Part title={t('page.options')}>
+          <OptionFields form={form} />
+        </Part>
+        <Part title={t('page.variants')}>
+          <PresetMargin preset={preset} form={form} />
+          <VariantFields form={form} refusals={refusals} />
+        </Part>
+        <Part title={t('page.shipping')}>
+          <ShippingFields form={form} />
+        </Part>
+        <Part title={t('page.sizeChart')}>
+          <SizeChartFields form={form} />
+        </Part>
+        <Part title={t('page.package')}>
+          <PackageFields form={form} />
+        </Part>
+        <Part title={t('form.print_areas')}>
+          <PrintAreaFields preset={preset} form={form} />
+        </Part>
+        <PlatformFields form={form} />
+      </Afterwards>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('page.uses', { presets: preset.used_by.mockup_presets, mockups: preset.used_by.mockups, listings: preset.used_by.listings })}
       </Typography>
-      <Unsaved preset={preset} form={form} />
+      <Unsaved before={values} form={form} />
     </Box>
   );
 };
 
 /** What changed, and saving it. It alone follows every letter that is typed. */
-const Unsaved = ({ preset, form: { control, pending, startOver } }: { readonly preset: Preset; readonly form: SaveForm<PresetForm> }) => {
+const Unsaved = ({
+  before,
+  form: { control, pending, startOver },
+}: {
+  readonly before: PresetForm;
+  readonly form: SaveForm<PresetForm>;
+}) => {
   const { t } = useTranslation('preset');
   // Every field of a form has a value from its first showing on.
   const typed = useWatch({ control }) as PresetForm;
-  const changes = useMemo(() => changedFields(typed, preset), [typed, preset]);
+  const changes = useMemo(() => changedFields(typed, before), [typed, before]);
   if (changes.length === 0) return null;
   return <SaveBar changes={changes.map((field) => t(`form.${field}`))} pending={pending} onDiscard={startOver} />;
 };

@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../../../domain/listing/variants';
 import { isBlank, parseNumber } from '../../../../domain/numbers';
-import { edited, priceOfRow } from '../../../../domain/product-presets/grid/row';
+import { packRows, unpackRows } from '../../../../domain/variant-grid/packed';
+import { edited, priceOfRow } from '../../../../domain/variant-grid/row';
 import type { Preset } from '../../../entities/presets';
 import { loadDrawerTexts } from '../../../i18n';
 import { garmentOf } from '../../../shell/margin/garments';
@@ -22,11 +23,12 @@ const MarginSimulator = lazy(async () => {
 export const PresetMargin = ({ preset, form: { control, setValue } }: SectionProps & { readonly preset: Preset }) => {
   const { t } = useTranslation('editor');
   const [open, setOpen] = useState(false);
-  const [rows, prety_attributes, price_addition, country, domestic, international] = useWatch({
+  const [packed, prety_attributes, price_addition, country, domestic, international] = useWatch({
     control,
     name: ['attribute_specifics', 'prety_attributes', 'price_addition', 'domestic_country', 'domestic_cost', 'international_cost'],
   });
   const additionOf = additionBy({ prety_attributes, price_addition });
+  const rows = unpackRows(packed);
   const costOf = (text: string): { readonly cost: number } | null => (isBlank(text) ? null : { cost: parseNumber(text) ?? 0 });
   const near = costOf(domestic);
   // Of no use while nobody simulates, and there may be a thousand variants.
@@ -48,7 +50,7 @@ export const PresetMargin = ({ preset, form: { control, setValue } }: SectionPro
       const price = wanted.get(variantLabel(row));
       return price === undefined ? row : edited(row, 'price', price.toFixed(2), additionOf(row));
     });
-    setValue('attribute_specifics', next, { shouldDirty: true });
+    setValue('attribute_specifics', packRows(next), { shouldDirty: true });
   };
   return (
     <>

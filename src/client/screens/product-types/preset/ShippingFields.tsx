@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../ui/form/country-options';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
-import { Column, Side, type SectionProps } from './section';
+import { Column, Side } from '../../../ui/form/columns';
+import type { SectionProps } from './section';
 
 const COSTS = ['domestic_cost', 'domestic_additional', 'international_cost', 'international_additional'] as const;
 

@@ -3,12 +3,14 @@ import type { ProductPresetUpdateInput } from '../../../../contract/generated/op
 import { htmlFromText, textFromHtml } from '../../../../domain/listing/plain-html';
 import { optionsAddition, variantLabel } from '../../../../domain/listing/variants';
 import { isBlank, parseNumber, roundTo } from '../../../../domain/numbers';
-import type { AdditionOf } from '../../../../domain/product-presets/grid/cells';
-import { faultsOf } from '../../../../domain/product-presets/grid/faults';
-import { priceOfRow, type GridField, type GridRow } from '../../../../domain/product-presets/grid/row';
+import { areaFaults, type TypedArea } from '../../../../domain/product-presets/areas';
+import type { AdditionOf } from '../../../../domain/variant-grid/cells';
+import { faultsOf } from '../../../../domain/variant-grid/faults';
+import { packRows, unpackRows, type PackedRows } from '../../../../domain/variant-grid/packed';
+import { priceOfRow, type GridField, type GridRow } from '../../../../domain/variant-grid/row';
 import type { TypedAttribute, TypedOption } from '../../../../domain/product-presets/options';
 import type { Preset } from '../../../entities/presets';
-import type { CellRefusal } from '../grid/use-grid';
+import type { CellRefusal } from '../../../ui/variant-grid/use-grid';
 
 export interface TypedSizeChart {
   readonly unit: string;
@@ -30,7 +32,7 @@ export interface TypedPicture {
 }
 
 /** Codes of `preset:form.fault`. */
-export type PresetFault = 'name' | 'number' | 'cells' | 'options' | 'country';
+export type PresetFault = 'name' | 'number' | 'cells' | 'options' | 'country' | 'areas';
 
 const noLess = (text: string): boolean => isBlank(text) || (parseNumber(text) ?? -1) >= 0;
 const amount = z.string().refine(noLess, 'number');
@@ -44,7 +46,7 @@ export const presetShape = z
     collections: z.array(z.string()),
     price_addition: z.string().refine((text) => isBlank(text) || parseNumber(text) !== null, 'number'),
     prety_attributes: z.array(z.custom<TypedAttribute>()),
-    attribute_specifics: z.array(z.custom<GridRow>()),
+    attribute_specifics: z.custom<PackedRows>(),
     domestic_country: z.string(),
     domestic_cost: amount,
     domestic_additional: amount,
@@ -55,13 +57,15 @@ export const presetShape = z
     length: amount,
     width: amount,
     height: amount,
+    print_areas: z.array(z.custom<TypedArea>()),
     extend_images: z.array(z.custom<TypedPicture>()),
     platforms: z.array(z.custom<TypedPlacement>()),
   })
   .superRefine((form, context) => {
     const tell = (path: string, message: PresetFault): void => context.addIssue({ code: 'custom', path: [path], message });
     if (form.prety_attributes.some(({ options }) => !areOptionsRight(options))) tell('prety_attributes', 'options');
-    if (faultsOf(form.attribute_specifics, additionBy(form)).length > 0) tell('attribute_specifics', 'cells');
+    if (faultsOf(unpackRows(form.attribute_specifics), additionBy(form)).length > 0) tell('attribute_specifics', 'cells');
+    if (areaFaults(form.print_areas).length > 0) tell('print_areas', 'areas');
     if ((parseNumber(form.domestic_cost) ?? -1) >= 0 && form.domestic_country === '') tell('domestic_country', 'country');
   });
 
@@ -83,7 +87,13 @@ const attributesOf = (attributes: readonly TypedAttribute[]) =>
 export const additionBy = ({ prety_attributes, price_addition }: Pick<PresetForm, 'prety_attributes' | 'price_addition'>): AdditionOf => {
   const attributes = attributesOf(prety_attributes);
   const all = parseNumber(price_addition) ?? 0;
-  return (row) => roundTo(all + optionsAddition(row, attributes), 2);
+  // By what the row is, which it stays whatever else is typed in it.
+  const known = new WeakMap<GridRow['name_value'], number>();
+  return (row) => {
+    const addition = known.get(row.name_value) ?? roundTo(all + optionsAddition(row, attributes), 2);
+    known.set(row.name_value, addition);
+    return addition;
+  };
 };
 
 /** Every platform of which anything is said, in the order of their names. */
@@ -124,7 +134,7 @@ export const formOfPreset = (preset: Preset): PresetForm => {
         default: option.default,
       })),
     })),
-    attribute_specifics: preset.attribute_specifics.map(rowOf),
+    attribute_specifics: packRows(preset.attribute_specifics.map(rowOf)),
     domestic_country: domestic?.country ?? '',
     domestic_cost: written(domestic?.cost),
     domestic_additional: written(domestic?.additional_cost),
@@ -135,6 +145,13 @@ export const formOfPreset = (preset: Preset): PresetForm => {
     length: written(preset.package_dimensions?.length),
     width: written(preset.package_dimensions?.width),
     height: written(preset.package_dimensions?.height),
+    print_areas: preset.print_areas.map(({ position, label, width, height, image }) => ({
+      position,
+      label,
+      width: String(width),
+      height: String(height),
+      image: image ? { _id: image._id ?? null, url: image.url } : null,
+    })),
     extend_images: preset.extend_images.map(({ _id, url }) => ({ _id: _id ?? null, url })),
     platforms: placementsOf(preset),
   };
@@ -152,9 +169,12 @@ const fulfilOf = (preset: Preset, rows: readonly GridRow[]): ProductPresetUpdate
 
 const numberOr0 = (text: string): number => parseNumber(text) ?? 0;
 
+const pictureOf = ({ _id, url }: TypedPicture) => (_id === null ? { url } : { _id });
+
 /** What the update says for each group of fields of the form. */
 const paramsOf = (form: PresetForm, preset: Preset): ProductPresetUpdateInput => {
   const additionOf = additionBy(form);
+  const rows = unpackRows(form.attribute_specifics);
   const keptDescription = textFromHtml(preset.description) === form.description.trim();
   const sized = [form.length, form.width, form.height].some((text) => !isBlank(text));
   return {
@@ -174,7 +194,7 @@ const paramsOf = (form: PresetForm, preset: Preset): ProductPresetUpdateInput =>
         default: option.default,
       })),
     })),
-    attribute_specifics: form.attribute_specifics.map((row) => ({
+    attribute_specifics: rows.map((row) => ({
       sku: row.sku,
       base_price: numberOr0(row.base_price),
       fix_profit: parseNumber(row.fix_profit) ?? 1,
@@ -182,7 +202,7 @@ const paramsOf = (form: PresetForm, preset: Preset): ProductPresetUpdateInput =>
       sale_price: priceOfRow(row, additionOf(row)) ?? 0,
       name_value: row.name_value.map(({ name, type, value }) => ({ name, type, value })),
     })),
-    fulfil_attributes: fulfilOf(preset, form.attribute_specifics),
+    fulfil_attributes: fulfilOf(preset, rows),
     shipping_costs: {
       domestic: isBlank(form.domestic_cost)
         ? null
@@ -208,7 +228,14 @@ const paramsOf = (form: PresetForm, preset: Preset): ProductPresetUpdateInput =>
     platform_specifics: form.platforms.flatMap(({ platform, specifics }) =>
       specifics.length === 0 ? [] : [{ platform, specifics: specifics.map(({ name, values }) => ({ name, values: [...values] })) }],
     ),
-    extend_images: form.extend_images.map(({ _id, url }) => (_id === null ? { url } : { _id })),
+    print_areas: form.print_areas.map(({ position, label, width, height, image }) => ({
+      position: position.trim(),
+      label: label.trim() || position.trim(),
+      width: numberOr0(width),
+      height: numberOr0(height),
+      image: image && pictureOf(image),
+    })),
+    extend_images: form.extend_images.map(pictureOf),
   };
 };
 
@@ -231,22 +258,21 @@ const PARTS: Readonly<Record<keyof PresetForm, readonly (keyof ProductPresetUpda
   length: ['package_dimensions'],
   width: ['package_dimensions'],
   height: ['package_dimensions'],
+  print_areas: ['print_areas'],
   extend_images: ['extend_images'],
   platforms: ['platform_category', 'platform_specifics'],
 };
 
 export const FORM_FIELDS = Object.keys(PARTS) as readonly (keyof PresetForm)[];
 
-/** Fields in which something else is typed than the preset has. */
-export const changedFields = (form: PresetForm, preset: Preset): readonly (keyof PresetForm)[] => {
-  const before = formOfPreset(preset);
-  return FORM_FIELDS.filter((field) => JSON.stringify(form[field]) !== JSON.stringify(before[field]));
-};
+/** Fields in which something else is typed than `before`, the form of the preset as it is. */
+export const changedFields = (form: PresetForm, before: PresetForm): readonly (keyof PresetForm)[] =>
+  FORM_FIELDS.filter((field) => form[field] !== before[field] && JSON.stringify(form[field]) !== JSON.stringify(before[field]));
 
 /** What is sent: only what was changed, with what follows from it. */
 export const changesOf = (form: PresetForm, preset: Preset): ProductPresetUpdateInput => {
   const all = paramsOf(form, preset);
-  const parts = new Set(changedFields(form, preset).flatMap((field) => PARTS[field]));
+  const parts = new Set(changedFields(form, formOfPreset(preset)).flatMap((field) => PARTS[field]));
   return Object.fromEntries(Object.entries(all).filter(([part]) => parts.has(part as keyof ProductPresetUpdateInput)));
 };
 

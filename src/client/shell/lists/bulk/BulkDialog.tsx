@@ -19,6 +19,7 @@ interface BulkDialogProps {
   readonly confirm: string;
   readonly tone: BulkOffer['tone'];
   readonly rowName: BulkOffer['rowName'];
+  readonly fieldName?: BulkOffer['fieldName'];
   readonly run: BulkRun;
   readonly onConfirm: () => void;
   /** Makes the dry run anew, or tries the rows that failed once more. */
@@ -27,7 +28,7 @@ interface BulkDialogProps {
 }
 
 /** What a bulk action would do, row by row, before it does it; then what became of each row. */
-export const BulkDialog = ({ title, confirm, tone, rowName, run, onConfirm, onRetry, onClose }: BulkDialogProps) => {
+export const BulkDialog = ({ title, confirm, tone, rowName, fieldName, run, onConfirm, onRetry, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -59,7 +60,7 @@ export const BulkDialog = ({ title, confirm, tone, rowName, run, onConfirm, onRe
     <Dialog
       open
       onClose={(_event, by) => (started || by !== 'backdropClick') && onClose()}
-      maxWidth="sm"
+      maxWidth={run.rows.some(({ changes }) => changes) ? 'md' : 'sm'}
       fullWidth
       aria-labelledby={titleId}
     >
@@ -82,7 +83,7 @@ export const BulkDialog = ({ title, confirm, tone, rowName, run, onConfirm, onRe
                 sx={{ mb: 3, borderRadius: 1 }}
               />
             )}
-            {!preparing && <BulkRowList run={run} rowName={rowName} />}
+            {!preparing && <BulkRowList run={run} rowName={rowName} {...(fieldName && { fieldName })} />}
             {running && (
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
                 {t('bulk.background')}

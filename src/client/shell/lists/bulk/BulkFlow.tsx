@@ -28,15 +28,26 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
 
   const phase = state?.phase;
   const changed = state ? countDone(state) : 0;
+  const told = state?.extra;
   useEffect(() => {
     if (phase === 'running') onStarted();
   }, [phase, onStarted]);
   useEffect(() => {
     if (phase !== 'done') return;
-    const { follow } = offer;
-    showToast(offer.done(changed), follow && { action: { label: follow.label, onClick: () => void navigate(follow.to) } });
+    const { follow, back } = offer;
+    const extra = told ?? {};
+    const onBack = (): void => {
+      if (!back) return;
+      void back.intent(extra).then(dispatch, () => undefined);
+      void navigate(back.to(extra));
+    };
+    const to = typeof follow?.to === 'function' ? follow.to(extra) : follow?.to;
+    const action = back
+      ? { label: back.label, onClick: onBack }
+      : follow && to !== undefined && { label: follow.label, onClick: () => void navigate(to) };
+    showToast(offer.done(changed), action ? { action } : {});
     onEnded();
-  }, [phase, changed, offer, navigate, onEnded]);
+  }, [phase, changed, told, offer, navigate, dispatch, onEnded]);
 
   if (!state || phase === 'done') return null;
   if (phase === 'asking') {
@@ -57,6 +68,7 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
       confirm={offer.label}
       tone={offer.tone}
       rowName={offer.rowName}
+      {...(offer.fieldName && { fieldName: offer.fieldName })}
       run={state}
       onConfirm={() => dispatch(bulkActions.confirm({ run }))}
       onRetry={() => dispatch(bulkActions.retry({ run }))}

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { BulkAction } from '../../../../domain/lists/bulk';
 import type { bulkActions } from '../../../tasks/bulk/bulk-slice';
@@ -22,12 +23,20 @@ export interface BulkOffer {
   readonly tone?: 'primary' | 'error';
   /** What people call a row, from what the server calls it; without, that itself. */
   readonly rowName?: (label: string) => string;
+  /** What people call a field that changes. */
+  readonly fieldName?: (field: string) => string;
   /** Names the things and the count. */
   readonly title: (count: number) => string;
   /** Said once all is done. */
   readonly done: (count: number) => string;
   /** Where what was begun can be followed. */
-  readonly follow?: { readonly label: string; readonly to: string };
+  readonly follow?: { readonly label: string; readonly to: string | ((extra: BulkExtra) => string) };
+  /** What can be done about it at once, such as taking it back. */
+  readonly back?: {
+    readonly label: string;
+    readonly intent: (extra: BulkExtra) => Promise<Action>;
+    readonly to: (extra: BulkExtra) => string;
+  };
   /** What the action is told besides the rows, where nothing has to be asked. */
   readonly extra?: BulkExtra;
   /** Takes it for the row that has the focus, or for those that are chosen. */

@@ -1,12 +1,12 @@
 import Attach from '@mui/icons-material/AttachFile';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
 import type { Afterwards } from '../../../../domain/support/lifecycle';
-import { checkUpload, IMAGE_TYPES } from '../../../../domain/files/upload-rules';
+import { checkAttachment, DOCUMENT_TYPES } from '../../../../domain/files/document-rules';
+import { IMAGE_TYPES } from '../../../../domain/files/upload-rules';
 import { ADDRESS_LINK, fillIn, unfilled } from '../../../../domain/support/variables';
 import type { CannedReply } from '../../../entities/canned-replies';
 import { files as library } from '../../../entities/files';
@@ -17,15 +17,18 @@ import { isWritten, keepUnsent, type Unsent } from '../../../entities/unsent-mes
 import type { EntitiesState } from '../../../kernel/entity-reducer';
 import { useMutation } from '../../../kernel/hooks';
 import { FileButton } from '../../../ui/FileButton';
-import { useFormat } from '../../../ui/format';
 import { refusalSentence } from '../../../ui/refusal';
 import { useFileUploads } from '../../orders/use-file-uploads';
-import { KeyCap } from '../../shortcuts/KeyCap';
 import { thisDevice } from '../device';
 import { CannedList } from './CannedList';
 import { ComposerFiles } from './ComposerFiles';
+import { ComposerKeys, SendButtons } from './ComposerFoot';
+import { ComposerNotices } from './ComposerNotices';
+import { gapIn } from './gaps';
 import { useCanned } from './use-canned';
 import { useUnsent } from './use-unsent';
+import { useWay } from './use-way';
+import { WayLine } from './WayLine';
 
 interface ComposerProps {
   readonly desk: SupportDesk;
@@ -37,18 +40,17 @@ interface ComposerProps {
   readonly onLeave: () => void;
 }
 
-const sizeOf = ({ name, type, size }: File) => checkUpload({ filename: name, mimetype: type, size });
+const checked = ({ name, type, size }: File) => checkAttachment({ filename: name, mimetype: type, size });
 
-/** Where the first place stands that nobody has filled in. */
-const gapIn = (text: string): { readonly at: number; readonly length: number } | undefined => {
-  const found = /\{\{[^{}]*\}\}/u.exec(text.replaceAll(`{{${ADDRESS_LINK}}}`, (link) => '-'.repeat(link.length)));
-  return found ? { at: found.index, length: found[0].length } : undefined;
-};
+/** What may go with a message. Endings too: some browsers know no type of these. */
+const ACCEPTED = [
+  ...Object.keys(IMAGE_TYPES),
+  ...Object.entries(DOCUMENT_TYPES).flatMap(([type, { extension }]) => [type, `.${extension}`]),
+];
 
 /** Where a reply or a private note is written. */
 export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProps) => {
   const { t } = useTranslation('support');
-  const format = useFormat();
   const dispatch = useDispatch();
   const store = useStore<EntitiesState>();
   const listId = useId();
@@ -61,13 +63,15 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
   const [closed, setClosed] = useState('');
   const refused = state?.status === 'failed' && closed !== requestId ? state.error : null;
   const pending = state?.status === 'pending';
-  const uploads = useFileUploads(sizeOf, (ids) => {
+  const uploads = useFileUploads(checked, (ids) => {
     const added = ids.flatMap((id) => library.selectById(store.getState(), id) ?? []);
     write({ files: [...files, ...added] });
   });
   // The link for a new address is made as the reply is sent.
   const missing = kind === 'reply' ? unfilled(fillIn(body, { [ADDRESS_LINK]: ADDRESS_LINK })) : undefined;
-  const ready = isWritten(written) && uploads.going === 0 && !pending;
+  const { way, by, open, obstacle, takesFiles } = useWay(desk, { body, files: files.length });
+  const goes = kind === 'note' || (open && obstacle === undefined);
+  const ready = isWritten(written) && uploads.going === 0 && !pending && goes;
 
   const select = (from: number, to = from): void => {
     // Once what was written is drawn.
@@ -104,6 +108,7 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
       files: files.map(({ _id }) => _id),
       then: chosen.current,
       device: thisDevice(),
+      ...(kind === 'reply' && by && { by }),
       ...(expected !== undefined && { expect_last_id: expected ?? '' }),
     });
   };
@@ -145,29 +150,11 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
   const option = canned.found[canned.index];
   return (
     <Box component="section" aria-label={t('composer.title')} data-kind={kind} sx={frame}>
-      {other && (
-        <Alert
-          severity="info"
-          sx={{ py: 0, alignItems: 'center' }}
-          action={
-            <>
-              <Button size="small" onClick={() => take(other)}>
-                {t('composer.useOther')}
-              </Button>
-              <Button size="small" color="inherit" onClick={() => drop(other)}>
-                {t('composer.dropOther')}
-              </Button>
-            </>
-          }
-        >
-          {t('composer.other', { at: format.moment(other.updated_at), text: other.body.slice(0, 80) })}
-        </Alert>
-      )}
-      {said && (
-        <Alert severity="warning" role="alert" onClose={closeProblem} sx={{ py: 0 }}>
-          {said}
-        </Alert>
-      )}
+      <ComposerNotices
+        other={other && { at: other.updated_at, text: other.body, onTake: () => take(other), onDrop: () => drop(other) }}
+        problem={said}
+        onClose={closeProblem}
+      />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pt: 1 }}>
         {(['reply', 'note'] as const).map((each) => (
           <Button
@@ -216,62 +203,28 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
           {t('composer.missing')} <mark>{missing}</mark>
         </Box>
       )}
+      {way && kind === 'reply' && <WayLine way={way} email={support.buyer.email} length={body.trim().length} obstacle={obstacle} />}
       <ComposerFiles files={files} onChange={(next) => write({ files: next })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
-        <FileButton
-          label={t('composer.attach')}
-          accept={Object.keys(IMAGE_TYPES)}
-          multiple
-          color="inherit"
-          startIcon={<Attach />}
-          loading={uploads.going > uploads.failed}
-          loadingPosition="start"
-          onFiles={uploads.send}
-        />
-        <Box sx={{ flex: 1 }} />
-        {kind === 'note' ? (
-          <Button variant="contained" color="warning" loading={pending} disabled={!ready} onClick={() => send('stay')}>
-            {t('composer.addNote')}
-          </Button>
-        ) : (
-          <>
-            <Button variant="outlined" loading={pending} disabled={!ready} aria-keyshortcuts="Control+Enter" onClick={() => send('wait')}>
-              {t('composer.sendWait')}
-            </Button>
-            <Button
-              variant="contained"
-              loading={pending}
-              disabled={!ready}
-              aria-keyshortcuts="Control+Shift+Enter"
-              onClick={() => send('resolve')}
-            >
-              {t('composer.sendResolve')}
-            </Button>
-          </>
+        {(kind === 'note' || takesFiles) && (
+          <FileButton
+            label={t('composer.attach')}
+            accept={ACCEPTED}
+            multiple
+            color="inherit"
+            startIcon={<Attach />}
+            loading={uploads.going > uploads.failed}
+            loadingPosition="start"
+            onFiles={uploads.send}
+          />
         )}
-        <Box aria-hidden sx={hints}>
-          <KeyCap keys={['/']} /> {t('canned.title')}
-          <KeyCap keys={['Mod', 'Enter']} /> {kind === 'note' ? t('composer.addNote') : t('composer.sendWait')}
-          {kind === 'reply' && (
-            <>
-              <KeyCap keys={['Mod', 'Shift', 'Enter']} /> {t('composer.sendResolve')}
-            </>
-          )}
-        </Box>
+        <Box sx={{ flex: 1 }} />
+        <SendButtons kind={kind} pending={pending} ready={ready} onSend={send} />
+        <ComposerKeys kind={kind} />
       </Box>
     </Box>
   );
 };
-
-const hints = {
-  display: { xs: 'none', md: 'flex' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  width: '100%',
-  fontSize: 11,
-  color: 'text.secondary',
-} as const;
 
 const frame = {
   flexShrink: 0,

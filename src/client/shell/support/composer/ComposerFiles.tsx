@@ -1,9 +1,11 @@
+import Description from '@mui/icons-material/DescriptionOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { SentFile } from '../../../entities/unsent-messages';
 import { Thumb } from '../../../ui/Thumb';
+import { isKept } from '../kept-file';
 
 interface ComposerFilesProps {
   readonly files: readonly SentFile[];
@@ -18,7 +20,11 @@ export const ComposerFiles = ({ files, onChange }: ComposerFilesProps) => {
     <Box component="ul" sx={list}>
       {files.map(({ _id, url, filename }) => (
         <li key={_id}>
-          <Thumb src={url} alt="" size={32} />
+          {isKept(url) ? (
+            <Description aria-hidden fontSize="small" sx={{ m: 1.5, color: 'text.secondary' }} />
+          ) : (
+            <Thumb src={url} alt="" size={32} />
+          )}
           <span>{filename}</span>
           <IconButton
             size="small"

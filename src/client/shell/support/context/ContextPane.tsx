@@ -13,6 +13,8 @@ import { ownDirection } from '../../../ui/styles';
 import { statusName as orderStatus, toneOfOrder } from '../../orders/order-status';
 import { taskStatusOf } from '../../orders/task-words';
 import { useMay } from '../../session/use-may';
+import { ChannelIcon } from '../ChannelIcon';
+import { channelName } from '../words';
 import { OrderCard } from './OrderCard';
 
 interface ContextPaneProps {
@@ -36,6 +38,9 @@ export const ContextPane = ({ desk, support, linkTo }: ContextPaneProps) => {
         <Box sx={{ ...ownDirection, textAlign: 'start', overflowWrap: 'anywhere' }}>
           <div>{buyer.name}</div>
           {buyer.email && <Box sx={{ color: 'text.secondary' }}>{buyer.email}</Box>}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+            <ChannelIcon channel={support.channel} /> {channelName(t, support)}
+          </Box>
         </Box>
       </Part>
       {order && mayOrders && <OrderCard id={order._id} number={order.number} supportId={support._id} />}

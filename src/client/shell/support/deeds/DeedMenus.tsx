@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { WAITING_FOR, type WaitingFor } from '../../../../domain/tasks/tasks';
 import { SNOOZES, snoozeUntil, type Snooze } from '../../../../domain/support/snooze';
 import type { SupportUpdateInput } from '../../../../contract/generated/operations';
 import { macros, type Macro } from '../../../entities/macros';
 import type { Support } from '../../../entities/supports';
 import { useList } from '../../../kernel/hooks';
 import { useFormat } from '../../../ui/format';
-import { priorityOptions } from '../../orders/task-words';
+import { priorityOptions, waitingName } from '../../orders/task-words';
 import { useMembers } from '../../orders/use-members';
 import { stepWords } from '../words';
 import { PickMenu } from './PickMenu';
@@ -60,6 +61,17 @@ export const RestMenu = ({ asOf, anchor, onRest, onClose }: RestMenuProps) => {
     onRest,
   );
   return <PickMenu anchor={anchor} label={t('deed.snooze')} choices={choices} onClose={onClose} />;
+};
+
+interface WaitMenuProps extends Pick<MenuProps, 'anchor' | 'onClose'> {
+  readonly onWait: (whom: WaitingFor) => void;
+}
+
+/** Whom a ticket waits for. */
+export const WaitMenu = ({ anchor, onWait, onClose }: WaitMenuProps) => {
+  const { t } = useTranslation('orderTasks');
+  const choices = WAITING_FOR.map((whom) => ({ id: whom, label: waitingName(t, whom), onChoose: () => onWait(whom) }));
+  return <PickMenu anchor={anchor} label={t('wait.whom')} choices={choices} onClose={onClose} />;
 };
 
 export const SnoozeMenu = ({ support, asOf, anchor, onChange, onClose }: MenuProps) => {

@@ -6,9 +6,7 @@ import type { Message } from '../../../entities/messages';
 import { useFormat } from '../../../ui/format';
 import { refusalSentence } from '../../../ui/refusal';
 import { Thumb } from '../../../ui/Thumb';
-
-/** What came with a mail is handed out to be saved, as it came. */
-const isKept = (url: string): boolean => url.endsWith('/attachment.bin');
+import { isKept } from '../kept-file';
 
 const [KB, MB] = [1000, 1_000_000];
 

@@ -55,11 +55,11 @@ const Scheduled = ({ message, mayChange, onUndo }: MessageStateProps) => {
 const Failed = ({ message, mayChange }: Omit<MessageStateProps, 'onUndo'>) => {
   const { t } = useTranslation('support');
   const { run, pending } = useDeed(supportDesks, supportDesks.actions.retry);
-  const { refusal } = message;
+  const { refusal, refusal_values: values } = message;
   return (
     <Box role="alert" sx={{ ...line, color: 'error.main' }}>
       <span>
-        {t('message.failed')} {refusal && refusalSentence({ refusal, message: refusal })}
+        {t('message.failed')} {refusal && refusalSentence({ refusal, message: refusal, ...(values && { values }) })}
       </span>
       {mayChange && (
         <Button size="small" color="error" loading={pending} onClick={() => run({ _id: message._id })}>
