@@ -114,6 +114,44 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
   expect(await page.evaluate(() => localStorage.getItem('pointed'))).toBeNull();
 }, 180_000);
 
+test('a ticket waits for somebody by two keys, and the last thing done is taken back by one; the sheet says so', async () => {
+  const { cUser, orders } = await ask<{ cUser: { _id: string }; orders: { _id: string }[] }>(
+    app,
+    token,
+    '{ cUser { _id } orders(status: "Delivered") { _id } }',
+  );
+  const { makeTask } = await ask<{ makeTask: { _id: string } }>(
+    app,
+    token,
+    'mutation ($params: TaskInput!) { makeTask(params: $params) { _id } }',
+    { params: { type: 'support', category: 'damaged', order_id: orders[2]?._id, wanted: 'answer', assignee: cUser._id } },
+  );
+  const id = makeTask._id;
+  await ask(app, token, 'mutation ($ids: [ID!]!) { taskUpdate(ids: $ids, params: { status: "Inprocess" }) { _id } }', { ids: [id] });
+  const stands = async (): Promise<string | undefined> =>
+    (await ask<{ tasks: { status: string }[] }>(app, token, `{ tasks(type: "support", _id: "${id}") { status } }`)).tasks[0]?.status;
+  await page.goto(`${app.origin}/support/queue?assignee=me&id=task-${id}`);
+  const pane = page.getByRole('region', { name: 'What is open' });
+  await pane.getByRole('heading', { name: /Damaged/u }).waitFor();
+  await pane.focus();
+  await page.keyboard.press('z');
+  await page.getByRole('menuitem', { name: 'Provider' }).waitFor();
+  await page.keyboard.press('2');
+  await comes(async () => expect(await stands()).toBe('Waiting'));
+  await page.keyboard.press('u');
+  await comes(async () => expect(await stands()).toBe('Inprocess'));
+  await pane.getByRole('heading', { name: /Damaged/u }).waitFor();
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const text of ['Take the next one nobody is in', 'In the queue: hold an order until later, have a ticket wait for somebody'])
+    await sheet.getByText(text, { exact: true }).waitFor();
+  // No text is a name of one.
+  expect(await sheet.getByText(/^[a-z]+\.[a-zA-Z.]+$/u).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+}, 90_000);
+
 test('a figure opens as many rows as it counts, also what is over and what is about no order', async () => {
   const here = await context.newPage();
   here.setDefaultTimeout(20_000);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
@@ -124,3 +125,60 @@ test('scenario 17: what was given back of an order is not given back a second ti
   const again = await refund();
   await again.getByText(`At most ${(total - Number(amount)).toFixed(2)}`).waitFor();
 }, 120_000);
+
+interface Told {
+  readonly _id: string;
+  readonly tracking_number: string;
+  readonly store: { readonly sto_name: string };
+  readonly store_push: { readonly state: string };
+  readonly paypal_push: { readonly state: string };
+}
+
+/** Keys of what a place of the sandbox was told of a number, with what was said. */
+const toldAt = async (place: string, number: string): Promise<string[]> => {
+  const rows = (await (await fetch(`${app.origin}/sandbox/${place}/ledger`)).json()) as { key: string; what: string }[];
+  return rows.filter(({ key }) => key.endsWith(`/${number}`)).map(({ what }) => what);
+};
+
+/** A parcel of the sandbox's shop that both the shop and PayPal were told of; while there is none, orders go on by some hours. */
+const toldOfAtBoth = async (): Promise<Told> => {
+  let found: Told | undefined;
+  await comes(async () => {
+    const { trackings } = await ask<{ trackings: Told[] }>(
+      app,
+      token,
+      '{ trackings(pushed: "pushed") { _id tracking_number store { sto_name } store_push { state } paypal_push { state } } }',
+    );
+    found = trackings.find(
+      ({ store, store_push, paypal_push }) =>
+        store.sto_name === 'Sandbox shop' && store_push.state === 'pushed' && paypal_push.state === 'pushed',
+    );
+    if (found) return;
+    await post('clock', { advance: 6 * 3600 });
+    await sleep(2_000);
+    throw new Error('No parcel is told of at both yet.');
+  }, 90_000);
+  return found!;
+};
+
+test('scenario 15: a wrong number is told to nobody; corrected, it is at the shop and at PayPal in the place of the former', async () => {
+  await post('clock', { speed: 0 });
+  const { _id, tracking_number: former } = await toldOfAtBoth();
+  const [wrong, right] = ['1ZAAAAAA0300000009', '9400100000000000004242'];
+  await page.goto(`${app.origin}/trackings?id=${_id}`);
+  const drawer = page.getByRole('dialog');
+  const told = drawer.getByRole('region', { name: 'Who was told' });
+  const type = async (number: string): Promise<void> => {
+    await drawer.getByLabel('Tracking number').fill(number);
+    await drawer.getByLabel('Courier').selectOption('usps');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+  };
+  await type(wrong);
+  await comes(async () => expect(await told.getByText(/^Check the number/u).count()).toBe(2), 60_000);
+  await type(right);
+  await comes(async () => expect(await told.getByText('Told', { exact: true }).count()).toBe(2), 60_000);
+  const at = async (number: string): Promise<string[]> => [...(await toldAt('shop', number)), ...(await toldAt('paypal', number))];
+  expect(await at(former)).toEqual(['tracking added', 'tracking removed', 'tracker added', 'tracker cancelled']);
+  expect(await at(wrong)).toEqual([]);
+  expect(await at(right)).toEqual(['tracking added', 'tracker added']);
+}, 240_000);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { asSeller, buy, eventually, push, saveListing, settled } from '../server/commerce';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
 import { ask, signIn } from './support/sign-in';
@@ -236,3 +237,38 @@ test('a reply is taken back from another screen', async () => {
   expect((await read(id)).messages).toHaveLength(0);
   await page.close();
 }, 90_000);
+
+test('what a buyer leaves on the page of their order is answered there', async () => {
+  const seller = asSeller(app.origin, token);
+  const [job] = await settled(seller, await push(seller, [await saveListing(seller, 'Tee of the talk')], store));
+  const bought = await buy(app.origin, job?.data.external_url ?? '');
+  const orderPage = new URL(String(bought.headers.location), app.origin);
+  const shopPage = async (): Promise<string> => (await fetch(orderPage)).text();
+  await eventually(async () => (await seller('{ orders { _id } }')).orders[0]);
+  const form = new URLSearchParams({ text: 'Does it shrink & fade?', by: 'page' });
+  await fetch(new URL(`${orderPage.pathname}/message${orderPage.search}`, app.origin), { method: 'POST', body: form });
+
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${app.origin}/support/order?status=New`);
+  // It comes by itself.
+  const row = page.getByRole('link', { name: /Does it shrink & fade\?/ });
+  await row.getByRole('img', { name: 'by WooCommerce' }).waitFor();
+  await row.click();
+  await page.getByRole('article', { name: /^Message from / }).waitFor();
+  await page.getByText('Goes out by WooCommerce').waitFor();
+  const answer = page.getByRole('textbox', { name: /^Reply to / });
+  await answer.fill('x'.repeat(10_001));
+  await page.getByText('A message at WooCommerce has at most 10,000 characters.').waitFor();
+  expect(await page.getByRole('button', { name: 'Send and wait' }).isDisabled()).toBe(true);
+  await answer.fill('No.');
+  expect(await page.getByRole('button', { name: 'Attach pictures' }).count()).toBe(0);
+  await answer.press('Control+Enter');
+  await comes(async () => expect(await shopPage()).toContain('<b>The shop:</b> No.'), 40_000);
+  // The mail is there as well: it takes what the shop does not.
+  await page.getByRole('button', { name: 'Answer by mail' }).click();
+  await page.getByText(/^Goes out by mail to /).waitFor();
+  await page.getByRole('button', { name: 'Attach pictures' }).waitFor();
+  await page.close();
+  expect((await shopPage()).split('<b>The shop:</b>')).toHaveLength(2);
+}, 120_000);

@@ -5,6 +5,7 @@ import { inviteMember } from '../../src/client/entities/invitations';
 import { fulfilments } from '../../src/client/entities/fulfilments';
 import { listViews } from '../../src/client/entities/list-views';
 import { members } from '../../src/client/entities/members';
+import { listings } from '../../src/client/entities/listings';
 import { mockupDesigns } from '../../src/client/entities/mockup-designs';
 import { mockupPresets } from '../../src/client/entities/mockup-presets';
 import { paypalAccounts } from '../../src/client/entities/paypal-accounts';
@@ -31,6 +32,8 @@ const terms = (name: string) => ({
 });
 const template = (name: string) => ({ product_id: 'p', name, sides: [] });
 
+const LISTING = { product_id: 'made', images: [], price: 20, attribute_specifics_modify: [] };
+
 /** What every form sends; a form that is missing here fails. `null`: repeating it does no harm by itself, and it goes under no key. */
 const forms: Readonly<Record<string, readonly Send[] | null>> = {
   'screens/designs/DesignForm.tsx': [
@@ -42,12 +45,16 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
     (name, key) => fulfilments.actions.save({ params: { type: 'private', name } }, key),
     (name, key) => fulfilments.actions.save({ _id: 'row', updated_at: 1, params: { type: 'private', name } }, key),
   ],
+  'screens/items-internal/listing/ListingEditor.tsx': [
+    (name, key) => listings.actions.save({ _id: 'row', updated_at: 1, params: { ...LISTING, name } }, key),
+  ],
   'screens/media/FileForm.tsx': [(filename, key) => files.actions.save({ _id: 'row', updated_at: 1, filename }, key)],
   // An address and notes are set to what is typed: set twice they are the same.
   'screens/orders/drawer/AddressForm.tsx': null,
   'screens/orders/drawer/OrderNotes.tsx': null,
   // Words that are said twice are said once.
   'screens/order-tasks/drawer/BriefForm.tsx': null,
+  'screens/trend/WordsForm.tsx': null,
   'screens/paypal/AccountForm.tsx': [
     (email, key) => paypalAccounts.actions.save({ params: { email, client_id: 'id', secret: 'secret' } }, key),
     (email, key) => paypalAccounts.actions.save({ _id: 'row', updated_at: 1, params: { email, client_id: 'id', secret: 'secret' } }, key),

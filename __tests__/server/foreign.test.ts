@@ -39,7 +39,12 @@ const fill = async (token: string): Promise<void> => {
   const queued = await saveListing(ask, 'Theirs, later');
   const { stores } = await ask('{ stores { _id } }');
   await ask(JOB_ITEM, { ids: [listing._id], store_ids: [stores[0]._id] });
-  await ask('mutation ($ids: [ID!]!, $store_id: ID!) { queueItem(ids: $ids, store_id: $store_id, platform: "woocommerce") }', {
+  await ask('mutation ($ids: [ID!]!, $store_ids: [ID!]!) { jobItem(ids: $ids, store_ids: $store_ids, push: "theirs") { _id } }', {
+    ids: [listing._id],
+    store_ids: [stores[0]._id],
+  });
+  await ask('mutation ($ids: [ID!]!) { bulkItemInfo(ids: $ids, tags: ["theirs"]) { _id } }', { ids: [listing._id] });
+  await ask('mutation ($ids: [ID!]!, $store_id: ID!) { queueItem(ids: $ids, store_id: $store_id, platform: "woocommerce") { _id } }', {
     ids: [queued._id],
     store_id: stores[0]._id,
   });
@@ -174,6 +179,8 @@ const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void>
     .values({ _id: newId(), name: 'Theirs', steps: jsonb([]), ...times })
     .execute();
   await tx.insertInto('mailboxes').values({ store_id }).execute();
+  await tx.insertInto('trademark_words').values({ _id: newId(), word: 'Theirs', key: 'theirs', created_at: 1 }).execute();
+  await tx.insertInto('shop_inboxes').values({ store_id }).execute();
 };
 
 /** How an order was paid. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { startIsolated } from '../../src/server/isolated';
 import { isolatedWork } from '../../src/server/isolated-work';
 import { sanitizeHtml } from '../../src/server/kernel/html';
@@ -29,6 +30,29 @@ test('a short text is purified right here, a long one elsewhere; both the same w
   expect(asked).toHaveBeenCalledTimes(1);
   expect(clean).toBe(await purifyHtml(LONG));
   expect(clean).toContain('<li>Wash <b>cold</b></li>');
+});
+
+const paragraphs = fc
+  .array(
+    fc
+      .array(fc.oneof(fc.constantFrom('<br>', '&amp;', '&lt;', '&gt;', '\n', '"'), fc.stringMatching(/^[^<>&\u00A0\r\0]*$/u)), {
+        maxLength: 8,
+      })
+      .map((parts) => `<p>${parts.join('')}</p>`),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((each) => each.join(''));
+
+test('paragraphs of text are what they would be purified, and quickly', async () => {
+  await fc.assert(
+    fc.asyncProperty(paragraphs, async (text) => {
+      expect(await sanitize(text)).toBe(await purifyHtml(text));
+    }),
+    { numRuns: 200 },
+  );
+  const long = '<p>Soft &amp; warm.<br></p>'.repeat(2000);
+  expect(await sanitize(long)).toBe(long);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('text without markup goes through as it is, however long', async () => {

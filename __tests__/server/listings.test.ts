@@ -197,8 +197,8 @@ test('a listing is tied to its mockup, and both stay usable when the listing goe
   const made = await make({ mockup_id: mockup._id });
   const tied = async () => (await ask(`{ productMockups(item_info_id: "${made._id}") { _id } }`)).productMockups;
   expect(await tied()).toEqual([{ _id: mockup._id }]);
-  expect((await ask('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [` ${made._id} `] })).removeItemInfo).toEqual([
-    made._id,
+  expect((await ask('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) { _id } }', { ids: [` ${made._id} `] })).removeItemInfo).toEqual([
+    { _id: made._id },
   ]);
   expect(await tied()).toEqual([]);
   expect((await ask(`{ productMockups(_id: "${mockup._id}") { item_info_id } }`)).productMockups).toEqual([{ item_info_id: null }]);
@@ -213,7 +213,7 @@ test("a listing's own picture stays as long as the listing shows it", async () =
   expect(made.images).toEqual([{ _id: file._id, src: file.url }]);
   const remove = () => server.graphql('mutation ($_id: ID!) { removeFile(_id: $_id) }', { _id: file._id }, mine);
   expect((await remove()).errors?.[0]?.message).toBe('1 design, mockup or item uses it.');
-  await ask('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [made._id] });
+  await ask('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) { _id } }', { ids: [made._id] });
   expect((await remove()).errors).toBeUndefined();
 });
 
@@ -221,7 +221,7 @@ test('another container neither sees, changes nor removes a listing', async () =
   const made = await make();
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { _id } }`, {}, theirs)).itemsInfo).toEqual([]);
   expect(await refusal({}, made._id, theirs)).toEqual(['This item is not there.', '_id']);
-  const { errors } = await server.graphql('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [made._id] }, theirs);
+  const { errors } = await server.graphql('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) { _id } }', { ids: [made._id] }, theirs);
   expect(errors?.[0]?.message).toBe('It is not there any more.');
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { name } }`)).itemsInfo).toEqual([{ name: 'Cat tee' }]);
 });

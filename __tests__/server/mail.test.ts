@@ -1,3 +1,4 @@
+import { simpleParser } from 'mailparser';
 import sharp from 'sharp';
 import { openVault } from '../../src/server/connectors/secrets';
 import { fetchMail, takeMailbox } from '../../src/server/mail/fetch';
@@ -9,6 +10,7 @@ import { htmlMail, mailOf, textMail } from '../unit/server/mail/make-mail';
 import { asSeller, connectSandbox, type Ask } from './commerce';
 import { startTestServer, type TestServer } from './harness';
 import { httpRequest } from './http-client';
+import { uploadClient } from './upload-client';
 
 const SHOP = 'hello@sandbox-shop.test';
 const MAKE = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }';
@@ -156,6 +158,78 @@ test('what a buyer writes becomes a conversation; the answer goes out as an answ
     [support, 'in'],
   ]);
   expect((await httpRequest(server.origin, `/sandbox/mail/letters/${sent.id}`)).text).toContain('It is on its way.');
+});
+
+describe('documents that go with a reply', () => {
+  const token = async (): Promise<ReturnType<typeof uploadClient>> =>
+    uploadClient(server, { token: await server.signIn() } as Parameters<typeof uploadClient>[1]);
+  const document = (filename: string, mimetype: string, text: string) => ({
+    filename,
+    mimetype,
+    bytes: Buffer.from(text),
+    type: 'attachment',
+  });
+  const SEND = `mutation ($id: ID!, $files: [ID!]) { messageSend(support_id: $id, kind: "reply", body: "See there.", files: $files) {
+    messages { _id files { filename url preview } } } }`;
+
+  test('are sent as they are, under a name that hides nothing, and can be saved from the thread alone', async () => {
+    const { support } = await begin('docs');
+    const client = await token();
+    const label = document('../label\u202Efdp.exe', 'application/pdf', '%PDF-1.7\nlabel');
+    const table = document('sizes.csv', 'text/csv', 'size,width\r\nL,52\r\n');
+    const files: string[] = [];
+    for (const each of [label, table]) {
+      const { data, errors } = await client.upload(each);
+      expect(errors).toBeUndefined();
+      files.push(data.updatePreSignedFile._id);
+      // Once more changes nothing.
+      expect((await client.finish(files.at(-1)!)).data.updatePreSignedFile).toEqual(data.updatePreSignedFile);
+    }
+    const { messageSend } = await ask(SEND, { id: support, files });
+    const { _id, files: shown } = messageSend.messages.at(-1);
+    expect(shown).toEqual([
+      { filename: 'labelfdp.exe.pdf', url: expect.stringMatching(/attachment\.bin$/u), preview: null },
+      { filename: 'sizes.csv', url: expect.stringMatching(/attachment\.bin$/u), preview: null },
+    ]);
+    const kept = await httpRequest(server.origin, shown[0].url);
+    expect(kept.text).toBe('%PDF-1.7\nlabel');
+    expect(kept.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment/u),
+      'x-content-type-options': 'nosniff',
+    });
+    await advance(11);
+    await send(_id);
+    const { mail_id } = await message(_id);
+    const sent = await server.services.db.selectFrom('sandbox_mails').selectAll().where('mail_id', '=', mail_id!).executeTakeFirstOrThrow();
+    const { attachments } = await simpleParser(sent.raw);
+    expect(attachments.map(({ filename, contentType, content }) => [filename, contentType, content.toString()])).toEqual([
+      ['labelfdp.exe.pdf', 'application/pdf', '%PDF-1.7\nlabel'],
+      ['sizes.csv', 'text/csv', 'size,width\r\nL,52\r\n'],
+    ]);
+  });
+
+  test('are refused where they are not what they say, pack other files, or would be used as pictures', async () => {
+    const client = await token();
+    const refusals = async (each: Parameters<typeof client.upload>[0]) => (await client.upload(each)).errors?.[0]?.extensions?.refusal;
+    expect(await refusals(document('all.zip', 'application/zip', 'PK'))).toBe('upload.attachment');
+    expect(await refusals(document('page.html', 'text/html', '<p>'))).toBe('upload.attachment');
+    expect(await refusals(document('bill.pdf', 'application/pdf', 'MZ program'))).toBe('upload.notDocument');
+    expect(await refusals({ ...document('bill.pdf', 'application/pdf', '%PDF-'), type: 'image' })).toBe('upload.type');
+    const { data } = await client.upload(document('care.txt', 'text/plain', 'Wash cold.'));
+    const { _id } = data.updatePreSignedFile;
+    // In no list of pictures, and no picture of a task.
+    expect((await ask('{ files { _id } }')).files.map((file: { _id: string }) => file._id)).not.toContain(_id);
+    const { orders } = await ask('{ orders { _id } }');
+    if (orders[0])
+      await expect(
+        ask('mutation ($params: TaskInput!) { makeTask(params: $params) { _id } }', {
+          params: { type: 'support', category: 'damaged', order_id: orders[0]._id, files: [_id] },
+        }),
+      ).rejects.toThrow();
+    const { support } = await begin('strange');
+    await expect(ask(SEND, { id: support, files: ['f'.repeat(24)] })).rejects.toThrow();
+  });
 });
 
 test('an answer that is lost is read back; a mail is never sent twice', async () => {

@@ -78,7 +78,7 @@ const STATEMENTS: readonly string[] = [
     from (select *, number::bigint - 100000 as n from orders where container_id = $1) o
     join fulfilment_orders fo on fo.container_id = o.container_id and fo.order_id = o._id and fo.shipped_at is not null`,
   // As the triggers keep them.
-  `insert into order_tags (container_id, tag, order_id) select container_id, unnest(tags), _id from orders where container_id = $1`,
+  `insert into order_tags (container_id, tag, order_id, archived) select container_id, unnest(tags), _id, archived_at is not null from orders where container_id = $1`,
   `insert into order_counts (container_id, store_id, key, count) select container_id, store_id, status, count(*) from orders
     where container_id = $1 and archived_at is null group by 1, 2, 3`,
   `insert into order_counts (container_id, store_id, key, count) select container_id, store_id, 'attention', count(*) from orders

@@ -176,6 +176,40 @@ describe('the rules of a store', () => {
     expect(fos).toEqual([{ status: 'scheduled' }]);
     await save({ sto_auto_fulfilment: false, sto_auto_fulfilment_delay: null });
   });
+
+  test('move what waits to go: by the delay they now say, and not at all where it goes by itself no more', async () => {
+    const HOUR = 3600;
+    const [alone, sent, atOnce] = [await ready(), await ready(), await ready()];
+    const idOf = async (order: FetchedOrder): Promise<string> => (await find(order))._id;
+    const process = async (order: FetchedOrder, now: boolean): Promise<unknown> =>
+      ask('mutation ($ids: [ID!]!, $now: Boolean) { orderProcess(ids: $ids, now: $now) { _id } }', { ids: [await idOf(order)], now });
+    const goes = async (order: FetchedOrder) =>
+      server.services.db
+        .selectFrom('fulfilment_orders')
+        .select(['status', 'submit_at', 'delay_from'])
+        .where('order_id', '=', await idOf(order))
+        .executeTakeFirstOrThrow();
+    await save({ sto_auto_fulfilment_delay: 6 });
+    await process(sent, false);
+    await process(atOnce, true);
+    const gone = await goes(atOnce);
+    await save({ sto_auto_fulfilment: true });
+    const [first, second] = [await goes(alone), await goes(sent)];
+    for (const { submit_at, delay_from } of [first, second]) expect(submit_at).toBe(Number(delay_from) + 6 * HOUR);
+
+    await save({ sto_auto_fulfilment_delay: 24 });
+    expect(await goes(alone)).toEqual({ ...first, submit_at: Number(first.delay_from) + 24 * HOUR });
+    expect(await goes(sent)).toEqual({ ...second, submit_at: Number(second.delay_from) + 24 * HOUR });
+    await save({ sto_auto_fulfilment_delay: 1 });
+    expect(await goes(alone)).toEqual({ ...first, submit_at: Number(first.delay_from) + HOUR });
+
+    // What a person sent still goes.
+    await save({ sto_auto_fulfilment: false });
+    expect(await goes(alone)).toEqual({ status: 'draft', submit_at: null, delay_from: null });
+    expect(await goes(sent)).toMatchObject({ status: 'scheduled', submit_at: Number(second.delay_from) + HOUR });
+    expect(await goes(atOnce)).toEqual(gone);
+    await save({ sto_auto_fulfilment_delay: null });
+  });
 });
 
 test('the same order again changes nothing; what is ours stays when the shop changes what is its own', async () => {
@@ -305,7 +339,8 @@ test('a currency without a rate has no profit; the rate of the day it was paid s
 
 test('counts agree with the list, tab by tab, also after they were folded', async () => {
   const counts = async () => (await ask('{ ordersCount { status count } }')).ordersCount as { status: string; count: number }[];
-  const rows = (await ask('{ orders { status attention } }')).orders as { status: string; attention: boolean }[];
+  const all = asSeller(server.origin, await server.signIn(), { perpage: 100 });
+  const rows = (await all('{ orders { status attention } }')).orders as { status: string; attention: boolean }[];
   const { total } = await server.services.db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('total'))

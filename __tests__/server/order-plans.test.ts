@@ -23,13 +23,16 @@ describe('what a filter of orders or parcels asks for is found by an index', () 
   test.each([
     ['orders(search: "10023")', 'orders_found_number'],
     ['orders(search: "valviberg")', 'orders_found_last'],
-    ['orders(tag: "vip")', 'order_tags_pkey'],
+    ['orders(tag: "gift")', 'order_tags_pkey'],
+    ['orders(tag: "vip")', 'order_tags_open'],
     [`orders(provider: "${SOLD.makers[0]}")`, 'fulfilment_orders_of_fulfilment'],
     [`orders(assignee: "${SOLD.people[0]}")`, 'orders_assignee'],
     ['orders(attention: true)', 'orders_attention'],
     ['orders(gate: "address")', 'orders_gate'],
     ['orders(address: "invalid")', 'orders_address'],
-    ['orders(risk: 4)', 'orders_late'],
+    // Both hold little more than what is asked for; which is shorter is a matter of rows.
+    ['orders(risk: 4)', 'orders_late or orders_unshipped'],
+    ['orders(risk: 3)', 'orders_unshipped or orders_act_soonest'],
     ['orders(status: "Pending")', 'orders_of_status'],
     ['orders(status: "Pending", sort: "-number")', 'orders_status_number'],
     ['orders(status: "Pending", sort: "total")', 'orders_status_total'],
@@ -53,7 +56,8 @@ describe('what a filter of orders or parcels asks for is found by an index', () 
     [`messages(support_id: "${LONGEST}")`, 'messages_of_support'],
   ])('%s: %s', async (list, index) => {
     const plans = await plansOf(server, `{ ${list} { _id } }`, seller, 'set local enable_seqscan = off');
-    expect(plans.flatMap(({ nodes }) => nodes.map((node) => node['Index Name']))).toContain(index);
+    const used = plans.flatMap(({ nodes }) => nodes.map((node) => node['Index Name']));
+    expect(index.split(' or ').filter((each) => used.includes(each))).not.toEqual([]);
   });
 
   test('supportsCount reads sums and changes alone', async () => {

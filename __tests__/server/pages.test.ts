@@ -91,7 +91,7 @@ test('what a person changes is counted at once, in a long list too', async () =>
   const before = await read('itemsInfo', '', 3);
   const [gone] = before.ids;
   const { errors } = await server.graphql(
-    'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }',
+    'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) { _id } }',
     { ids: [gone] },
     { token: owner.token, host: 'many.localhost' },
   );

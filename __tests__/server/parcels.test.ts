@@ -191,6 +191,9 @@ test('a wrong number is held; corrected, it takes the place of the wrong one at 
   // A number of another courier than the one it is said to be of.
   const wrong = await ask(UPDATE, { id: _id, number: '1ZAAAAAA0300000009', courier: 'usps' });
   expect(wrong.trackingUpdate).toMatchObject({ store_push: { state: 'waiting' } });
+  // The tracker has its say first.
+  await push();
+  expect(await parcel(_id)).toMatchObject({ store_push: { state: 'waiting' } });
   await look();
   await push();
   expect(await parcel(_id)).toMatchObject({

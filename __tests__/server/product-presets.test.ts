@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { GraphQLAnswer, TestUser } from './harness';
 import { makeStaff } from './staff';
 import { uploadClient } from './upload-client';
-import { CREATE, good, LIST, PASTE, paramsOf, REMOVE, UPDATE, presetDesk, type PresetDesk, type Row } from './preset-desk';
+import { CREATE, good, IMPORT, LIST, PASTE, paramsOf, REMOVE, UPDATE, presetDesk, type PresetDesk, type Row } from './preset-desk';
 
 let server: PresetDesk['server'];
 let staff: PresetDesk['staff'];
@@ -294,6 +294,19 @@ describe('lists', () => {
     const mockup = `mutation ($id: ID!, $sides: [MockupSideInput!]!) { makeProductMockup(product_id: $id, name: "Mockup", sides: $sides) { _id } }`;
     const listing = `mutation ($id: ID!) { makeItemInfo(params: { name: "Item", product_id: $id, images: [], price: 20, attribute_specifics_modify: [] }) { _id } }`;
     const template = good(await server.graphql(preset, { id: made._id, sides }, seller));
+    const area = { position: 'front', label: 'Front', width: 10, height: 10 };
+    const areas = (...print_areas: object[]) => server.graphql(UPDATE, { _id: made._id, params: { print_areas } }, seller);
+    good(await areas(area, { ...area, position: 'back' }));
+    expect((await areas({ ...area, position: 'back' })).errors?.[0]).toMatchObject({
+      message: 'A template prints on front: remove it there before the print area goes.',
+      extensions: { code: 'CONFLICT', field: 'params.print_areas' },
+    });
+    const json = JSON.stringify([{ name: made.name, provider: 'private', type: 'apparel', print_areas: [] }]);
+    expect(good(await server.graphql(IMPORT, { json }, seller)).rows).toMatchObject([
+      { verdict: 'refused', reason: { refusal: 'preset.areaUsed' } },
+    ]);
+    const [resized] = good(await areas({ ...area, width: 20 }));
+    expect(resized.print_areas).toEqual([{ position: 'front', image: null }]);
     good(await server.graphql(mockup, { id: made._id, sides }, seller));
     good(await server.graphql(listing, { id: made._id }, seller));
     const [row] = good(await server.graphql(LIST, { sort: '-mockup_count' }, seller));

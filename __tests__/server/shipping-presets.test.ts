@@ -3,7 +3,8 @@ import { startTestServer, type GraphQLAnswer, type TestServer } from './harness'
 
 const MAKE = `mutation ($_id: ID, $updated_at: Int, $params: ShippingPresetInput!) {
   makeShippingPreset(_id: $_id, updated_at: $updated_at, params: $params) { _id name is_default cheapest used_by updated_at
-    handling { min max cutoff } domestic { service countries cost additional_cost days { min max } } excluded platform_ids { ebay_return } } }`;
+    handling { min max cutoff } domestic { service countries cost additional_cost days { min max } } excluded platform_ids { ebay_return }
+    store_ids { store_id ids { etsy_shipping_profile } } } }`;
 const TRASH = 'mutation ($delete_ids: [ID!]!, $replace_by: ID) { trashShippingPreset(delete_ids: $delete_ids, replace_by: $replace_by) }';
 const LIST = '{ shippingPresets { _id name is_default used_by } }';
 
@@ -90,6 +91,16 @@ test('bad input gets one sentence, at its field, and nothing is written', async 
       terms('x', { returns: { accept: true, days: 7, paid_by: 'me', exchanges: false } }),
       'shippingPreset.paidBy',
       'params.returns.paid_by',
+    ],
+    [
+      terms('x', { store_ids: [{ store_id: 'f'.repeat(24), ids: { etsy_return_policy: 'a' } }] }),
+      'shippingPreset.platformId',
+      'params.store_ids.0.ids.etsy_return_policy',
+    ],
+    [
+      terms('x', { store_ids: [{ store_id: 'f'.repeat(24), ids: { etsy_return_policy: '1' } }] }),
+      'store.missing',
+      'params.store_ids.0.store_id',
     ],
     [terms('x', { platform_ids: { ebay_return: '12a' } }), 'shippingPreset.platformId', 'params.platform_ids.ebay_return'],
   ];
@@ -217,4 +228,15 @@ test('terms alone are told only where a listing is on sale and the platform take
   // With something else a listing that is not there is made.
   await ask(JOB_ITEM, { ids: [elsewhere._id], store_ids: [store] });
   expect(await db.selectFrom('jobs').select('_id').execute()).toHaveLength(2);
+});
+
+test('two stores of one platform have ids of their own', async () => {
+  const [store] = (await ask('{ stores { _id } }')).stores;
+  const store_id = String(store._id);
+  const own = (profile: string) => ({ store_id, ids: { etsy_shipping_profile: profile } });
+  const made = await make('Of stores', { store_ids: [own('71')] });
+  expect(made.store_ids).toEqual([own('71')]);
+  expect(refusalOf(await tried(MAKE, { params: terms('Twice', { store_ids: [own('1'), own('2')] }) }))).toBe('shippingPreset.storeTwice');
+  const { makeShippingPreset: kept } = await ask(MAKE, { _id: made._id, updated_at: made.updated_at, params: terms('Of stores') });
+  expect(kept.store_ids).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('a list that PostgreSQL writes is the list the resolver reads', async () =>
 
   const prety_attributes = [{ attribute_type: 'Colour', options: [{ ffm_value: 'Red', default: true }] }];
   await saveListing(ask, 'Sparse', { prety_attributes }, first);
-  await ask('mutation ($ids: [ID!]!, $store_id: ID!) { queueItem(ids: $ids, store_id: $store_id) }', {
+  await ask('mutation ($ids: [ID!]!, $store_id: ID!) { queueItem(ids: $ids, store_id: $store_id) { _id } }', {
     ids: [second],
     store_id: makeStore._id,
   });

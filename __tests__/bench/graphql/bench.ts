@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Operation } from '../../../src/server/kernel/operation';
 import { operations } from '../../../src/server/operations';
 import { ItemsInfoDocument } from '../../../src/contract/generated/operations';
-import { readConfig } from '../../../src/server/kernel/config';
-import { startServer } from '../../../src/server/server';
 import { inTurn, median, type Finding } from '../measure';
-import { LISTINGS, makeListings, signIn, type Session } from './listings';
+import { inShop } from '../shop';
+import { LISTINGS, makeListings, type Session } from './listings';
 import { load, type Target } from './load';
 import { startApolloServer, startJitServer, startPlainServer } from './peers';
 
@@ -86,16 +82,12 @@ const keepRowsInMemory = async ({ url, method, headers }: Target): Promise<void>
  * A list of 100 listings from the real server. All sides check the same token and open the same tenant transaction; first with the
  * query, then without it, because PostgreSQL's share of the time is the same on every side.
  */
-const bench = async (): Promise<Finding[]> => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
-  try {
-    const session = await signIn(server.origin);
+const bench = (): Promise<Finding[]> =>
+  inShop(async ({ services, session }) => {
     await makeListings(session);
-    const apollo = await startApolloServer(server.services);
-    const jit = await startJitServer(server.services);
-    const plain = await startPlainServer(server.services);
+    const apollo = await startApolloServer(services);
+    const jit = await startJitServer(services);
+    const plain = await startPlainServer(services);
     const sides = targets(session, apollo.url, jit.url, plain.url);
     const real = findings('GraphQL list of 100', await measure(Object.entries(sides)));
     await keepRowsInMemory(sides.plain);
@@ -104,10 +96,6 @@ const bench = async (): Promise<Finding[]> => {
     await jit.stop();
     await plain.stop();
     return [...real, ...layer];
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+  });
 
 export default bench;

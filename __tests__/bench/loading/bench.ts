@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { readConfig } from '../../../src/server/kernel/config';
-import { startServer } from '../../../src/server/server';
 import { launchBrowser } from '../../e2e/support/browser';
 import { openCold, tripsBefore, type ColdPage, type Sent } from '../../e2e/support/cold-load';
-import { makeListings, signIn } from '../graphql/listings';
+import { makeListings } from '../graphql/listings';
 import { inTurn, median, type Finding } from '../measure';
+import { inShop } from '../shop';
 import { longestFrame, p95, searchKeys, until } from './measures';
 import { startPeer } from './peer-server';
 
@@ -116,24 +112,20 @@ const sidesOf = (origin: string, token: string, peer: string): Readonly<Record<'
 
 /** The first seconds of somebody whose browser was never here, and what they do next. */
 const bench = async (): Promise<Finding[]> => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
-  const peer = await startPeer();
-  const browser = await launchBrowser();
   const figures: Record<'ours' | 'peer', Figures[]> = { ours: [], peer: [] };
-  try {
-    const session = await signIn(server.origin);
-    await makeListings(session);
-    const sides = sidesOf(server.origin, session.token, peer.origin);
-    for (let round = 0; round < ROUNDS; round++)
-      for (const side of inTurn(['ours', 'peer'] as const, round)) figures[side].push(await measure(browser, sides[side]));
-  } finally {
-    await browser.close();
-    await peer.stop();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await inShop(async ({ session }) => {
+    const peer = await startPeer();
+    const browser = await launchBrowser();
+    try {
+      await makeListings(session);
+      const sides = sidesOf(session.origin, session.token, peer.origin);
+      for (let round = 0; round < ROUNDS; round++)
+        for (const side of inTurn(['ours', 'peer'] as const, round)) figures[side].push(await measure(browser, sides[side]));
+    } finally {
+      await browser.close();
+      await peer.stop();
+    }
+  });
   const finding = (name: string, what: keyof Figures, unit: string, most: number): Finding => ({
     bench: name,
     ours: median(figures.ours.map((each) => each[what])),

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import { forgetLists } from '../../../src/server/db/kept-pages';
 import type { RequestContext, Services, Tx } from '../../../src/server/kernel/context';
-import { readConfig } from '../../../src/server/kernel/config';
 import { operations } from '../../../src/server/operations';
-import { startServer } from '../../../src/server/server';
-import { findCaller } from '../../../src/server/sign-in/caller';
 import { makeManyOrders, MANY } from '../../server/many-orders';
-import { signIn } from '../graphql/listings';
 import { median, timedAsync, type Finding } from '../measure';
+import { inShop } from '../shop';
 import { measureBulk } from './bulk';
 import { orderLists, trackingLists, type Asked } from './lists';
 
@@ -46,16 +40,20 @@ const byOffset =
     return found.rows;
   };
 
-const orders: readonly List[] = orderLists.map((asked) => ({
-  args: asked.args,
-  ours: (tx, context) => operations.Query.orders.run(tx, asked.args, context, MANY.now, []) as Promise<unknown> as Promise<Rows>,
-  byOffset: byOffset(sql`orders o`, 'o', asked),
+/** Those of some lists, such as `tag|risk`, to try something out: `BENCH_LISTS`. */
+const asked = <Args>(lists: readonly Asked<Args>[]): readonly Asked<Args>[] =>
+  lists.filter(({ args }) => new RegExp(process.env.BENCH_LISTS ?? '').test(JSON.stringify(args)));
+
+const orders: readonly List[] = asked(orderLists).map((list) => ({
+  args: list.args,
+  ours: (tx, context) => operations.Query.orders.run(tx, list.args, context, MANY.now, []) as Promise<unknown> as Promise<Rows>,
+  byOffset: byOffset(sql`orders o`, 'o', list),
 }));
 
-const trackings: readonly List[] = trackingLists.map((asked) => ({
-  args: asked.args,
-  ours: (tx, context) => operations.Query.trackings.run(tx, asked.args, context, MANY.now, []) as Promise<unknown> as Promise<Rows>,
-  byOffset: byOffset(sql`trackings t`, 't', asked),
+const trackings: readonly List[] = asked(trackingLists).map((list) => ({
+  args: list.args,
+  ours: (tx, context) => operations.Query.trackings.run(tx, list.args, context, MANY.now, []) as Promise<unknown> as Promise<Rows>,
+  byOffset: byOffset(sql`trackings t`, 't', list),
 }));
 
 const measureLists = async (services: Services, base: RequestContext, what: string, lists: readonly List[]): Promise<Finding> => {
@@ -151,49 +149,29 @@ const measureCounts = async (services: Services, context: RequestContext, table:
 };
 
 /** Lists, counts and bulk actions of a shop with a million orders, in the tenant's transaction on PostgreSQL. */
-const bench = async (): Promise<Finding[]> => {
-  // A folder that is named keeps what was made in it for the next run.
-  const kept = process.env.BENCH_DATA;
-  const dataDir = kept ?? mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
-  try {
-    const { services, origin } = server;
-    const session = await signIn(origin);
-    const caller = await findCaller(services.pool, session.token, 'localhost');
-    const { rows } = await services.pool.query<{ made: boolean }>(
-      `select exists (select from orders where platform_id = 'p${ORDERS}') as made`,
-    );
-    if (!rows[0]?.made) await makeManyOrders(services.pool, caller.container._id, ORDERS);
-    const context: RequestContext = {
-      ...caller,
-      services,
-      origin: '',
-      language: 'en',
-      from: { address: '', userAgent: null, device: null },
-      page: 1,
-      perpage: PERPAGE,
-      idempotencyKey: undefined,
-      setTotal: () => undefined,
-      setUnavailable: () => undefined,
-    };
-    const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
-      lists: async () => [
-        await measureLists(services, context, `${ORDERS.toLocaleString('en-US')} orders`, orders),
-        await measureLists(services, context, 'their parcels', trackings),
-      ],
-      deep: async () => [await measureDeep(services, context)],
-      counts: async () => [await measureCounts(services, context, 'orders'), await measureCounts(services, context, 'trackings')],
-      bulk: () => measureBulk(services, context, session),
-    };
-    const wanted = process.env.BENCH_PARTS?.split(',') ?? Object.keys(parts);
-    const findings: Finding[] = [];
-    for (const part of wanted) findings.push(...((await parts[part]?.()) ?? []));
-    return findings;
-  } finally {
-    await server.stop();
-    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+const bench = (): Promise<Finding[]> =>
+  inShop(
+    async ({ services, session, context }) => {
+      const { _id } = context.container;
+      const { rows } = await services.pool.query<{ made: boolean }>(
+        `select exists (select from orders where platform_id = 'p${ORDERS}') as made`,
+      );
+      if (!rows[0]?.made) await makeManyOrders(services.pool, _id, ORDERS);
+      const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
+        lists: async () => [
+          await measureLists(services, context, `${ORDERS.toLocaleString('en-US')} orders`, orders),
+          await measureLists(services, context, 'their parcels', trackings),
+        ],
+        deep: async () => [await measureDeep(services, context)],
+        counts: async () => [await measureCounts(services, context, 'orders'), await measureCounts(services, context, 'trackings')],
+        bulk: () => measureBulk(services, context, session),
+      };
+      const wanted = process.env.BENCH_PARTS?.split(',') ?? Object.keys(parts);
+      const findings: Finding[] = [];
+      for (const part of wanted) findings.push(...((await parts[part]?.()) ?? []));
+      return findings;
+    },
+    { dataDir: process.env.BENCH_DATA, perpage: PERPAGE },
+  );
 
 export default bench;

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { makeManyRows } from '../../server/many-rows';
 import type { RequestContext, Services, Tx } from '../../../src/server/kernel/context';
-import { findCaller } from '../../../src/server/sign-in/caller';
 import { unixNow } from '../../../src/server/kernel/clock';
-import { readConfig } from '../../../src/server/kernel/config';
 import { operations } from '../../../src/server/operations';
 import { asAnswers, listingsOf } from '../../../src/server/listings/rows';
-import { startServer } from '../../../src/server/server';
-import { signIn } from '../graphql/listings';
 import { inTurn, median, type Finding } from '../measure';
+import { inShop } from '../shop';
 
 const LISTINGS = 100_000;
 const ORDERS = 1_000_000;
@@ -117,38 +111,19 @@ const measure = async (services: Services, context: RequestContext, list: keyof 
 };
 
 /** Any page of a long list, read in the tenant's transaction with its total and everything an answer needs. */
-const bench = async (): Promise<Finding[]> => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
-  try {
-    const { services, origin } = server;
-    const { token } = await signIn(origin);
-    const caller = await findCaller(services.pool, token, 'localhost');
-    const { rows } = await services.pool.query<{ listings: number; orders: number }>(
-      'select (select count(*) from item_infos) as listings, (select count(*) from orders) as orders',
-    );
-    await makeManyRows(services.pool, caller.container._id, {
-      listings: LISTINGS - Number(rows[0]?.listings),
-      orders: ORDERS - Number(rows[0]?.orders),
-    });
-    const context: RequestContext = {
-      ...caller,
-      services,
-      origin: '',
-      language: 'en',
-      from: { address: '', userAgent: null, device: null },
-      page: 1,
-      perpage: PERPAGE,
-      idempotencyKey: undefined,
-      setTotal: () => undefined,
-      setUnavailable: () => undefined,
-    };
-    return [await measure(services, context, 'listings', LISTINGS), await measure(services, context, 'orders', ORDERS)];
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+const bench = (): Promise<Finding[]> =>
+  inShop(
+    async ({ services, context }) => {
+      const { rows } = await services.pool.query<{ listings: number; orders: number }>(
+        'select (select count(*) from item_infos) as listings, (select count(*) from orders) as orders',
+      );
+      await makeManyRows(services.pool, context.container._id, {
+        listings: LISTINGS - Number(rows[0]?.listings),
+        orders: ORDERS - Number(rows[0]?.orders),
+      });
+      return [await measure(services, context, 'listings', LISTINGS), await measure(services, context, 'orders', ORDERS)];
+    },
+    { perpage: PERPAGE },
+  );
 
 export default bench;

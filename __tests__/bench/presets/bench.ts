@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import type { QueryProductPresetArgs } from '../../../src/contract/generated/resolvers';
 import { forgetLists } from '../../../src/server/db/kept-pages';
 import { seedManyPresets } from '../../../src/server/demo';
 import type { RequestContext, Services, Tx } from '../../../src/server/kernel/context';
-import { readConfig } from '../../../src/server/kernel/config';
 import { operations } from '../../../src/server/operations';
-import { startServer } from '../../../src/server/server';
-import { findCaller } from '../../../src/server/sign-in/caller';
-import { signIn } from '../graphql/listings';
 import { timedAsync, type Finding } from '../measure';
+import { inShop } from '../shop';
 
 /** Fewer to try something out: `BENCH_PRESETS`. */
 const PRESETS = Number(process.env.BENCH_PRESETS ?? 100_000);
@@ -114,34 +108,15 @@ const measure = async (services: Services, base: RequestContext): Promise<Findin
 };
 
 /** Any page of a large catalogue, read in the tenant's transaction with its total and everything an answer needs. */
-const bench = async (): Promise<Finding[]> => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
-  try {
-    const { services, origin } = server;
-    const { token } = await signIn(origin);
-    const caller = await findCaller(services.pool, token, 'localhost');
-    const made = await timedAsync(async () => void (await seedManyPresets(services.db, caller.container._id, PRESETS)));
-    if (process.env.BENCH_EACH) process.stderr.write(`made in ${(made / 1000).toFixed(1)} s\n`);
-    await services.pool.query('vacuum analyze product_presets, preset_words, preset_labels, preset_counts, preset_count_changes');
-    const context: RequestContext = {
-      ...caller,
-      services,
-      origin: '',
-      language: 'en',
-      from: { address: '', userAgent: null, device: null },
-      page: 1,
-      perpage: PERPAGE,
-      idempotencyKey: undefined,
-      setTotal: () => undefined,
-      setUnavailable: () => undefined,
-    };
-    return await measure(services, context);
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+const bench = (): Promise<Finding[]> =>
+  inShop(
+    async ({ services, context }) => {
+      const made = await timedAsync(async () => void (await seedManyPresets(services.db, context.container._id, PRESETS)));
+      if (process.env.BENCH_EACH) process.stderr.write(`made in ${(made / 1000).toFixed(1)} s\n`);
+      await services.pool.query('vacuum analyze product_presets, preset_words, preset_labels, preset_counts, preset_count_changes');
+      return measure(services, context);
+    },
+    { perpage: PERPAGE },
+  );
 
 export default bench;

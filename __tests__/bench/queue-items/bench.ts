@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { makeManyOrders } from '../../server/many-orders';
 import type { RequestContext, Services } from '../../../src/server/kernel/context';
-import { readConfig } from '../../../src/server/kernel/config';
 import { countQueue } from '../../../src/server/queue/list';
 import { readQueue } from '../../../src/server/queue/rows';
-import { findCaller } from '../../../src/server/sign-in/caller';
-import { startServer } from '../../../src/server/server';
-import { signIn } from '../graphql/listings';
-import { inTurn, median, type Finding } from '../measure';
+import { inTurn, median, timedAsync, type Finding } from '../measure';
+import { inShop } from '../shop';
 
 const ROWS = 50_000;
 const PERPAGE = 50;
@@ -71,57 +65,40 @@ const measure = async (services: Services, context: RequestContext, name: string
 };
 
 /** The deadline queue: first page, deep page, counts, each with everything an answer needs. */
-const bench = async (): Promise<Finding[]> => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-queue-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
-  try {
-    const { services, origin } = server;
-    const { token } = await signIn(origin);
-    const caller = await findCaller(services.pool, token, 'localhost');
-    const at = (page: number): RequestContext => ({
-      ...caller,
-      services,
-      origin: '',
-      language: 'en',
-      from: { address: '', userAgent: null, device: null },
-      page,
-      perpage: PERPAGE,
-      idempotencyKey: undefined,
-      setTotal: () => undefined,
-      setUnavailable: () => undefined,
-    });
-    await fill(services, at(1).container._id);
-    const counts: number[] = [];
-    const counted: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      let begun = performance.now();
-      await services.inContainer(at(1).container._id, (tx) => countQueue(tx, at(1), NOW));
-      counts.push(performance.now() - begun);
-      begun = performance.now();
-      await services.inContainer(at(1).container._id, (tx) =>
-        sql`select count(*) from orders where container_id = ${at(1).container._id} and archived_at is null and removed is null
-          and (attention or act_by <= ${NOW})`.execute(tx),
-      );
-      counted.push(performance.now() - begun);
-    }
-    return [
-      await measure(services, at(1), 'the first page'),
-      await measure(services, at(DEEP), `page ${DEEP}`),
-      {
-        bench: `counts by kind of a queue of ${ROWS.toLocaleString('en-US')}`,
-        ours: median(counts),
-        peer: median(counted),
-        peerName: 'count(*) over orders alone',
-        unit: 'ms',
-        better: 'less',
-        goal: { ours: 30 },
-      },
-    ];
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+const bench = (): Promise<Finding[]> =>
+  inShop(
+    async ({ services, context }) => {
+      const { _id } = context.container;
+      await fill(services, _id);
+      const counts: number[] = [];
+      const counted: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        counts.push(await timedAsync(async () => void (await services.inContainer(_id, (tx) => countQueue(tx, context, NOW)))));
+        counted.push(
+          await timedAsync(
+            async () =>
+              void (await services.inContainer(_id, (tx) =>
+                sql`select count(*) from orders where container_id = ${_id} and archived_at is null and removed is null
+                  and (attention or act_by <= ${NOW})`.execute(tx),
+              )),
+          ),
+        );
+      }
+      return [
+        await measure(services, context, 'the first page'),
+        await measure(services, { ...context, page: DEEP }, `page ${DEEP}`),
+        {
+          bench: `counts by kind of a queue of ${ROWS.toLocaleString('en-US')}`,
+          ours: median(counts),
+          peer: median(counted),
+          peerName: 'count(*) over orders alone',
+          unit: 'ms',
+          better: 'less',
+          goal: { ours: 30 },
+        },
+      ];
+    },
+    { perpage: PERPAGE },
+  );
 
 export default bench;

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessagesDocument, SupportDeskDocument } from '../../../src/contract/generated/operations';
-import { readConfig } from '../../../src/server/kernel/config';
-import { startServer } from '../../../src/server/server';
-import { findCaller } from '../../../src/server/sign-in/caller';
 import { openStream } from '../../server/live/stream-client';
 import { makeManyOrders } from '../../server/many-orders';
 import { LONGEST, makeManySupports } from '../../server/many-supports';
-import { ask, signIn, type Session } from '../graphql/listings';
+import { ask, type Session } from '../graphql/listings';
 import { inTurn, median, timedAsync, type Finding } from '../measure';
+import { inShop } from '../shop';
 
 const [TALKS, MESSAGES] = [2_000, 2_000];
 const ROUNDS = 15;
@@ -100,21 +95,11 @@ const measureNews = async (session: Session): Promise<Finding> => {
 };
 
 /** Support over HTTP, as two pages have it. */
-const bench = async (): Promise<Finding[]> => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-support-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
-  try {
-    const { services, origin } = server;
-    const session = await signIn(origin);
-    const { container } = await findCaller(services.pool, session.token, 'localhost');
+const bench = (): Promise<Finding[]> =>
+  inShop(async ({ services, session, context: { container } }) => {
     await makeManyOrders(services.pool, container._id, 100);
     await makeManySupports(services.pool, container._id, TALKS, { messages: MESSAGES });
     return [await measureThread(session), await measureNews(session)];
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+  });
 
 export default bench;

@@ -8,7 +8,7 @@ import { pictureEachTest } from './pictures';
 export const ITEMS = 46;
 
 const MAKE = 'mutation ($params: ItemInfoInput!) { makeItemInfo(params: $params) { _id } }';
-const REMOVE = 'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }';
+const REMOVE = 'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) { _id } }';
 
 const nameOf = (n: number): string => (n === 7 ? '=SUM(A1) "quoted", tee' : `Tee ${String(n).padStart(3, '0')}`);
 

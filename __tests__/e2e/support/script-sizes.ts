@@ -10,7 +10,7 @@ const EDITOR_SCREEN = 'src/client/screens/editor/EditorScreen.tsx';
 const LIST_SCREEN = 'src/client/screens/stores/StoresScreen.tsx';
 
 /** Most that a page may load before it can be used, in kB after brotli. */
-export const budgets = { initial: 165, list: 225, editor: 85 } as const;
+export const budgets = { initial: 166, list: 226, editor: 85 } as const;
 
 /** Sizes of the built scripts, in kB as a browser that takes brotli loads them. */
 export interface ScriptSizes {

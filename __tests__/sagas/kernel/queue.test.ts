@@ -191,3 +191,16 @@ test('tasks that are held are passed over until they are released, and run once'
   store.dispatch(taskActions.dismiss({ key: f }));
   expect(selectTask(store.getState(), f)).toBeUndefined();
 });
+
+test('a task that is to be first is taken before those that waited longer', async () => {
+  const { store, push, end, begun } = queueOf();
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) push(name);
+  const g = push('g');
+  store.dispatch(taskActions.first({ key: g }));
+  expect(selectLiveTasks(store.getState())[0]?.key).toBe(g);
+  // What runs, or is not there, stays where it is.
+  store.dispatch(taskActions.first({ key: Object.keys(store.getState().tasks.entries)[1] ?? '' }));
+  store.dispatch(taskActions.first({ key: 'nobody' }));
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'g']);
+});

@@ -31,9 +31,9 @@ const layers = 'editor/document/reducer.ts';
 const ui = 'editor/ui.ts';
 
 const mutants: readonly Mutant[] = [
-  mutant(tasks, "status: 'queued', progress: null, errors: []", "status: 'running', progress: null, errors: []"),
+  mutant(tasks, "status: 'queued', progress: null, count", "status: 'running', progress: null, count"),
   mutant(tasks, 'queuedAt: at', 'queuedAt: at + 1'),
-  mutant(tasks, "{ status: 'running' }", '{}'),
+  mutant(tasks, "{ status: 'running', ...", '{ ...'),
   mutant(tasks, "status: 'failed', errors:", "status: 'queued', errors:"),
   mutant(tasks, '[...(own(state.entries, key)?.errors ?? []), error]', '[error, error]'),
   mutant(tasks, '!Object.hasOwn(state.entries, key)', 'true'),

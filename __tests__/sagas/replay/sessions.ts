@@ -147,7 +147,7 @@ export const backgroundTasks = async ({ store, calls, last }: Session): Promise<
   await pushed()[0]?.answer({ jobItem: [group(1)] });
   await pushed()[1]?.fail({ kind: 'refused', message: 'The store is not connected.' });
   await pushed()[2]?.answer({ jobItem: [group(2)] });
-  await pushed()[3]?.fail({ kind: 'maintenance', message: 'HTTP 503' });
+  await pushed()[3]?.fail({ kind: 'ignored', message: 'HTTP 405' });
   await until(() => pushed().length === 6);
   await pushed()[4]?.answer({ jobItem: [group(3)] });
   await pushed()[5]?.answer({ jobItem: [group(3)] });
@@ -299,6 +299,14 @@ export const editorSession = async ({ store, last, calls }: Session): Promise<vo
     tags: [],
     collections: [],
     shipping_preset: null,
+    description_ai: '',
+    description_ai_pos: '',
+    ...{ front: null, back: null, left: null, right: null, sleeve: null, hood: null, leftchest: null, rightchest: null },
+    ...{ placket: null, sleeveleft: null, sleeveright: null, size_chart: null, include_size_chart: false },
+    ...{ plf_price: null, barcode: '', barcode_type: '', tax_fee: 0, tax_fee_fix: 0 },
+    ...{ weight: null, package_width: null, package_height: null, package_length: null, package_dimension_unit: 'cm' },
+    ...{ custom_name: '', include_extend_images: false, extend_images: [], ebay_template_id: '', url: null },
+    ...{ specifics: [], platform_specifics: [], platform_category: [], attribute_specifics: [] },
     price: 19.5,
     price_addition: 0,
     fix_profit: 2,

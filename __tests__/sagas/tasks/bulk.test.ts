@@ -1,9 +1,19 @@
+import { MOST_TRIES } from '../../../src/client/kernel/backoff';
 import { taskActions, selectFailedTasks, selectLiveTasks } from '../../../src/client/kernel/tasks-slice';
 import { bulkActions, selectBulkRun, type BulkRows, countDone } from '../../../src/client/tasks/bulk/bulk-slice';
 import type { Action } from '@reduxjs/toolkit';
 import type { BulkExtra } from '../../../src/client/tasks/bulk/runners';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 
+// No wait: full jitter may be none.
+jest.mock('../../../src/client/kernel/clock', () => ({
+  ...jest.requireActual<object>('../../../src/client/kernel/clock'),
+  random: () => 0,
+}));
+
+const away = { kind: 'maintenance', message: 'HTTP 503' } as const;
+
+const asRows = (these: unknown) => (these as string[]).map((_id) => ({ _id }));
 const ids = (count: number, from = 0): string[] => Array.from({ length: count }, (_, i) => `row${from + i}`);
 const verdict = (_id: string, ok = true) => ({ _id, label: _id.toUpperCase(), ok, code: ok ? null : 'missing', count: 0, message: '' });
 
@@ -18,6 +28,10 @@ const setUp = () => {
   const call = async (operation: string, number: number) => {
     await until(() => asked(operation).length >= number, `${operation}, ${number} times`);
     return asked(operation)[number - 1]!;
+  };
+  /** The server is away for all tries of the call with this number and those after it. */
+  const stayAway = async (operation: string, number: number) => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) await (await call(operation, number + tries)).fail(away);
   };
   const begin = (rows: BulkRows, asks = false) => {
     const intent = bulkActions.begin('removeItemInfo', rows, asks);
@@ -49,7 +63,7 @@ const setUp = () => {
     return run;
   };
   const panel = () => ({ live: selectLiveTasks(app.store.getState()), failed: selectFailedTasks(app.store.getState()) });
-  return { ...app, asked, call, begin, looked, panel, until };
+  return { ...app, asked, call, stayAway, begin, looked, panel, until };
 };
 
 // The first test of the file: here the code has not come yet.
@@ -85,15 +99,29 @@ describe('looking', () => {
 
   test('all that match are found page by page under the same filters, each once', async () => {
     const { begin, call } = setUp();
-    const run = begin({ entity: 'listings', variables: { search: 'mug' }, total: 150 });
-    const first = await call('ItemsInfo', 1);
+    const run = begin({ entity: 'fulfilments', variables: { search: 'mug' }, total: 150 });
+    const first = await call('Fulfilments', 1);
     expect(first.variables).toEqual({ search: 'mug' });
     expect(first.options).toMatchObject({ page: 1, perpage: 100 });
-    await first.answer({ itemsInfo: ids(100).map((_id) => ({ _id })) }, 150);
+    await first.answer({ fulfilments: ids(100).map((_id) => ({ _id })) }, 150);
     // A row that slipped to the next page meanwhile comes twice.
-    await (await call('ItemsInfo', 2)).answer({ itemsInfo: ids(50, 99).map((_id) => ({ _id })) }, 149);
+    await (await call('Fulfilments', 2)).answer({ fulfilments: ids(50, 99).map((_id) => ({ _id })) }, 149);
     expect(run.now()?.ids).toEqual(ids(149));
     expect((await call('BulkCheck', 1)).variables.ids).toEqual(ids(149));
+  });
+
+  test('of items all that match are found by one question, and looked at a thousand at a time', async () => {
+    const { begin, call, asked } = setUp();
+    const run = begin({ entity: 'listings', variables: { search: 'mug' }, total: 1500 });
+    const found = await call('ItemInfoIds', 1);
+    expect(found.variables).toEqual({ search: 'mug' });
+    await found.answer({ itemInfoIds: ids(1500) });
+    expect(run.now()).toMatchObject({ total: 1500, ids: ids(1500) });
+    const first = await call('BulkCheck', 1);
+    expect(first.variables.ids).toHaveLength(1000);
+    await first.answer({ bulkCheck: ids(1000).map((id) => verdict(id)) });
+    expect((await call('BulkCheck', 2)).variables.ids).toHaveLength(500);
+    expect(asked('ItemsInfo')).toEqual([]);
   });
 
   test('what the action needs to know is asked first, and the dry run is told', async () => {
@@ -150,24 +178,24 @@ describe('looking', () => {
 
   test('a dry run that cannot be made says why, and is made anew when asked', async () => {
     const { begin, call } = setUp();
-    const run = begin({ entity: 'listings', variables: {}, total: 1 });
-    await (await call('ItemsInfo', 1)).answer({ itemsInfo: [{ _id: 'a' }] }, 1);
+    const run = begin({ entity: 'fulfilments', variables: {}, total: 1 });
+    await (await call('Fulfilments', 1)).answer({ fulfilments: [{ _id: 'a' }] }, 1);
     await (await call('BulkCheck', 1)).fail({ kind: 'refused', message: 'You need the permission.' });
     expect(run.now()).toMatchObject({ phase: 'broken', error: { message: 'You need the permission.' } });
     run.retry();
     expect(run.now()).toMatchObject({ phase: 'looking', error: null, ids: [] });
-    await (await call('ItemsInfo', 2)).answer({ itemsInfo: [{ _id: 'a' }] }, 1);
+    await (await call('Fulfilments', 2)).answer({ fulfilments: [{ _id: 'a' }] }, 1);
     await (await call('BulkCheck', 2)).answer({ bulkCheck: [verdict('a')] });
     expect(run.now()).toMatchObject({ phase: 'ready', ids: ['a'], rows: [{ _id: 'a' }] });
   });
 
   test('who leaves meanwhile ends it: no further page is asked for', async () => {
     const { begin, call, asked } = setUp();
-    const run = begin({ entity: 'listings', variables: {}, total: 300 });
-    const first = await call('ItemsInfo', 1);
+    const run = begin({ entity: 'fulfilments', variables: {}, total: 300 });
+    const first = await call('Fulfilments', 1);
     run.close();
-    await first.answer({ itemsInfo: ids(100).map((_id) => ({ _id })) }, 300);
-    expect(asked('ItemsInfo')).toHaveLength(1);
+    await first.answer({ fulfilments: ids(100).map((_id) => ({ _id })) }, 300);
+    expect(asked('Fulfilments')).toHaveLength(1);
     expect(run.now()).toBeUndefined();
   });
 
@@ -193,10 +221,10 @@ describe('changing', () => {
     const first = await call('RemoveItemInfo', 1);
     expect(first.variables.ids).toEqual(ids(26).filter((id) => id !== 'row3'));
     expect(panel().live).toMatchObject([{ kind: 'bulkChange', payload: { action: 'removeItemInfo', count: 30 } }]);
-    await first.answer({ removeItemInfo: first.variables.ids });
+    await first.answer({ removeItemInfo: asRows(first.variables.ids) });
     expect(panel().live[0]?.progress).toBeCloseTo(25 / 30);
     expect(run.now()?.progress).toBeCloseTo(25 / 30);
-    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ids(5, 26) });
+    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: asRows(ids(5, 26)) });
     await run.reaches('done');
     expect(countDone(run.now()!)).toBe(30);
     run.close();
@@ -207,13 +235,13 @@ describe('changing', () => {
     const { looked, call, panel } = setUp();
     const run = await looked(['a', 'b']);
     run.confirm();
-    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['a'] });
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: [{ _id: 'a' }] });
     await run.reaches('failed');
     expect([run.results(), panel().failed]).toEqual([{ a: true, b: false }, []]);
     run.retry();
     const again = await call('RemoveItemInfo', 2);
     expect(again.variables.ids).toEqual(['b']);
-    await again.answer({ removeItemInfo: ['b'] });
+    await again.answer({ removeItemInfo: [{ _id: 'b' }] });
     await run.reaches('done');
   });
 
@@ -222,7 +250,7 @@ describe('changing', () => {
     const run = await looked(['a']);
     run.confirm();
     run.confirm();
-    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['a'] });
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: [{ _id: 'a' }] });
     expect(panel().live).toHaveLength(1);
     await run.reaches('done');
     expect(asked('RemoveItemInfo')).toHaveLength(1);
@@ -233,7 +261,7 @@ describe('changing', () => {
     const run = await looked(['a', 'b']);
     run.confirm();
     await (await call('RemoveItemInfo', 1)).fail({ kind: 'refused', message: 'One of them is in hand.' });
-    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ['a'] });
+    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: [{ _id: 'a' }] });
     await (await call('RemoveItemInfo', 3)).fail({ kind: 'refused', message: 'It is in hand.' });
     await run.reaches('failed');
     expect(run.results()).toEqual({ a: true, b: false });
@@ -244,32 +272,31 @@ describe('changing', () => {
     expect([run.phase(), run.results()]).toEqual(['running', { a: true }]);
     const again = await call('RemoveItemInfo', 4);
     expect(again.variables.ids).toEqual(['b']);
-    await again.answer({ removeItemInfo: ['b'] });
+    await again.answer({ removeItemInfo: [{ _id: 'b' }] });
     await run.reaches('done');
     expect(run.results()).toEqual({ a: true, b: true });
     expect(asked('RemoveItemInfo')).toHaveLength(4);
   });
 
-  test('when the server is away nothing is hammered: the rows fail together and wait for a retry', async () => {
-    const { looked, call, asked } = setUp();
+  test('a server that is away is waited for, eight times and not row by row; then the rows fail together and wait for a retry', async () => {
+    const { looked, stayAway, asked } = setUp();
     const run = await looked(['a', 'b']);
     run.confirm();
-    await (await call('RemoveItemInfo', 1)).fail({ kind: 'maintenance', message: 'HTTP 503' });
+    await stayAway('RemoveItemInfo', 1);
     expect(run.results()).toEqual({ a: false, b: false });
     await run.reaches('failed');
-    expect(asked('RemoveItemInfo')).toHaveLength(1);
+    expect(asked('RemoveItemInfo').map(({ variables }) => variables.ids)).toEqual(Array(MOST_TRIES).fill(['a', 'b']));
   });
 
   test('the same rows sent again carry the same key, so that a lost answer is no second effect', async () => {
-    const { looked, call } = setUp();
+    const { looked, call, stayAway, asked } = setUp();
     const run = await looked(['a']);
     run.confirm();
-    const first = await call('RemoveItemInfo', 1);
-    await first.fail({ kind: 'maintenance', message: 'The operation was aborted due to timeout' });
+    await stayAway('RemoveItemInfo', 1);
     await run.reaches('failed');
     run.retry();
-    const again = await call('RemoveItemInfo', 2);
-    expect(again.options.idempotencyKey).toBe(first.options.idempotencyKey);
+    await call('RemoveItemInfo', MOST_TRIES + 1);
+    expect(new Set(asked('RemoveItemInfo').map(({ options }) => options.idempotencyKey)).size).toBe(1);
   });
 
   test('after leaving it goes on in the background and is forgotten when all went well', async () => {
@@ -278,37 +305,36 @@ describe('changing', () => {
     run.confirm();
     run.close();
     expect(run.now()).toMatchObject({ phase: 'running', open: false });
-    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['a'] });
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: [{ _id: 'a' }] });
     await run.reaches(undefined);
     expect(panel()).toEqual({ live: [], failed: [] });
   });
 
   test('what failed after leaving is tried again in the panel, and is forgotten with its task', async () => {
-    const { looked, call, panel, store, until } = setUp();
+    const { looked, stayAway, panel, store, until } = setUp();
     const run = await looked(['a', 'b']);
     run.confirm();
     run.close();
-    const fail = async (number: number) => (await call('RemoveItemInfo', number)).fail({ kind: 'maintenance', message: 'HTTP 503' });
-    await fail(1);
+    await stayAway('RemoveItemInfo', 1);
     await run.reaches('failed');
     const key = panel().failed[0]!.key;
     store.dispatch(taskActions.retry({ key }));
     expect(run.phase()).toBe('running');
-    await fail(2);
+    await stayAway('RemoveItemInfo', MOST_TRIES + 1);
     await until(() => panel().failed.length === 1, 'failed again');
     store.dispatch(taskActions.dismiss({ key }));
     expect(run.now()).toBeUndefined();
   });
 
   test('a task tried again in the panel is followed by the dialog that is open', async () => {
-    const { looked, call, panel, store } = setUp();
+    const { looked, call, stayAway, panel, store } = setUp();
     const run = await looked(['a']);
     run.confirm();
-    await (await call('RemoveItemInfo', 1)).fail({ kind: 'maintenance', message: 'HTTP 503' });
+    await stayAway('RemoveItemInfo', 1);
     await run.reaches('failed');
     store.dispatch(taskActions.retry({ key: panel().failed[0]!.key }));
     expect(run.phase()).toBe('running');
-    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ['a'] });
+    await (await call('RemoveItemInfo', MOST_TRIES + 1)).answer({ removeItemInfo: [{ _id: 'a' }] });
     await run.reaches('done');
   });
 
@@ -317,8 +343,33 @@ describe('changing', () => {
     const one = await looked(['a']);
     const other = await looked(['b']);
     other.confirm();
-    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['b'] });
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: [{ _id: 'b' }] });
     await other.reaches('done');
     expect([one.phase(), asked('RemoveItemInfo').length]).toEqual(['ready', 1]);
   });
+});
+
+test('an edit of items goes by five hundred, under one name, and each row takes what is its own', async () => {
+  const { store, call, asked, until } = setUp();
+  const intent = bulkActions.begin('bulkItemInfo', { ids: ids(600) }, true);
+  store.dispatch(intent);
+  const { run } = intent.payload;
+  const params = [
+    { _id: 'row0', name: 'Other' },
+    { _id: 'row550', name: 'Another' },
+  ];
+  store.dispatch(bulkActions.tell({ run, extra: { edit: 'e1', listing: { add_tags: ['x'], params } }, looked: false }));
+  const check = await call('BulkCheck', 1);
+  expect(check.variables.listing).toEqual({ add_tags: ['x'], params });
+  await check.answer({ bulkCheck: ids(600).map((id) => verdict(id)) });
+  store.dispatch(bulkActions.confirm({ run }));
+  const first = await call('BulkItemInfo', 1);
+  expect(first.variables).toMatchObject({ edit: 'e1', add_tags: ['x'], params: [params[0]] });
+  await first.answer({ bulkItemInfo: ids(500).map((_id) => ({ _id, updated_at: 2 })) });
+  const second = await call('BulkItemInfo', 2);
+  expect(second.variables).toMatchObject({ edit: 'e1', params: [params[1]] });
+  await second.answer({ bulkItemInfo: ids(100, 500).map((_id) => ({ _id, updated_at: 2 })) });
+  await until(() => selectBulkRun(store.getState(), run)?.phase === 'done', 'done');
+  expect(countDone(selectBulkRun(store.getState(), run)!)).toBe(600);
+  expect(asked('BulkItemInfo')).toHaveLength(2);
 });

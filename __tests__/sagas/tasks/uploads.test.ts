@@ -2,12 +2,14 @@ import { receivedAt, putPart } from '../../../src/client/kernel/upload';
 import { PART_SIZE } from '../../../src/domain/files/upload-parts';
 import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
 import { blobById, keepBlob } from '../../../src/client/kernel/blobs';
-import type { Outbox, Unsent } from '../../../src/client/kernel/outbox/outbox';
+import type { Unsent } from '../../../src/client/kernel/outbox/outbox';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
 import { sessionActions } from '../../../src/client/shell/session/session-slice';
 import { pushTask } from '../../../src/client/tasks/kinds';
+import type { UploadNote } from '../../../src/client/tasks/uploads/send';
 import { comes } from '../../support/comes';
 import { settle, storeWithFakeServer } from '../support/fake-server';
+import { memoryOutbox } from '../support/memory-outbox';
 
 jest.mock('../../../src/client/kernel/upload', () => ({
   ...jest.requireActual<object>('../../../src/client/kernel/upload'),
@@ -32,30 +34,13 @@ const bytes = new Blob([new Uint8Array(SIZE)], { type: 'image/png' });
 const away: AppError = { kind: 'maintenance', message: 'HTTP 503' };
 const refused = (refusal: string): AppError => ({ kind: 'refused', message: refusal, refusal });
 
-/** An outbox the test can look into. */
-const memoryOutbox = (left: readonly Unsent[] = []) => {
-  const uploads = new Map(left.map((upload) => [upload.key, upload]));
-  const outbox: Outbox = {
-    add: async (upload) => void (uploads.has(upload.key) || uploads.set(upload.key, upload)),
-    change: async (key, change) => {
-      const upload = uploads.get(key);
-      if (upload) uploads.set(key, { ...upload, ...change });
-    },
-    noteOf: async (key) => uploads.get(key)?.note,
-    remove: async (key) => void uploads.delete(key),
-    takeOver: async (owner) => [...uploads.values()].filter((upload) => upload.owner === owner).map((upload) => ({ upload, bytes })),
-    forget: async () => uploads.clear(),
-  };
-  return { outbox, uploads };
-};
-
 let ids = 0;
 const payload = () => ({ blobId: `blob-${++ids}`, filename: 'a.png', mimetype: 'image/png', size: SIZE, type: 'image' });
 
 const ADA = 'ada';
 
 const begin = (left: readonly Unsent[] = []) => {
-  const { outbox, uploads } = memoryOutbox(left);
+  const { outbox, tasks: uploads } = memoryOutbox(left, bytes);
   const fake = storeWithFakeServer({ outbox });
   const asked = (operation: string) => fake.calls.filter((call) => call.operation === operation);
   fake.store.dispatch(sessionActions.signedIn({ userId: ADA } as never));
@@ -171,10 +156,11 @@ test('a link that is too old is made anew for the same upload', async () => {
   expect(starts()).toEqual([0, PART_SIZE, 2 * PART_SIZE]);
 });
 
-const left = (note: Unsent['note'], more: Partial<Unsent> = {}): Unsent => ({
+const left = (note: UploadNote, more: Omit<Partial<Unsent>, 'payload'> = {}): Unsent & { payload: ReturnType<typeof payload> } => ({
   key: `left-${++ids}`,
   kind: 'uploadFile',
   payload: payload(),
+  size: SIZE,
   owner: ADA,
   queuedAt: 5,
   held: false,

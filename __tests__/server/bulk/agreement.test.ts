@@ -6,8 +6,8 @@ import { makeStaff, type Staff } from '../staff';
 import { makeProduct, makeShop, randomShop, type ShopRows } from './random-shop';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput,
-  $support: SupportUpdateInput, $preset: ProductPresetUpdateInput) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task, support: $support, preset: $preset) {
+  $support: SupportUpdateInput, $preset: ProductPresetUpdateInput, $listing: BulkListingInput) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task, support: $support, preset: $preset, listing: $listing) {
     _id ok } }`;
 
 /** What an action is done to, how it is called, and which rows its answer, or the rows it left behind, say it changed. */
@@ -52,14 +52,19 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   trackingCheck: { rows: 'trackings', call: 'trackingCheck(ids: $ids) { _id }', changed: idsOf },
   trackingPush: { rows: 'trackings', call: 'trackingPush(ids: $ids, to: "store") { _id }', changed: idsOf },
   workMove: { rows: 'works', call: 'workMove(ids: $ids, to: $status, reason: "no ink")' },
-  removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids)' },
+  bulkItemInfo: {
+    rows: 'listings',
+    call: 'bulkItemInfo(ids: $ids, price: $price, price_by: "add", add_tags: $words) { _id }',
+    changed: idsOf,
+  },
+  removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids) { _id }', changed: idsOf },
   jobItem: {
     rows: 'listings',
     call: 'jobItem(ids: $ids, store_ids: $stores) { _id }',
     // A listing that is on its way already may be in a group with others.
     changed: (groups) => ofJobs(groups, 'item_info_id'),
   },
-  queueItem: { rows: 'listings', call: 'queueItem(ids: $ids, store_id: $store)' },
+  queueItem: { rows: 'listings', call: 'queueItem(ids: $ids, store_id: $store) { _id }', changed: idsOf },
   jobsStart: { rows: 'groups', call: 'jobsStart(ids: $ids) { _id }', changed: idsOf },
   jobsStop: { rows: 'groups', call: 'jobsStop(ids: $ids) { _id }', changed: idsOf },
   jobsRemove: { rows: 'groups', call: 'jobsRemove(ids: $ids)' },
@@ -82,6 +87,8 @@ const VARIABLES = [
   ['task', 'TaskUpdateInput!'],
   ['support', 'SupportUpdateInput!'],
   ['preset', 'ProductPresetUpdateInput!'],
+  ['price', 'Float'],
+  ['words', '[String!]'],
 ] as const;
 
 const mutationOf = ({ call }: Deed): string => {
@@ -133,6 +140,8 @@ const question = fc.record({
     { add_tags: ['new'] },
   ),
   preset: fc.constantFrom({ favorite: true }, { add_tags: ['new'] }, { remove_collections: ['Summer'] }),
+  /** Of bulkItemInfo; prices are one dollar. */
+  listing: fc.constantFrom({ price: 3 }, { price: -5 }, { add_tags: ['new'] }, {}),
   untidy: fc.boolean(),
 });
 
@@ -146,14 +155,35 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
   const outcomes = new Set<string>();
   const property = fc.asyncProperty(
     question,
-    async ({ shop, access, status: drawn, chosen, stores, params, task, support, preset, untidy }) => {
+    async ({ shop, access, status: drawn, chosen, stores, params, task, support, preset, listing, untidy }) => {
       const status = action === 'workMove' ? SAID[drawn] : drawn;
       const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
       const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
       const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
       const who = members.get(access)!;
-      const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status, params, task, support, preset });
-      const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status, params, task, support, preset });
+      const dry = await staff.ask(who, CHECK, {
+        action,
+        ids,
+        stores: to,
+        status,
+        params,
+        task,
+        support,
+        preset,
+        listing: { ...listing, price_by: 'add' },
+      });
+      const done = await staff.ask(who, mutationOf(deed), {
+        ids,
+        stores: to,
+        store: to[0] ?? '',
+        status,
+        params,
+        task,
+        support,
+        preset,
+        price: listing.price,
+        words: listing.add_tags,
+      });
       if (dry.errors) {
         outcomes.add('refused');
         expect(done.errors?.[0]).toMatchObject({ message: dry.errors[0]!.message });

@@ -132,11 +132,16 @@ test('a shop that asks for a pause is not called before', async () => {
     const jobs = await jobsOf(ask, id);
     return jobs[0]?.status === 'waiting' && jobs[0].msg !== null && jobs;
   });
-  const { rows } = await server.services.pool.query<{ run_at: Date }>('select run_at from graphile_worker.jobs where key like $1', [
-    `%job:${job!._id}`,
+  const kept = await server.services.db.selectFrom('jobs').select('due_at').where('_id', '=', job!._id).executeTakeFirstOrThrow();
+  expect(kept.due_at! * 1000 - started).toBeGreaterThanOrEqual(119_000);
+  // The other jobs of the store wait with it.
+  const behind = await push(ask, [await saveListing(ask, 'Behind it')], storeId);
+  const hold = { until: expect.any(Number) as number, reason: { refusal: 'shop.throttled' } };
+  expect(await server.services.db.selectFrom('job_holds').selectAll().execute()).toMatchObject([
+    { store_id: storeId, scope: 'all', ...hold },
   ]);
-  expect(rows.map(({ run_at }) => run_at.getTime() - started >= 119_000)).toEqual([true]);
-  await ask(STOP, { ids: [id] });
+  await ask(STOP, { ids: [id, behind] });
+  await server.services.db.deleteFrom('job_holds').execute();
 });
 
 test('while it is pushed, a job says how far it has come', async () => {
@@ -213,13 +218,18 @@ test('a store takes no more new products than its limit, and says so', async () 
   const params = { platform_id: 'woocommerce', sto_name: 'Small shop', max_per_day: 1, woocommerce: { website, key, secret } };
   const small = (await ask(make, { params })).makeStore._id as string;
   const listings = [await saveListing(ask, 'Fits'), await saveListing(ask, 'Too many')];
-  const jobs = await settled(ask, await push(ask, listings, small));
-  expect(jobs.map(({ status, msg }) => [status, msg?.code])).toEqual([
-    ['done', undefined],
-    ['rejected', 'quota'],
-  ]);
-  const again = await settled(ask, await push(ask, [listings[0]!], small));
-  expect(again).toMatchObject([{ status: 'done' }]);
+  const id = await push(ask, listings, small);
+  const { db } = server.services;
+  const held = await eventually(() => db.selectFrom('job_holds').selectAll().where('store_id', '=', small).executeTakeFirst());
+  expect((await jobsOf(ask, id)).map(({ status }) => status)).toEqual(['done', 'waiting']);
+  expect(held).toMatchObject({ scope: 'new', reason: { refusal: 'job.quota.day', values: { store: 'Small shop', most: 1 } } });
+  expect(held.until! - Date.now() / 1000).toBeGreaterThan(23.9 * 3600);
+  expect(await settled(ask, await push(ask, [listings[0]!], small))).toMatchObject([{ status: 'done' }]);
+
+  await db.updateTable('stores').set({ max_per_day: 2 }).where('_id', '=', small).execute();
+  // Stands for the minute after which it is looked again.
+  await db.updateTable('job_holds').set({ look_at: 0 }).where('store_id', '=', small).execute();
+  expect((await settled(ask, id)).map(({ status }) => status)).toEqual(['done', 'done']);
 });
 
 test('wrong credentials reject the job and make the store Invalid; it is not pushed to any more', async () => {

@@ -15,7 +15,7 @@ const MADE = `query ($fulfilment: ID, $product: ID!, $maker: ID, $refresh: Boole
   providerProductTypePrintArea(fulfilment: $fulfilment, product: $product, maker: $maker, refresh: $refresh) {
     maker { id } print_areas { position width height dpi } variants { sku options { name value } cost available }
     weight shipping_domestic { cost additional_cost } shipping_international { cost additional_cost } reason { refusal } } }`;
-const PRESET = `_id name raw_name provider updated_at prety_attributes { attribute_type options { ffm_value hex } }
+const PRESET = `_id name image image_id raw_name provider updated_at prety_attributes { attribute_type options { ffm_value hex } }
   attribute_specifics { sku base_price fix_profit fixed_profit sale_price name_value { type value } }
   fulfil_attributes { sku external_sku available } print_areas { position width height }
   shipping_costs { domestic { country cost additional_cost } international { cost } }
@@ -70,6 +70,35 @@ test('what a connected provider makes is read once, found by words, and told wit
   expect((await ask(PRODUCTS, { fulfilment: harbour, search: '100%' })).providerProductType.products).toEqual([]);
 });
 
+test('pictures of products are shown from here, drawn anew when somebody looks, and asked of nobody who may not be asked', async () => {
+  const picture = async (): Promise<string> => {
+    const { providerProductType: told } = await ask(PRODUCTS, { fulfilment: harbour, search: title });
+    return told.products.find(({ id }: { id: string }) => id === product).image;
+  };
+  const address = await picture();
+  expect(address).toMatch(/^\/provider-pictures\/[0-9a-f]{32}$/);
+  const looks = await Promise.all([1, 2, 3].map(() => server.request(address)));
+  expect(new Set(looks.map(({ status, headers }) => `${status} ${String(headers.location)}`)).size).toBe(1);
+  expect(looks[0]!.status).toBe(302);
+  const small = await server.request(String(looks[0]!.headers.location));
+  expect([small.status, small.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await server.request(`/provider-pictures/${'a'.repeat(32)}`)).status).toBe(404);
+  expect((await server.request('/provider-pictures/..%2f..%2fetc')).status).toBe(404);
+  // An address of this machine's own network, whatever it would answer, and a page that is no picture.
+  const { pathname, port } = new URL('/healthz', server.origin);
+  for (const [nth, image] of [
+    `http://127.0.0.1:${port}${pathname}`,
+    'http://169.254.169.254/latest',
+    `${server.origin}/static/garments/garments.json`,
+  ].entries()) {
+    const image_key = `${nth}`.repeat(32);
+    await server.services.db.updateTable('provider_products').set({ image, image_key }).where('product', '=', product).execute();
+    expect((await server.request(`/provider-pictures/${image_key}`)).status).toBe(404);
+  }
+  await ask(PRODUCTS, { fulfilment: harbour, refresh: true });
+  expect(await picture()).toBe(address);
+});
+
 test('a provider that does not answer is told with what it told before', async () => {
   await ask(PRODUCTS, { fulfilment: harbour });
   await fault({ status: 500, path: '/catalog/blueprints.json', method: 'GET', times: 50 });
@@ -116,6 +145,9 @@ test('a product type made of it has all of it, orders find their way by it, and 
     shipping_costs: { domestic: { country: 'DE', cost: 4.75, additional_cost: 2.4 }, international: { cost: 10.5 } },
     source: { fulfilment_id: harbour, provider: 'printify', product, maker: '43', differences: [] },
   });
+  // Its picture is a file of the shop.
+  expect(preset.image_id).toMatch(/^[0-9a-f]{24}$/);
+  expect((await server.request(preset.image)).status).toBe(200);
   const [first] = preset.attribute_specifics;
   expect(first.sale_price).toBeCloseTo(Math.round(first.base_price * 150) / 100 + 4.99, 2);
   expect(preset.prety_attributes[0].options[0].hex).toMatch(/^#/);

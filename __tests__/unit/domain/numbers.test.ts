@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCents, variantPrice } from '../../../src/domain/money';
+import { toCents } from '../../../src/domain/money';
 import { parseNumber, roundTo } from '../../../src/domain/numbers';
 import { growthOf } from '../../support/growth';
 
@@ -23,11 +23,6 @@ test.each([
   [-0.001, 0],
 ])('%d rounds to %d cents', (value, cents) => {
   expect(toCents(value)).toBe(cents);
-});
-
-test('a variant sells for its base price where no profit is told', () => {
-  expect(variantPrice({ base_price: 7.5 })).toBe(7.5);
-  expect(variantPrice({ base_price: 7.5, fix_profit: 2, fixed_profit: 4.99, price_addition: 1 })).toBe(20.99);
 });
 
 test.each([

@@ -66,6 +66,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Notes: ['fr'],
   Options: ['fr'],
   Place: ['fr'],
+  Position: ['de', 'fr'],
   Text: ['de'],
   Zoom: ['de', 'fr', 'pt'],
   Name: ['de'],

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { openOutbox } from '../../../src/client/kernel/outbox/indexed-outbox';
-import type { Unsent } from '../../../src/client/kernel/outbox/outbox';
+import type { Left, Unsent } from '../../../src/client/kernel/outbox/outbox';
 
 /** Locks as tabs of one browser have them. */
 const makeLocks = () => {
@@ -32,7 +33,8 @@ const bytes = new Blob(['picture']);
 const upload = (key: string, more: Partial<Unsent> = {}): Unsent => ({
   key,
   kind: 'uploadFile',
-  payload: { blobId: `blob of ${key}`, size: 7 },
+  payload: { blobId: `blob of ${key}` },
+  size: 7,
   owner: 'ada',
   queuedAt: 1000,
   held: false,
@@ -40,7 +42,7 @@ const upload = (key: string, more: Partial<Unsent> = {}): Unsent => ({
   ...more,
 });
 
-const keys = (left: readonly { readonly upload: Unsent }[]): string[] => left.map(({ upload: { key } }) => key);
+const keys = (left: readonly Left[]): string[] => left.map(({ task: { key } }) => key);
 
 test('uploads are kept with their bytes and how far they came, oldest first, for their own person', async () => {
   const outbox = await openOutbox();
@@ -52,8 +54,8 @@ test('uploads are kept with their bytes and how far they came, oldest first, for
   const next = await openOutbox();
   const left = await next.takeOver('ada', 5000);
   expect(keys(left)).toEqual(['sooner', 'later']);
-  expect(left[0]?.upload).toMatchObject({ held: true, note: { attempt: 1, step: 'begun' } });
-  expect(await left[0]?.bytes.text()).toBe('picture');
+  expect(left[0]?.task).toMatchObject({ held: true, note: { attempt: 1, step: 'begun' } });
+  expect(await left[0]?.bytes?.text()).toBe('picture');
   expect(await next.noteOf('sooner')).toEqual({ attempt: 1, step: 'begun' });
   expect(keys(await next.takeOver('bob', 5000))).toEqual(['theirs']);
 });
@@ -86,8 +88,32 @@ test('the same upload is kept once, and more than there is room for is refused',
   await outbox.add(upload('a', { note: { attempt: 2, step: 'begun' } }), bytes);
   await outbox.add(upload('a'), bytes);
   expect(await outbox.noteOf('a')).toEqual({ attempt: 2, step: 'begun' });
-  await expect(outbox.add(upload('b', { payload: { blobId: 'b', size: 1024 ** 3 } }), bytes)).rejects.toThrow('full');
-  await outbox.forget();
+  await expect(outbox.add(upload('b', { size: 1024 ** 3 }), bytes)).rejects.toThrow('full');
+});
+
+test('work without bytes is kept as well; bytes that are lost take their upload along', async () => {
+  const outbox = await openOutbox();
+  await outbox.add(upload('change', { kind: 'bulkChange', payload: { ids: ['x'] }, size: 0 }));
+  await outbox.add(upload('lost'));
   locks.drop();
-  expect(await (await openOutbox()).takeOver('ada', 2000)).toEqual([]);
+  const left = await (await openOutbox()).takeOver('ada', 2000);
+  expect(left).toMatchObject([{ task: { key: 'change', payload: { ids: ['x'] } }, bytes: undefined }]);
+  expect(left).toHaveLength(1);
+});
+
+test('what an earlier version kept is gone on with; a page whose outbox another tab holds in an older version does without', async () => {
+  const { size: _size, ...former } = upload('a', { payload: { blobId: 'b', size: 7 } });
+  const before = await openDB('outbox', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('uploads', { keyPath: 'key' });
+      db.createObjectStore('bytes');
+    },
+  });
+  await before.put('uploads', former);
+  await before.put('bytes', bytes, 'a');
+  await expect(openOutbox()).rejects.toThrow('older');
+  before.close();
+  const [left] = await (await openOutbox()).takeOver('ada', 2000);
+  expect(left?.task).toMatchObject({ key: 'a', size: 7, note: { attempt: 0, step: 'new' } });
+  expect(await left?.bytes?.text()).toBe('picture');
 });

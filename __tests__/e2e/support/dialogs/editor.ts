@@ -100,6 +100,6 @@ export const EDITOR_DIALOGS: readonly DialogCase[] = [
     of: 'screens/product-types/ImportPresets.tsx',
     pressed: 'It is busy from the first press on, and a file taken in twice changes nothing the second time.',
   },
-  { of: 'screens/product-types/grid/VariantCards.tsx', pressed: 'It changes what the page saves, and sends nothing.' },
+  { of: 'ui/variant-grid/VariantCards.tsx', pressed: 'It changes what the page saves, and sends nothing.' },
   { of: 'screens/editor/design/ReplaceDialog.tsx', pressed: 'Its button opens the system’s file chooser, which is there once.' },
 ];

@@ -22,6 +22,19 @@ const overItem =
 
 export const ITEM_DIALOGS: readonly DialogCase[] = [
   {
+    of: 'screens/trend/WordsForm.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/items/trend');
+        return button(page, 'Trademark words');
+      },
+      fill: ({ page, name }) => dialog(page).getByLabel('Words', { exact: true }).fill(name),
+      primary: inDialog('Save words'),
+      told: says(() => 'Words saved'),
+      sends: true,
+    },
+  },
+  {
     of: 'shell/lists/bulk/BulkDialog.tsx',
     pressed: {
       opener: overItem('Remove'),
@@ -30,6 +43,20 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
       sends: true,
     },
   },
+  {
+    of: 'screens/items-internal/bulk/EditOptions.tsx',
+    pressed: {
+      opener: async (stage) => {
+        await chosenItem(stage);
+        return button(stage.page, 'Edit');
+      },
+      fill: async ({ page }) => dialog(page).getByRole('checkbox', { name: 'Make SKUs anew' }).check(),
+      primary: inDialog('Review'),
+      told: ({ page }) => dialog(page).getByText(/will be changed/),
+    },
+  },
+  { of: 'screens/items-internal/bulk/MatrixDrawer.tsx', pressed: 'It is read; what it tries once more stands in it.' },
+  { of: 'screens/items-internal/bulk/RecentChanges.tsx', pressed: 'It is read; what it takes back stands in it.' },
   {
     of: 'screens/items-internal/PushDialog.tsx',
     pressed: {

@@ -97,6 +97,43 @@ test('progress is shown once it is known', () => {
   expect(panel().getByText('40%')).toBeVisible();
 });
 
+test('counted work tells how many of how many, how quick, and how long it still takes', () => {
+  const { push, store } = setUp();
+  push();
+  const [key = ''] = Object.keys(store.getState().tasks.entries);
+  const tell = (done: number, at: number) =>
+    act(() => void store.dispatch(taskActions.progressed({ key, progress: done / 1000, count: { done, total: 1000, at } })));
+  tell(100, 1_000);
+  expect(panel().getByText('100 of 1,000')).toBeVisible();
+  tell(300, 21_000);
+  expect(panel().getByText('300 of 1,000 · 10 a second · 70 s left')).toBeVisible();
+  tell(325, 171_000);
+  expect(panel().getByText('325 of 1,000 · 1.3 a second · 9 min left')).toBeVisible();
+});
+
+test('what waits can be paused, done first and given up; what runs and works in steps can be paused', () => {
+  const { push, store } = setUp();
+  for (let i = 0; i < 6; i++) push();
+  const waiting = () =>
+    Object.values(store.getState().tasks.entries)
+      .filter(({ status }) => status === 'queued')
+      .map(({ key }) => key);
+  const [fifth = '', sixth = ''] = waiting();
+  // Who is next is first already.
+  fireEvent.click(panel().getByRole('button', { name: `Do first: ${NAME}` }));
+  expect(waiting()).toEqual([sixth, fifth]);
+  fireEvent.click(panel().getAllByRole('button', { name: `Pause: ${NAME}` })[0]!);
+  expect(panel().getByText('Paused')).toBeVisible();
+  fireEvent.click(panel().getByRole('button', { name: `Go on: ${NAME}` }));
+  expect(waiting()).toHaveLength(2);
+  fireEvent.click(panel().getAllByRole('button', { name: `Stop: ${NAME}` })[0]!);
+  expect(panel().getByText('5 tasks, 0 errors')).toBeVisible();
+  const [running] = Object.values(store.getState().tasks.entries).filter(({ status }) => status === 'running');
+  expect(panel().getAllByRole('button', { name: `Pause: ${NAME}` })).toHaveLength(1);
+  act(() => void store.dispatch(taskActions.started({ key: running!.key, inSteps: true })));
+  expect(panel().getAllByRole('button', { name: `Pause: ${NAME}` })).toHaveLength(2);
+});
+
 test('a failed task moves to the errors after about 200 ms, and Try again queues it anew', async () => {
   const { push, wait, refuse, answer, calls } = setUp();
   push();

@@ -80,11 +80,33 @@ test('a description written elsewhere stays as it is unless its text is changed'
   const listing = {
     description: '<h2>Care</h2><ul><li>Cold</li></ul>',
     attribute_specifics_modify: [],
+    images: [],
     tags: [],
     name: 'x',
+    price_addition: 0,
   } as unknown as ItemInfoFieldsFragment;
   const loaded = productFormOf(listing, tee);
   expect(listingFormOf(loaded, tee, { ...parts, listing }).description).toBe(listing.description);
   const changed = { ...loaded, description: 'Cold only' };
   expect(listingFormOf(changed, tee, { ...parts, listing }).description).toBe('<p>Cold only</p>');
+});
+
+test('a new listing costs what its product type adds, and shows its pictures after its own; a saved one those it was left', () => {
+  const picture = (n: number) => ({ _id: n === 2 ? null : `extra-${n}`, url: `/files/extra-${n}.webp`, sizes: [] });
+  const preset = { ...tee, price_addition: 1.5, extend_images: [picture(1), picture(2)] };
+  const added = { ...newProductForm(preset), name: 'Peak tee' };
+  const saved = checkListing(listingFormOf(added, preset, parts));
+  if (!saved.ok) throw new Error(saved.fault.refusal);
+  expect(variantRows(added, preset).map(({ price }) => Number(price))).toEqual(
+    variantRows(form, tee).map(({ price }) => Number(price) + 1.5),
+  );
+  expect(saved.value.price_addition).toBe(1.5);
+  expect(saved.value.images.map(({ src }) => src)).toEqual(['/files/p.webp', '/files/extra-1.webp', '/files/extra-2.webp']);
+  // What the product type adds later is not the listing's.
+  const listing = { ...saved.value, images: saved.value.images.slice(0, 2) } as unknown as ItemInfoFieldsFragment;
+  const later = { ...preset, price_addition: 9, extend_images: [...preset.extend_images, picture(3)] };
+  const again = listingFormOf(productFormOf(listing, later), later, { ...parts, listing });
+  expect(again.images.map(({ src }) => src)).toEqual(['/files/p.webp', '/files/extra-1.webp']);
+  expect(again.price_addition).toBe(1.5);
+  expect(productFormOf(listing, later).prices).toEqual({});
 });

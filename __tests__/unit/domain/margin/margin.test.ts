@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PAYMENT_FEES, PLATFORM_FEES, taxOf } from '../../../../src/domain/margin/fees';
 import { marginAt, priceFor, type Terms } from '../../../../src/domain/margin/margin';
 import { fixedProfitForAll, simulate, type Garment } from '../../../../src/domain/margin/simulate';
-import { variantPrice } from '../../../../src/domain/money';
+import { presetPrice } from '../../../../src/domain/product-presets/price';
 
 const cents = (max: number) => fc.integer({ min: 0, max });
 const terms: fc.Arbitrary<Terms> = fc.record({
@@ -99,7 +99,8 @@ test('a fixed profit for all leaves no variant below what is wanted of it, and n
   const variant = fc.record({ base_price: dollars(9000), wanted: dollars(20_000), price_addition: dollars(900) });
   fc.assert(
     fc.property(fc.array(variant, { minLength: 1, maxLength: 20 }), dollars(300), (variants, fix_profit) => {
-      const priceAt = (fixed_profit: number) => variants.map((each) => variantPrice({ ...each, fix_profit, fixed_profit }));
+      const priceAt = (fixed_profit: number) =>
+        variants.map((each) => presetPrice({ ...each, fix_profit, fixed_profit }, each.price_addition));
       const enough = (fixed: number) => variants.every(({ wanted }, n) => priceAt(fixed)[n]! >= wanted);
       const fixed = fixedProfitForAll(
         variants.map(({ wanted }) => wanted),

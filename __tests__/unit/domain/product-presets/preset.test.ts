@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ProductPresetInput } from '../../../../src/contract/generated/operations';
 import { checkPreset, type PresetRecord } from '../../../../src/domain/product-presets/preset';
-import { optionsAddition } from '../../../../src/domain/listing/variants';
+import { applyProfit, optionsAddition } from '../../../../src/domain/listing/variants';
 import { FILE_HEAD, FILE_TAIL, piecesOf, presetLine, presetsIn } from '../../../../src/domain/product-presets/pieces';
 import { presetPrice } from '../../../../src/domain/product-presets/price';
 
@@ -290,4 +290,24 @@ test.each<[string, Partial<ProductPresetInput>, string, string]>([
   ],
 ])('%s is refused at its field', (_what, change, refusal, field) => {
   expect(checkPreset({ ...fine, ...change })).toMatchObject({ ok: false, fault: { refusal, field } });
+});
+
+test('a variant sells for its base price where no profit is told', () => {
+  expect(presetPrice({ base_price: 7.5 }, 0)).toBe(7.5);
+  expect(presetPrice({ base_price: 7.5, fix_profit: 2, fixed_profit: 4.99 }, 1)).toBe(20.99);
+  // As on paper: 14.195 is a cent more than the nearest double says.
+  expect(presetPrice({ base_price: 8.35, fix_profit: 1.7 }, 0)).toBe(14.2);
+});
+
+test('a listing sells each variant for what its product type does, to the cent', () => {
+  fc.assert(
+    fc.property(form, (input) => {
+      const preset = saved(input);
+      for (const variant of preset.attribute_specifics) {
+        const { fix_profit, fixed_profit, sale_price } = variant;
+        const [listed] = applyProfit([variant], { fix_profit, fixed_profit }, preset.prety_attributes, preset.price_addition);
+        expect(listed?.sale_price).toBe(sale_price);
+      }
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { termsAt, TERM_IDS } from '../../../../src/domain/shipping-presets/platform-ids';
+import { termsAt, TERM_IDS, type PlatformIds } from '../../../../src/domain/shipping-presets/platform-ids';
 import { checkTerms } from '../../../../src/domain/shipping-presets/preset';
 import { cheapestCost, quoteFor } from '../../../../src/domain/shipping-presets/quote';
 
@@ -50,17 +50,36 @@ test('what was checked once passes again as it is', () => {
     excluded: ['kp'],
     returns: { accept: true, days: '30', paid_by: ' buyer', exchanges: false },
     platform_ids: { ebay_return: ' 12 ' },
+    store_ids: [
+      { store_id: ' s ', ids: { etsy_return_policy: '5' } },
+      { store_id: 'nothing said', ids: { ebay_return: ' ' } },
+    ],
   };
   const once = checkTerms(form);
   expect(once).toMatchObject({
     value: { name: 'Two words', domestic: [{ service: 'Post', countries: ['US'], cost: 5, additional_cost: 0 }], excluded: ['KP'] },
   });
+  expect(once.ok && once.value.store_ids).toMatchObject([{ store_id: 's', ids: { etsy_return_policy: '5', ebay_return: null } }]);
   expect(once.ok && checkTerms(once.value)).toEqual(once);
 });
 
-test('a platform is told its own ids and no other ones', () => {
-  const ids = Object.fromEntries(TERM_IDS.map(({ name }, n) => [name, String(n)])) as Parameters<typeof termsAt>[1];
-  expect(termsAt('ebay', ids)).toEqual({ profile: '0', payment: '1', returns: '2' });
-  expect(termsAt('etsy', { ...ids, etsy_return_policy: null })).toEqual({ profile: '3', readiness: '5' });
-  expect(termsAt('shopify', ids)).toEqual({});
+test('a store is told the ids of its platform, its own before those of all, and no other ones', () => {
+  const all = Object.fromEntries(TERM_IDS.map(({ name }, n) => [name, String(n)])) as PlatformIds;
+  const none = Object.fromEntries(TERM_IDS.map(({ name }) => [name, null])) as unknown as PlatformIds;
+  const at = (platform_id: string, ids: PlatformIds, own: PlatformIds = none) =>
+    termsAt(
+      { _id: 'mine', platform_id },
+      {
+        platform_ids: ids,
+        store_ids: [
+          { store_id: 'mine', ids: own },
+          { store_id: 'another', ids: all },
+        ],
+      },
+    );
+  expect(at('ebay', all)).toEqual({ profile: '0', payment: '1', returns: '2' });
+  expect(at('etsy', { ...all, etsy_return_policy: null })).toEqual({ profile: '3', readiness: '5' });
+  expect(at('shopify', all)).toEqual({});
+  expect(at('etsy', all, { ...none, etsy_shipping_profile: '77' })).toEqual({ profile: '77', returns: '4', readiness: '5' });
+  expect(at('etsy', none)).toEqual({});
 });

@@ -6,6 +6,8 @@ import {
   refusedCell,
   type PresetForm,
 } from '../../../../../src/client/screens/product-types/preset/preset-form';
+import { packRows, unpackRows } from '../../../../../src/domain/variant-grid/packed';
+import type { GridRow } from '../../../../../src/domain/variant-grid/row';
 import type { Preset } from '../../../../../src/client/entities/presets';
 
 const pair = (value: string) => [{ name: 'Size', type: 'Size', value }];
@@ -34,6 +36,7 @@ const PRESET = {
   size_chart: null,
   weight: 180,
   package_dimensions: null,
+  print_areas: [{ position: 'front', label: 'Front', width: 4500, height: 5400, image: { _id: 'f', url: '/f.webp', sizes: [] } }],
   extend_images: [],
   platform_category: [],
   platform_specifics: [],
@@ -42,13 +45,13 @@ const PRESET = {
 const form = (change: Partial<PresetForm> = {}): PresetForm => ({ ...formOfPreset(PRESET), ...change });
 const messages = (change: Partial<PresetForm>): (readonly [PropertyKey | undefined, string])[] =>
   presetShape.safeParse(form(change)).error?.issues.map(({ path, message }) => [path[0], message] as const) ?? [];
-const withRow = (change: Partial<PresetForm['attribute_specifics'][number]>): Pick<PresetForm, 'attribute_specifics'> => ({
-  attribute_specifics: form().attribute_specifics.map((row, at) => (at === 0 ? { ...row, ...change } : row)),
+const withRow = (change: Partial<GridRow>): Pick<PresetForm, 'attribute_specifics'> => ({
+  attribute_specifics: packRows(unpackRows(form().attribute_specifics).map((row, at) => (at === 0 ? { ...row, ...change } : row))),
 });
 
 test('a form nobody typed in is right and changes nothing', () => {
   expect(messages({})).toEqual([]);
-  expect(changedFields(form(), PRESET)).toEqual([]);
+  expect(changedFields(form(), formOfPreset(PRESET))).toEqual([]);
   expect(changesOf(form(), PRESET)).toEqual({});
 });
 
@@ -84,6 +87,25 @@ test.each<[Partial<PresetForm>, string, string]>([
 ])('%j is wrong at one field', (change, field, fault) => {
   expect(messages(change)).toEqual([[field, fault]]);
 });
+
+const area = { position: ' back ', label: '', width: '1200', height: '900', image: null };
+
+test('print areas are sent as a whole, by the files of their pictures', () => {
+  const [front] = form().print_areas;
+  expect(changesOf(form({ print_areas: [front!, area] }), PRESET)).toEqual({
+    print_areas: [
+      { position: 'front', label: 'Front', width: 4500, height: 5400, image: { _id: 'f' } },
+      { position: 'back', label: 'back', width: 1200, height: 900, image: null },
+    ],
+  });
+});
+
+test.each([{ position: ' ' }, { position: 'front' }, { width: '' }, { width: '0' }, { height: '10.5' }, { height: '100001' }])(
+  'a print area is not %j',
+  (change) => {
+    expect(messages({ print_areas: [...form().print_areas, { ...area, ...change }] })).toEqual([['print_areas', 'areas']]);
+  },
+);
 
 test('an option has a name of its own', () => {
   const [attribute] = form().prety_attributes;

@@ -10,8 +10,8 @@ import type { GivenSpecific } from '../../../../../src/domain/platforms/specific
 import '../../../../../src/client/entities/platform-categories';
 import type { Preset } from '../../../../../src/client/entities/presets';
 import { loadDrawerTexts, loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
-import type { ChosenCategory } from '../../../../../src/client/screens/product-types/source/CategoryPicker';
-import { PlatformCategory } from '../../../../../src/client/screens/product-types/source/PlatformCategory';
+import type { ChosenCategory } from '../../../../../src/client/shell/categories/CategoryPicker';
+import { PlatformCategory } from '../../../../../src/client/shell/categories/PlatformCategory';
 import { SourceDifferences } from '../../../../../src/client/screens/product-types/source/SourceDifferences';
 import { theme } from '../../../../../src/client/theme';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
@@ -120,7 +120,7 @@ test('a category is chosen level by level, and what it requires is said until it
   await act(() => last('PlatformProductCategory').answer({ platformProductCategory: told([SHIRTS]) }));
   await userEvent.click(screen.getByRole('button', { name: 'Take T-shirts' }));
   expect(onPlaced).toHaveBeenLastCalledWith({
-    category: { platform: 'tiktok', id: '601226', path: ['Clothes', 'T-shirts'], version: 'v2' },
+    category: { platform: 'tiktok', id: '601226', path: ['Clothes', 'T-shirts'], ids: ['600001', '601226'], version: 'v2' },
     specifics: [],
   });
   expect(screen.getByText('Clothes › T-shirts')).toBeVisible();
@@ -129,8 +129,12 @@ test('a category is chosen level by level, and what it requires is said until it
       platformProductSpecifics: { platform: 'tiktok', category: '601226', version: 'v2', specifics, kept_at: 1, reason: null },
     }),
   );
-  // Each variant says its colour itself.
-  expect(screen.getByText('Missing before a push: Brand.')).toBeVisible();
+  // Each variant says its colour itself. Nothing is called wrong before somebody came by.
+  expect(screen.getByText('Before a push, say: Brand.')).toBeVisible();
+  expect(screen.queryByText('TikTok Shop requires this.')).toBeNull();
+  await userEvent.click(screen.getByLabelText('Brand *'));
+  await userEvent.tab();
+  expect(screen.getByText('TikTok Shop requires this.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Brand *'), 'Gildan');
   expect(onPlaced).toHaveBeenLastCalledWith(expect.objectContaining({ specifics: [{ name: '1', values: ['Gildan'] }] }));
   expect(screen.getByText('Nothing required is missing.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { gridCommandOf } from '../../../../../src/client/screens/product-types/grid/grid-keys';
+import { gridCommandOf } from '../../../../../src/client/ui/variant-grid/grid-keys';
 
 const press = (keys: string, mirrored = false) => {
   const parts = keys.split('+');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { columnsOf, filledDown, cleared, withEdits, type CellEdit, type GridView } from '../../../../src/domain/product-presets/grid/cells';
-import { setInBulk } from '../../../../src/domain/product-presets/grid/bulk-setting';
-import { faultsOf } from '../../../../src/domain/product-presets/grid/faults';
-import { everything, moved, rangeAt, type GridMove } from '../../../../src/domain/product-presets/grid/range';
-import { GRID_FIELDS, marginOfRow, priceOfRow, textOf, type GridRow } from '../../../../src/domain/product-presets/grid/row';
-import { copied, spread, tableOf } from '../../../../src/domain/product-presets/grid/table-text';
+import { columnsOf, filledDown, cleared, withEdits, type CellEdit, type GridView } from '../../../../src/domain/variant-grid/cells';
+import { setInBulk } from '../../../../src/domain/variant-grid/bulk-setting';
+import { faultsOf } from '../../../../src/domain/variant-grid/faults';
+import { everything, moved, rangeAt, type GridMove } from '../../../../src/domain/variant-grid/range';
+import { GRID_FIELDS, marginOfRow, priceOfRow, textOf, type GridRow } from '../../../../src/domain/variant-grid/row';
+import { copied, spread, tableOf } from '../../../../src/domain/variant-grid/table-text';
 import { fixedProfitFor, presetPrice } from '../../../../src/domain/product-presets/price';
 
 const COLOURS = ['Black', 'White'];

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { useGrid, type CellRefusal } from '../../../../../src/client/screens/product-types/grid/use-grid';
-import type { GridRow } from '../../../../../src/domain/product-presets/grid/row';
+import { useGrid, type CellRefusal } from '../../../../../src/client/ui/variant-grid/use-grid';
+import type { GridRow } from '../../../../../src/domain/variant-grid/row';
 
 const rowsOf = (count: number): readonly GridRow[] =>
   Array.from({ length: count }, (_row, n) => ({

@@ -1,0 +1,46 @@
+import { keepCall, recorded, type RecordedCall } from '../../../../src/server/connectors/recording';
+
+const access = { website: 'https://shop.example.com', key: 'ck_0123456789', secret: 'cs_p@ss w0rd/9', days: 3 };
+
+const kept = async (
+  call: { url: string; body?: string | Uint8Array; answer?: string; fails?: boolean },
+  times = 1,
+): Promise<RecordedCall[]> => {
+  const calls: RecordedCall[] = [];
+  const bytes = Buffer.from(call.answer ?? '');
+  await recorded(calls, async () => {
+    for (let time = 0; time < times; time += 1) {
+      await keepCall({ method: 'POST', url: new URL(call.url), body: call.body }, access, () =>
+        call.fails ? Promise.reject(new Error('cut off')) : Promise.resolve({ status: 200, headers: {}, body: bytes.toString(), bytes }),
+      ).catch(() => undefined);
+    }
+  });
+  return calls;
+};
+
+test.each([
+  ['in the address', { url: `https://shop.example.com/x?consumer_key=abc&page=2&secret=${encodeURIComponent(access.secret)}` }],
+  ['in JSON', { url: 'https://shop.example.com/x', body: JSON.stringify({ access_token: 'abc', name: 'Tee', note: access.secret }) }],
+  ['in a form', { url: 'https://shop.example.com/x', body: 'grant=1&client_secret=abc&x=2' }],
+  ['in the answer', { url: 'https://shop.example.com/x', answer: `{"refresh_token":"abc","echo":"${access.key}"}` }],
+])('what opens a shop is not kept: %s', async (_where, call) => {
+  const said = JSON.stringify(await kept(call));
+  for (const secret of ['abc', access.key, access.secret, encodeURIComponent(access.secret)]) expect(said).not.toContain(secret);
+  expect(said).toContain('shop.example.com');
+});
+
+test('bodies are shortened, bytes told by their number, and of many calls the first and the last are kept', async () => {
+  const [call] = await kept({ url: 'https://shop.example.com/x', body: 'a'.repeat(10_000_000), answer: 'b'.repeat(5000) });
+  expect(call!.sent!.length).toBeLessThan(2100);
+  expect(call!.answered!.length).toBeLessThan(2100);
+  expect(await kept({ url: 'https://shop.example.com/x', body: new Uint8Array(7) })).toMatchObject([{ sent: '(7 B)' }]);
+  expect(await kept({ url: 'https://shop.example.com/x' }, 50)).toHaveLength(20);
+});
+
+test('a call without an answer is kept too, and one nobody asks about is only made', async () => {
+  expect(await kept({ url: 'https://shop.example.com/x', fails: true })).toMatchObject([{ status: null, answered: null }]);
+  const response = { status: 200, headers: {}, body: '', bytes: Buffer.alloc(0) };
+  await expect(
+    keepCall({ method: 'GET', url: new URL('https://shop.example.com') }, access, () => Promise.resolve(response)),
+  ).resolves.toBe(response);
+});
