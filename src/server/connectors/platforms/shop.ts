@@ -174,6 +174,54 @@ export interface FetchedOrders {
   readonly cursor: string | null;
 }
 
+/** Where a product stands at its platform: on sale, taken off by somebody, not through the platform's own look yet, or refused by it. */
+export type ProductStanding = 'live' | 'paused' | 'pending' | 'refused';
+
+/** A product as the shop has it now, in this product's words. Money in `currency`, two decimals; null or empty: the platform tells nothing of it. */
+export interface FetchedProduct {
+  readonly platform_id: string;
+  /** Our listing's id, where the platform keeps the mark of a push. */
+  readonly item_info_id: string | null;
+  readonly sku: string;
+  readonly name: string;
+  /** HTML as the shop tells it: whoever keeps it sanitises it. */
+  readonly description: string | null;
+  readonly standing: ProductStanding;
+  /** Why the platform refuses it, or what it warns of, in its own words, plain. */
+  readonly problem: string | null;
+  readonly external_url: string | null;
+  /** Absolute, in the shop's order. */
+  readonly images: readonly string[];
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** A product of one form has one, without options. */
+  readonly variants: readonly FetchedVariant[];
+  /** Null: the platform knows none. */
+  readonly tags: readonly string[] | null;
+  /** Of the platform's own tree. */
+  readonly category: string | null;
+  readonly currency: string | null;
+  /** Unix seconds. */
+  readonly changed_at: number | null;
+}
+
+export interface FetchedVariant {
+  /** Null: the platform knows it by its SKU alone. */
+  readonly platform_id: string | null;
+  readonly sku: string;
+  readonly price: number | null;
+  /** Pieces to be sold; null: the shop does not count them. */
+  readonly quantity: number | null;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly barcode: string | null;
+  readonly image: string | null;
+}
+
+export interface FetchedProducts {
+  readonly products: readonly FetchedProduct[];
+  /** Hand it back to continue behind this page; opaque. Null: the platform cannot tell what changed since, and all are read each time. */
+  readonly cursor: string | null;
+}
+
 /** Whether a shop still has an order: `trashed` may come back, `deleted` may not. */
 export type OrderFate = 'there' | 'trashed' | 'deleted';
 
@@ -285,6 +333,10 @@ export interface Capabilities {
   refund(refund: OutgoingRefund): Promise<{ readonly platform_id: string }>;
   /** Makes an order cancelled, giving nothing back; one that is cancelled is as it should be. */
   cancelOrder(orderPlatformId: string, reason: string): Promise<void>;
+  /** Products that changed since `cursor` (all of them when null), whoever made them. May repeat a product, never leaves one out. */
+  products(cursor: string | null): AsyncIterable<FetchedProducts>;
+  /** Products as they stand now, by their platform ids, a hundred at most; null: the shop has it no more. */
+  readProducts(ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>>;
   /** Messages of buyers, and to them, since a cursor. May repeat a message, never leaves one out. */
   messages(asked: AskedMessages): AsyncIterable<FetchedMessages>;
   /** Makes a message reach the buyer exactly once, however often it is called: reads back first. Answers with the platform's id of it. */
