@@ -262,13 +262,13 @@ test('what a buyer leaves on the page of their order is answered there', async (
   await page.getByText('A message at WooCommerce has at most 10,000 characters.').waitFor();
   expect(await page.getByRole('button', { name: 'Send and wait' }).isDisabled()).toBe(true);
   await answer.fill('No.');
-  expect(await page.getByRole('button', { name: 'Attach pictures' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Attach files' }).count()).toBe(0);
   await answer.press('Control+Enter');
   await comes(async () => expect(await shopPage()).toContain('<b>The shop:</b> No.'), 40_000);
   // The mail is there as well: it takes what the shop does not.
   await page.getByRole('button', { name: 'Answer by mail' }).click();
   await page.getByText(/^Goes out by mail to /).waitFor();
-  await page.getByRole('button', { name: 'Attach pictures' }).waitFor();
+  await page.getByRole('button', { name: 'Attach files' }).waitFor();
   await page.close();
   expect((await shopPage()).split('<b>The shop:</b>')).toHaveLength(2);
 }, 120_000);

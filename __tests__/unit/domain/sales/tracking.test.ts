@@ -14,6 +14,15 @@ import {
 const parcel = { status: 'transit', substatus: '001', last_event_at: 100 } as const;
 const event = { status: 'pickup', substatus: '001', at: 101, text: '', place: null } as const;
 
+const NEW = { status: 'pending', substatus: null, events: [], last_event_at: null, shipped_at: null, delivered_at: null } as const;
+const told = (at: number, status: ParcelEvent['status'], substatus: string): ParcelEvent => ({
+  at,
+  status,
+  substatus,
+  text: `${at}`,
+  place: null,
+});
+
 test('only news that is newer changes a parcel, and what was delivered yields to coming back alone', () => {
   expect(applies(parcel, event)).toBe(true);
   expect(applies(parcel, { ...event, at: 100 })).toBe(false);
@@ -21,6 +30,18 @@ test('only news that is newer changes a parcel, and what was delivered yields to
   expect(applies(there, event)).toBe(false);
   expect(applies(there, { ...event, status: 'exception', substatus: '010' })).toBe(true);
   expect(applies(there, { ...event, status: 'exception', substatus: '007' })).toBe(false);
+});
+
+test('newer news take a parcel from any state to any other, but from delivered only on its way back; older ones nowhere', () => {
+  const states = TRACKING_STATUSES.flatMap((status) => TRACKING_SUBSTATUSES[status].map((substatus) => ({ status, substatus })));
+  for (const from of states)
+    for (const to of states) {
+      const stands = { ...NEW, ...from, last_event_at: 100 };
+      const comesBack = to.status === 'exception' && ['010', '011'].includes(to.substatus);
+      const moved = from.status !== 'delivered' || comesBack;
+      expect(follow(stands, undefined, [told(101, to.status, to.substatus)])).toMatchObject(moved ? to : from);
+      expect(follow(stands, undefined, [told(100, to.status, to.substatus)])).toMatchObject(from);
+    }
 });
 
 test('a number the courier does not know is told apart from one it has yet to hear of', () => {
@@ -32,15 +53,6 @@ test('a number the courier does not know is told apart from one it has yet to he
       .flat()
       .every((number) => /^\d{3}$/.test(number)),
   ).toBe(true);
-});
-
-const NEW = { status: 'pending', substatus: null, events: [], last_event_at: null, shipped_at: null, delivered_at: null } as const;
-const told = (at: number, status: ParcelEvent['status'], substatus: string): ParcelEvent => ({
-  at,
-  status,
-  substatus,
-  text: `${at}`,
-  place: null,
 });
 
 test('whatever comes in whatever order and however often leaves the same parcel', () => {

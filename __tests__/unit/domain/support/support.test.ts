@@ -1,3 +1,4 @@
+import refusals from '../../../../i18n/en/refusals.json';
 import {
   mayMove,
   obstacleTo,
@@ -70,6 +71,20 @@ test('every cause moves a conversation where the table says, and nowhere else', 
     'Waiting Inprocess',
     'Waiting Resolved',
   ]);
+});
+
+test('a person takes each step of the table; every other one is refused with its sentence', () => {
+  const expected = (from: SupportStatus, to: SupportStatus) => {
+    if (from === 'Closed') return 'supportClosed';
+    if (to === 'New' || to === 'Closed') return 'supportByItself';
+    return from === to || SUPPORT_MOVES.person[from].includes(to) ? undefined : 'supportStep';
+  };
+  for (const status of SUPPORT_STATUSES)
+    for (const to of SUPPORT_STATUSES) {
+      const obstacle = obstacleTo({ status, store_id: 's', merged_into: null }, { status: to, snooze: false });
+      expect([status, to, obstacle]).toEqual([status, to, expected(status, to)]);
+      if (obstacle) expect(refusals.bulk.row[obstacle]).toMatch(/\.$/u);
+    }
 });
 
 test('a buyer is to be answered within hours that depend on how it presses and whether they were answered before', () => {

@@ -1,4 +1,13 @@
-import { isOver, obstacleTo, TASK_MOVES, TASK_STATUSES, type TaskPrint, type TaskWish } from '../../../../src/domain/tasks/tasks';
+import refusals from '../../../../i18n/en/refusals.json';
+import {
+  isOver,
+  obstacleTo,
+  TASK_MOVES,
+  TASK_STATUSES,
+  type TaskObstacle,
+  type TaskPrint,
+  type TaskWish,
+} from '../../../../src/domain/tasks/tasks';
 
 const print = (file_id: string | null, by: string | null = null): TaskPrint => ({ line_id: 'l', area: 'front', file_id, dpi: 300, by });
 const ticket = { type: 'support', status: 'New', assignee: null, prints: [], designed_by: null } as const;
@@ -14,6 +23,38 @@ test('every step that is told leads somewhere there is, and nothing leads out of
       if (isOver(status)) expect(moves[status]).toEqual([]);
     }
   }
+});
+
+/** What a person may do, as the design has it. */
+const STEPS = {
+  support: [
+    'New Inprocess',
+    'New Resolved',
+    'Inprocess Waiting',
+    'Inprocess Resolved',
+    'Waiting Inprocess',
+    'Waiting Resolved',
+    'Resolved Inprocess',
+  ],
+  design: ['New Assigned', 'Assigned In design', 'In design Review', 'Review Approved', 'Review Revision', 'Revision In design'],
+} as const;
+
+const COMES_BY_ITSELF: readonly string[] = ['Closed', 'Cancelled'];
+
+test.each(['support', 'design'] as const)('a %s task takes each step of the table; every other one is refused with its sentence', (type) => {
+  const expected = (from: string, to: string): TaskObstacle | undefined => {
+    if (['Closed', 'Approved', 'Cancelled'].includes(from)) return 'taskOver';
+    if (from === to || STEPS[type].some((step) => step === `${from} ${to}`)) return undefined;
+    return COMES_BY_ITSELF.includes(to) ? 'taskByItself' : 'taskStep';
+  };
+  for (const status of TASK_STATUSES[type])
+    for (const to of TASK_STATUSES[type]) {
+      const told = { note: 'Bluer', ...(to === 'Resolved' && { resolution: 'answer' }), ...(to === 'Waiting' && { waiting_for: 'buyer' }) };
+      const task = { type, status, assignee: 'a', prints: [print('f', 'a')], designed_by: 'a' };
+      const obstacle = obstacleTo(task, wish({ status: to, ...(to !== status && told) }));
+      expect([status, to, obstacle]).toEqual([status, to, expected(status, to)]);
+      if (obstacle) expect(refusals.bulk.row[obstacle]).toMatch(/\.$/u);
+    }
 });
 
 test.each([
