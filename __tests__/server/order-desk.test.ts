@@ -421,6 +421,21 @@ test('an order that waits for a listing is looked at again when the listing, or 
   // Its print files are being drawn.
   expect(codes(await find(order))[1]).toBe('in_design');
   expect(codes(await find(unknown.order))[0]).toBe('no_listing');
+  // A print file that is too soft is drawn anew as well; one that is good stays.
+  const drawnAs = async (dpi: number): Promise<string | null> => {
+    await server.services.inContainer(containerId, async (tx) => {
+      const files = JSON.stringify({ areas: 1, files: [{ area: 'front', file_id: newId(), dpi }] });
+      await sql`update order_lines set print_files = ${files}::jsonb where order_id = ${row._id}`.execute(tx);
+      await settleOrders(tx, containerId, [row._id], await server.services.marketNow());
+    });
+    return codes(await find(order))[1] ?? null;
+  };
+  expect(await drawnAs(149)).toBe('low_dpi');
+  await awaitedListing.perform(server.services, work, new AbortController().signal);
+  expect(codes(await find(order))[1]).toBe('in_design');
+  expect(await drawnAs(150)).toBeNull();
+  await awaitedListing.perform(server.services, work, new AbortController().signal);
+  expect(codes(await find(order))[1] ?? null).toBeNull();
   await change({ sku: 'WOLF' });
   await awaitedListing.perform(server.services, work, new AbortController().signal);
   expect((await find(unknown.order)).items[0]).toMatchObject({ item_info_id: listing._id });

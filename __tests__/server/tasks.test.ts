@@ -43,6 +43,12 @@ interface Sale {
   readonly number: string;
 }
 
+interface SaleWish {
+  readonly made?: boolean;
+  readonly dpi?: number | null;
+  readonly parcel?: object | null;
+}
+
 let sold = 7000;
 
 const settle = async (order: string): Promise<void> => {
@@ -50,8 +56,8 @@ const settle = async (order: string): Promise<void> => {
   await server.services.inContainer(container, (tx) => settleOrders(tx, container, [order], now));
 };
 
-/** A paid order of two pieces; `made`: its provider has sent them. */
-const sell = async ({ made = false, parcel = {} as object | null } = {}): Promise<Sale> => {
+/** A paid order of two pieces; `made`: its provider has sent them; `dpi`: of the print file there is. */
+const sell = async ({ made = false, dpi = made ? 300 : null, parcel = {} as object | null }: SaleWish = {}): Promise<Sale> => {
   const now = await server.services.marketNow();
   const [order, line, fo] = [newId(), newId(), newId()];
   const number = String((sold += 1));
@@ -88,7 +94,7 @@ const sell = async ({ made = false, parcel = {} as object | null } = {}): Promis
         variant_sku: variant,
         matched_by: 'test',
         fulfilment_id: fulfilment,
-        ...(made && { print_files: jsonb({ areas: 1, files: [{ area: 'front', file_id: newId(), dpi: 300 }] }) }),
+        ...(dpi && { print_files: jsonb({ areas: 1, files: [{ area: 'front', file_id: newId(), dpi }] }) }),
       })
       .execute();
     const pieces = jsonb([{ line_id: line, quantity: 2 }]);
@@ -247,6 +253,20 @@ test('missing artwork is one design task; once somebody else approves it the gat
   });
   expect(await eventsOf(sale.order)).toEqual(expect.arrayContaining(['design_opened', 'design_revision', 'design_approved', 'fo_made']));
   expect(await refusal(change(task._id, { note: 'More' }))).toBe('It is closed.');
+});
+
+test('a print file that is too soft is mended by a design task somebody opens', async () => {
+  const sale = await sell({ dpi: 120 });
+  expect([await artworkOf(sale.order), await tasksOf(sale.order)]).toEqual(['low_dpi', []]);
+  const { makeTask } = await ask(MAKE, {
+    params: { type: 'design', category: 'low_resolution', order_id: sale.order, assignee: other._id },
+  });
+  expect([makeTask.status, await artworkOf(sale.order)]).toEqual(['Assigned', 'in_design']);
+  const file_id = await upload('larger.png', await picture(2250, 2700));
+  await change(makeTask._id, { status: 'In design', prints: [{ line_id: sale.line, area: 'front', file_id }] });
+  await change(makeTask._id, { status: 'Review' });
+  await change(makeTask._id, { status: 'Approved' }, asSeller(server.origin, other.token));
+  expect((await orderOf(sale.order)).orders[0].blocking_gate).toBeNull();
 });
 
 test('with its order a design task is cancelled', async () => {

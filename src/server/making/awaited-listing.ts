@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { LEAST_DPI } from '../../domain/sales/gates';
 import type { Errand } from '../jobs/kind';
 import type { Tx } from '../kernel/context';
 import { rematch } from '../sales/order-lines';
@@ -31,8 +32,8 @@ const waitingFor = (tx: Tx, containerId: string, listing: string, after: string)
     .limit(AT_ONCE)
     .execute();
 
-/** What is missing of a listing's print files is drawn anew; what a line was given whole stays. */
-const forgetMissing = (tx: Tx, containerId: string, listing: string, orderIds: readonly string[]) =>
+/** What is missing of a listing's print files, or too soft, is drawn anew; what a line was given whole stays. */
+const forgetLacking = (tx: Tx, containerId: string, listing: string, orderIds: readonly string[]) =>
   tx
     .updateTable('order_lines')
     .set({ print_files: null })
@@ -40,7 +41,10 @@ const forgetMissing = (tx: Tx, containerId: string, listing: string, orderIds: r
     .where('item_info_id', '=', listing)
     .where('order_id', 'in', orderIds)
     .where('print_files', 'is not', null)
-    .where(sql<boolean>`jsonb_array_length(print_files->'files') < greatest(1, (print_files->>'areas')::integer)`)
+    .where(
+      sql<boolean>`(jsonb_array_length(print_files->'files') < greatest(1, (print_files->>'areas')::integer)
+        or exists (select from jsonb_array_elements(print_files->'files') f where (f->>'dpi')::numeric < ${LEAST_DPI}))`,
+    )
     .execute();
 
 const payloadShape = z.object({ container_id: z.string(), item_info_id: z.string() });
@@ -57,7 +61,7 @@ export const awaitedListing: Errand = {
         const waiting = await waitingFor(tx, container_id, item_info_id, after);
         const ids = waiting.map(({ _id }) => _id);
         if (ids.length === 0) return waiting;
-        await forgetMissing(tx, container_id, item_info_id, ids);
+        await forgetLacking(tx, container_id, item_info_id, ids);
         for (const store of new Set(waiting.map(({ store_id }) => store_id))) {
           const ofStore = waiting.filter(({ store_id }) => store_id === store).map(({ _id }) => _id);
           await rematch(tx, container_id, store, ofStore);

@@ -17,6 +17,9 @@ import { StatusChip } from '../../ui/StatusChip';
 
 const NewTask = lazy(async () => ({ default: (await import('./NewTask')).NewTask }));
 
+/** Whether its artwork is there, and too small for its print. */
+const isSoft = ({ gates }: Order): boolean => gates.some(({ gate, code }) => gate === 'artwork' && code === 'low_dpi');
+
 /** Tickets and design tasks of an order, and the way to open one. `supportId`: the conversation it comes from. */
 export const OrderTasks = ({ order, supportId }: { readonly order: Order; readonly supportId?: string }) => {
   const { t } = useTranslation('orderTasks');
@@ -66,7 +69,17 @@ export const OrderTasks = ({ order, supportId }: { readonly order: Order; readon
           </Box>
         )}
       </Box>
-      <Suspense>{opening && <NewTask type={opening} order={order} supportId={supportId} onClose={() => setOpening(null)} />}</Suspense>
+      <Suspense>
+        {opening && (
+          <NewTask
+            type={opening}
+            category={opening === 'design' && isSoft(order) ? 'low_resolution' : undefined}
+            order={order}
+            supportId={supportId}
+            onClose={() => setOpening(null)}
+          />
+        )}
+      </Suspense>
     </Part>
   );
 };
