@@ -241,6 +241,23 @@ test('of many parcels only the one the shop has no order for fails; while it is 
   expect(done.trackingPush).toEqual([{ _id: ids[5] }]);
 });
 
+test('a ticket is opened for each of some parcels, once', async () => {
+  const [one, other] = [await sell(1), await sell(1)];
+  const ids = [(await add(one, await send('lost')))._id, (await add(other, await send('lost')))._id];
+  const open = (of: readonly string[]) => ask('mutation ($ids: [ID!]!) { trackingTicket(ids: $ids) { _id } }', { ids: of });
+  await open([ids[0]!]);
+  expect((await open(ids)).trackingTicket).toEqual([{ _id: ids[1] }]);
+  await expect(open(ids)).rejects.toThrow('There has been a ticket for it.');
+  const tickets = 'query ($id: ID!) { tasks(order_id: $id) { category wanted } }';
+  for (const { order } of [one, other]) {
+    expect((await ask(tickets, { id: order })).tasks).toEqual([{ category: 'not_received', wanted: 'reprint' }]);
+    expect((await timeline(order)).filter((code) => code === 'ticket_opened')).toHaveLength(1);
+  }
+  await expect(ask('mutation ($ids: [ID!]!) { trackingPush(ids: $ids, to: "carrier") { _id } }', { ids })).rejects.toThrow(
+    'not to "carrier"',
+  );
+});
+
 test('a courier is guessed where one fits; where several do, or none does, somebody has to choose', async () => {
   const sale = await sell(1);
   await expect(ask(ADD, { order: sale.order, number: '123456789012' })).rejects.toThrow('Choose the courier of 123456789012.');

@@ -125,6 +125,26 @@ test('a parcel is told to the shop and to PayPal, one number at each; a correcte
   expect(events.filter(({ code }: Seen) => code === 'told_paypal')).toHaveLength(3);
 });
 
+test('a parcel PayPal refused is told again when somebody says so; what it knows is not', async () => {
+  const [sale] = await world.sell(1);
+  const { transaction_id } = sale!;
+  const knownAs = (id: string) =>
+    world.services.db.updateTable('paypal_items').set({ transaction_id: id }).where('_id', '=', sale!.item_id).execute();
+  await world.submit(sale!.order_id);
+  await knownAs('NOTTHERE000000002');
+  const parcel = number();
+  const { _id } = (await world.ask(ADD, { order: sale!.order_id, number: parcel })).trackingAdd;
+  await world.advance(400);
+  await orderStands(sale!.order_id, { trackings: [{ paypal_push: { state: 'failed' } }] });
+  await knownAs(transaction_id);
+  const PUSH = 'mutation ($ids: [ID!]!) { trackingPush(ids: $ids, to: "paypal") { paypal_push { state } } }';
+  expect((await world.ask(PUSH, { ids: [_id] })).trackingPush).toEqual([{ paypal_push: { state: 'waiting' } }]);
+  await world.advance(400);
+  await orderStands(sale!.order_id, { trackings: [{ paypal_push: { state: 'pushed' } }] });
+  expect(await world.ledger(`${transaction_id}/${parcel}`)).toEqual(['tracker added']);
+  expect(await world.refusal(PUSH, { ids: [_id] })).toBe('PayPal knows it already.');
+});
+
 const orderNumber = async ({ order_id }: Sale): Promise<string> =>
   (await world.services.db.selectFrom('orders').select('number').where('_id', '=', order_id).executeTakeFirstOrThrow()).number;
 

@@ -4,6 +4,7 @@ import {
   TrackingCourierDocument,
   TrackingPushDocument,
   TrackingsDocument,
+  TrackingTicketDocument,
   TrackingUpdateDocument,
   type TrackingFieldsFragment,
 } from '../../contract/generated/operations';
@@ -23,5 +24,6 @@ export const trackings = defineEntity({
     courier: mutation({ document: TrackingCourierDocument, rows: (data) => data.trackingCourier }),
     check: mutation({ document: TrackingCheckDocument, rows: (data) => data.trackingCheck }),
     push: mutation({ document: TrackingPushDocument, rows: (data) => data.trackingPush }),
+    ticket: mutation({ document: TrackingTicketDocument, rows: (data) => data.trackingTicket }),
   },
 });

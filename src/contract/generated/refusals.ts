@@ -475,6 +475,8 @@ export interface Refusals {
   readonly 'bulk.row.parcelCheckNumber': never;
   readonly 'bulk.row.parcelNobodyToTell': never;
   readonly 'bulk.row.parcelTold': never;
+  readonly 'bulk.row.parcelToldPaypal': never;
+  readonly 'bulk.row.parcelTicket': never;
   readonly 'bulk.row.workThere': never;
   readonly 'bulk.row.noTermsThere': never;
   readonly 'bulk.row.presetUsed': { readonly count: number };

@@ -22,6 +22,7 @@ export const BULK_ACTIONS = [
   'trackingCourier',
   'trackingCheck',
   'trackingPush',
+  'trackingTicket',
   'workMove',
   'trashMockupDesign',
   'removeMockupDesign',
@@ -79,6 +80,8 @@ type RowRefusal =
   | 'parcelCheckNumber'
   | 'parcelNobodyToTell'
   | 'parcelTold'
+  | 'parcelToldPaypal'
+  | 'parcelTicket'
   | 'workThere';
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';

@@ -88,6 +88,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   trackingCourier: 'named',
   trackingImport: 'new',
   trackingPush: 'named',
+  trackingTicket: 'new',
   trackingUpdate: 'version',
   productPresetAccept: 'version',
   productPresetCompare: 'named',

@@ -16,7 +16,7 @@ import { sentenceOf } from '../kernel/verdict';
 interface Asked {
   readonly ids: readonly string[];
   readonly store_ids: readonly string[];
-  /** Of the actions that give rows a status. */
+  /** Of the actions that give rows a status; of trackingPush whom to tell. */
   readonly status: string;
   /** Of orderUpdate: what would change. */
   readonly params: OrderUpdateInput;
@@ -60,7 +60,8 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   supportUpdate: ({ ids, support }) => ({ ids: [...ids], params: support }),
   trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
-  trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
+  trackingPush: ({ ids, status }) => ({ ids: [...ids], to: status === '' ? 'store' : status }),
+  trackingTicket: ({ ids }) => ({ ids: [...ids] }),
   workMove: ({ ids, status }) => ({ ids: [...ids], to: status }),
   productPresetUpdate: ({ ids, preset }) => ({ ids: [...ids], params: preset }),
   productPresetRemove: ({ ids }) => ({ delete_ids: [...ids] }),

@@ -4,6 +4,7 @@ import { trackingCheck, trackingPush } from './bulk';
 import { trackingCourier, trackingUpdate } from './correct';
 import { readCounts } from '../db/kept-counts';
 import { readTrackings } from './list';
+import { trackingTicket } from './ticket';
 
 export const Query: Pick<QueryOperations, 'trackings' | 'trackingsCount'> = {
   trackings: operation({
@@ -18,7 +19,7 @@ export const Query: Pick<QueryOperations, 'trackings' | 'trackingsCount'> = {
   },
 };
 
-type ParcelMutation = 'trackingAdd' | 'trackingUpdate' | 'trackingCourier' | 'trackingCheck' | 'trackingPush';
+type ParcelMutation = 'trackingAdd' | 'trackingUpdate' | 'trackingCourier' | 'trackingCheck' | 'trackingPush' | 'trackingTicket';
 
 export const Mutation: Pick<MutationOperations, ParcelMutation> = {
   trackingAdd,
@@ -26,4 +27,5 @@ export const Mutation: Pick<MutationOperations, ParcelMutation> = {
   trackingCourier,
   trackingCheck,
   trackingPush,
+  trackingTicket,
 };

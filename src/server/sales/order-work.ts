@@ -97,7 +97,7 @@ const lacksPrints = ({ print_files }: OrderLineRow): boolean =>
   print_files === null || print_files.files.length === 0 || print_files.files.length < print_files.areas;
 
 type NewTask = Pick<TaskRow, '_id' | 'type' | 'category' | 'order_id' | 'pieces'> &
-  Partial<Pick<TaskRow, 'tracking_id' | 'wanted' | 'prints'>>;
+  Partial<Pick<TaskRow, 'tracking_id' | 'wanted' | 'prints' | 'created_by'>>;
 
 /** Adds tasks that come by themselves. Returns those that are new. */
 const insertTasks = async (tx: Tx, tasks: readonly NewTask[], now: number, zone: string): Promise<NewTask[]> => {
@@ -122,11 +122,20 @@ const insertTasks = async (tx: Tx, tasks: readonly NewTask[], now: number, zone:
   return tasks.filter(({ _id }) => made.has(_id));
 };
 
-/** Has somebody look for parcels that nobody knows anything of: once for each. Returns whether one of these is new. */
-export const openLostTickets = async (tx: Tx, parcels: readonly TrackingRow[], now: number, zone: string): Promise<boolean> => {
+/**
+ * Has somebody look for parcels that nobody knows anything of: once for each. `by`: who wants it; null: it comes by itself. Returns whether one of these
+ * is new.
+ */
+export const openLostTickets = async (
+  tx: Tx,
+  parcels: readonly TrackingRow[],
+  now: number,
+  zone: string,
+  by: string | null = null,
+): Promise<boolean> => {
   const wanted = parcels.map(({ order_id, _id: tracking_id, pieces }) => {
     const ticket = { type: 'support', category: 'not_received', wanted: 'reprint' } as const;
-    return { _id: newId(), ...ticket, order_id, tracking_id, pieces: joinPieces(pieces) };
+    return { _id: newId(), ...ticket, order_id, tracking_id, pieces: joinPieces(pieces), created_by: by };
   });
   const made = await insertTasks(tx, wanted, now, zone);
   const numbers = new Map(parcels.map(({ _id, tracking_number }) => [_id, tracking_number]));
@@ -137,6 +146,7 @@ export const openLostTickets = async (tx: Tx, parcels: readonly TrackingRow[], n
       return { order_id, code: 'ticket_opened', params };
     }),
     now,
+    by,
   );
   return made.length > 0;
 };

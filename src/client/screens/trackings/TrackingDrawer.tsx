@@ -6,8 +6,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
+import { orders } from '../../entities/orders';
 import { trackings, type Tracking } from '../../entities/trackings';
+import { useList } from '../../kernel/hooks';
 import { RowDrawer } from '../../shell/lists/RowDrawer';
+import { OrderTasks } from '../../shell/orders/OrderTasks';
 import { useMay } from '../../shell/session/use-may';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
@@ -43,7 +46,7 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
   const { t } = useTranslation('trackings');
   const format = useFormat();
   const mayUpdate = useMay('trackingmore', 'update');
-  const mayOrders = useMay('order', 'view');
+  const [mayOrders, mayTasks] = [useMay('order', 'view'), useMay('tasks', 'view')];
   const { order_id, order_number, store, fulfilment_name, goods, events, store_push, paypal_push, shipped_at, delivered_at, tracking_url } =
     tracking;
   const days = transitDays(tracking);
@@ -104,6 +107,7 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
           </Box>
         </Part>
       )}
+      {mayOrders && mayTasks && <Tickets orderId={order_id} />}
       <Part title={t('events')}>
         {events.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -124,6 +128,12 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
       </Part>
     </Box>
   );
+};
+
+/** Who looks for it, or for anything else of its order. */
+const Tickets = ({ orderId }: { readonly orderId: string }) => {
+  const [order] = useList(orders, { variables: { id: orderId } }).rows;
+  return order ? <OrderTasks order={order} /> : null;
 };
 
 /** How telling somebody of a parcel stands, since when, and why it waits or failed. */

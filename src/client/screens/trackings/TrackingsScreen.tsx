@@ -12,7 +12,6 @@ import { fulfilments } from '../../entities/fulfilments';
 import { stores } from '../../entities/stores';
 import { trackings } from '../../entities/trackings';
 import { useList } from '../../kernel/hooks';
-import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
@@ -34,7 +33,6 @@ const OPENS = {
 };
 
 const TABS = ['All', ...TRACKING_STATUSES] as const;
-const NO_OFFERS: readonly BulkOffer[] = [];
 
 /** `/trackings?status=…&id=…`: `All`, or one of the nine states; `id` opens a parcel. */
 export const TrackingsScreen = () => {
@@ -45,14 +43,14 @@ export const TrackingsScreen = () => {
   const wanted = (params.get('status') ?? '').toLowerCase();
   const tab = TABS.find((each) => each.toLowerCase() === wanted) ?? 'All';
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'trackings'));
-  const mayUpdate = useMay('trackingmore', 'update');
+  const [update, ticket] = [useMay('trackingmore', 'update'), useMay('tasks', 'add')];
   const ours = useList(stores, { perpage: 100 }, { skip: !useMay('store', 'view') });
   const makers = useList(fulfilments, { perpage: 100 }, { skip: !useMay('fulfilment', 'view') });
 
   useEffect(() => void dispatch(countActions.load('trackings')), [dispatch]);
 
   const columns = useMemo(() => trackingColumns(t, format), [t, format]);
-  const bulk = useMemo(() => (mayUpdate ? bulkOffers(t) : NO_OFFERS), [t, mayUpdate]);
+  const bulk = useMemo(() => bulkOffers(t, { update, ticket }), [t, update, ticket]);
   const filters = useMemo(
     (): readonly ListFilter[] => [
       choiceFilter(

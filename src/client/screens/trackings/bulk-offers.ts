@@ -1,4 +1,6 @@
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Sync from '@mui/icons-material/Sync';
 import type { TFunction } from 'i18next';
@@ -7,16 +9,22 @@ import type { BulkOffer } from '../../shell/lists/bulk/offer';
 
 const CourierOptions = lazy(async () => ({ default: (await import('./CourierOptions')).CourierOptions }));
 
-/** What can be done with many parcels at once. */
-export const bulkOffers = (t: TFunction<'trackings'>): readonly BulkOffer[] => {
-  const words = (action: 'check' | 'courier' | 'push') => ({
+/** What whoever is there can do with many parcels at once. */
+export const bulkOffers = (
+  t: TFunction<'trackings'>,
+  may: { readonly update: boolean; readonly ticket: boolean },
+): readonly BulkOffer[] => {
+  const words = (action: 'check' | 'courier' | 'push' | 'paypal' | 'ticket') => ({
     label: t(`bulk.${action}`),
     title: (count: number) => t(`bulk.${action}Title`, { count }),
     done: (count: number) => t(`bulk.${action}Done`, { count }),
   });
-  return [
+  const changes: readonly BulkOffer[] = [
     { action: 'trackingCheck', Icon: Sync, ...words('check') },
     { action: 'trackingPush', Icon: Storefront, ...words('push') },
+    { action: 'trackingPush', Icon: PaymentsOutlined, extra: { status: 'paypal' }, ...words('paypal') },
     { action: 'trackingCourier', Icon: LocalShipping, Options: CourierOptions, ...words('courier') },
   ];
+  const ticket: BulkOffer = { action: 'trackingTicket', Icon: ConfirmationNumber, ...words('ticket') };
+  return [...(may.update ? changes : []), ...(may.ticket ? [ticket] : [])];
 };

@@ -29,7 +29,7 @@ export interface BulkExtra {
   readonly update_category_specifics?: boolean;
   readonly update_image?: boolean;
   readonly update_logistic?: boolean;
-  /** Status of moveFile and moveMockupDesign; what workMove says. */
+  /** Status of moveFile and moveMockupDesign; what workMove says; whom trackingPush tells. */
   readonly status?: string;
   /** Tags of tagFile. */
   readonly add?: readonly string[];
@@ -145,8 +145,11 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   *trackingCheck(ids, _extra, key) {
     return (yield* trackings.runMutation('check', { ids: [...ids] }, key)).trackingCheck.map(({ _id }) => _id);
   },
-  *trackingPush(ids, _extra, key) {
-    return (yield* trackings.runMutation('push', { ids: [...ids], to: 'store' }, key)).trackingPush.map(({ _id }) => _id);
+  *trackingPush(ids, { status: to = 'store' }, key) {
+    return (yield* trackings.runMutation('push', { ids: [...ids], to }, key)).trackingPush.map(({ _id }) => _id);
+  },
+  *trackingTicket(ids, _extra, key) {
+    return (yield* trackings.runMutation('ticket', { ids: [...ids] }, key)).trackingTicket.map(({ _id }) => _id);
   },
   *workMove(ids, { status = 'start', reason }, key) {
     return (yield* ask(WorkMoveDocument, { ids: [...ids], to: status, reason }, { idempotencyKey: key })).data.workMove;
