@@ -258,9 +258,8 @@ test('missing artwork is one design task; once somebody else approves it the gat
 test('a print file that is too soft is mended by a design task somebody opens', async () => {
   const sale = await sell({ dpi: 120 });
   expect([await artworkOf(sale.order), await tasksOf(sale.order)]).toEqual(['low_dpi', []]);
-  const { makeTask } = await ask(MAKE, {
-    params: { type: 'design', category: 'low_resolution', order_id: sale.order, assignee: other._id },
-  });
+  const { cUser: me } = await ask('{ cUser { _id } }');
+  const { makeTask } = await ask(MAKE, { params: { type: 'design', category: 'low_resolution', order_id: sale.order, assignee: me._id } });
   expect([makeTask.status, await artworkOf(sale.order)]).toEqual(['Assigned', 'in_design']);
   const file_id = await upload('larger.png', await picture(2250, 2700));
   await change(makeTask._id, { status: 'In design', prints: [{ line_id: sale.line, area: 'front', file_id }] });
