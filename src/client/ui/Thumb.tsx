@@ -2,6 +2,7 @@ import Image from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { srcSetOf } from '../../domain/files/image-sizes';
+import { CHECKERBOARD } from './styles';
 
 const HintBubble = lazy(async () => ({ default: (await import('./HintBubble')).HintBubble }));
 
@@ -17,12 +18,15 @@ interface ThumbProps {
   readonly size?: number;
   /** Shows a larger one while hovered. */
   readonly enlarge?: boolean;
+  /** It may be transparent, and have the colour of the page. */
+  readonly sheer?: boolean;
 }
 
 const frame = { objectFit: 'contain', bgcolor: 'background.picture', borderRadius: 0.75, display: 'block' } as const;
 
 /** A small picture in its own proportions, on a quiet ground until it is there. */
-export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
+export const Thumb = ({ src, alt, size = 32, enlarge = true, sheer = false }: ThumbProps) => {
+  const ground = sheer ? { ...frame, background: CHECKERBOARD } : frame;
   const [broken, setBroken] = useState<string | null>(null);
   // Of some pictures there are no smaller ones: those drawn long ago.
   const [onlyWhole, setOnlyWhole] = useState<string | null>(null);
@@ -54,7 +58,7 @@ export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
         onError={() => (whole || srcSetOf(src) === undefined ? setBroken(src) : setOnlyWhole(src))}
         onMouseEnter={enlarge ? (event) => setHovered(event.currentTarget) : undefined}
         onMouseLeave={() => setHovered(null)}
-        sx={{ ...frame, width: size, height: size, flexShrink: 0 }}
+        sx={{ ...ground, width: size, height: size, flexShrink: 0 }}
       />
       {hovered && (
         <Suspense>
@@ -68,7 +72,7 @@ export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
                 srcSet={whole ? undefined : srcSetOf(src)}
                 sizes={`${ENLARGED}px`}
                 alt=""
-                sx={{ ...frame, width: ENLARGED, height: ENLARGED }}
+                sx={{ ...ground, width: ENLARGED, height: ENLARGED }}
               />
             }
             onHide={() => setHovered(null)}

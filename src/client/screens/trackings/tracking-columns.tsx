@@ -18,7 +18,7 @@ export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
     {
       id: 'number',
       header: t('column.number'),
-      minWidth: 176,
+      minWidth: 200,
       role: 'title',
       csv: ({ tracking_number }) => tracking_number,
       cell: ({ tracking_number }) => <Words>{tracking_number}</Words>,

@@ -14,9 +14,11 @@ export const PrintFiles = ({ files }: { readonly files: NonNullable<OrderDesk['l
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 1 }}>
       {files.map(({ area, url, thumb, dpi }) => (
         <Box key={area} component="a" href={url} target="_blank" rel="noreferrer" sx={file}>
-          <Thumb src={thumb ?? url} alt="" size={32} />
+          <Thumb src={thumb ?? url} alt="" size={32} sheer />
           <Box component="span" sx={{ display: 'flex', flexDirection: 'column' }}>
-            {area}
+            <Box component="span" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
+              {area}
+            </Box>
             {dpi !== null && (
               <Box component="small" sx={{ color: dpi < LEAST_DPI ? 'error.main' : 'text.secondary' }}>
                 {t('dpi', { dpi: format.count(dpi) })}

@@ -46,7 +46,7 @@ export const CardFace = ({ task, link }: Pick<TaskCardProps, 'task' | 'link'>) =
   return (
     <>
       <div className="top">
-        <Thumb src={goods[0]?.image} alt="" size={36} enlarge={false} />
+        <Thumb src={goods[0]?.image} alt="" size={28} enlarge={false} />
         <div>
           <Link to={link} state={OPENED} data-row={_id} draggable={false}>
             {categoryName(t, category)}

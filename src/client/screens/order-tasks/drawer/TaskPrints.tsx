@@ -121,7 +121,7 @@ const PrintRow = ({ place, print, mayChange, onFile, onRemove }: PrintRowProps) 
     : [t('prints.none'), t('prints.size', { width: format.count(place.width), height: format.count(place.height) })];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-      <Thumb src={file?.url} alt="" size={48} />
+      <Thumb src={file?.url} alt="" size={48} sheer />
       <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere' }}>
         {place.name}
         <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
