@@ -36,8 +36,8 @@ export const connectSandbox = async (services: Services, origin: string): Promis
 });
 
 /** A key to the sandbox's REST interface, from the page where a seller would get one. */
-export const keyFromPage = async (origin: string): Promise<TestConnection> => {
-  const page = (await httpRequest(origin, `/sandbox/${SHOP_SLUG}/keys`, { method: 'POST' })).text;
+export const keyFromPage = async (origin: string, slug = SHOP_SLUG): Promise<TestConnection> => {
+  const page = (await httpRequest(origin, `/sandbox/${slug}/keys`, { method: 'POST' })).text;
   const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(page)![1]!;
   return { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret'), allowLoopback: () => true };
 };

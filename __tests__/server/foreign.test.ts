@@ -179,6 +179,10 @@ const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void>
     .values({ _id: newId(), name: 'Theirs', steps: jsonb([]), ...times })
     .execute();
   await tx.insertInto('mailboxes').values({ store_id }).execute();
+  await tx
+    .insertInto('listing_templates')
+    .values({ _id: newId(), name: 'Theirs', body: 'Soft', ...times })
+    .execute();
   await tx.insertInto('trademark_words').values({ _id: newId(), word: 'Theirs', key: 'theirs', created_at: 1 }).execute();
   await tx.insertInto('shop_inboxes').values({ store_id }).execute();
 };

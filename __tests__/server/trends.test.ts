@@ -120,6 +120,14 @@ test('words that may be a trade mark are kept once, told where they stand, and t
   const { data } = await ask(SAVE, { add: ['Wizard  school', 'wizard SCHOOL', 'Zebra'] });
   expect(data.makeTrademarkWords.map(({ word }: { word: string }) => word)).toEqual(['Wizard  school', 'Zebra']);
   expect((await trends('listing')).map(({ cautions }: { cautions: string[] }) => cautions)).toEqual([['Wizard  school'], []]);
+  // A push of it says so before it goes out, and is not kept from it.
+  await server.services.pool.query("update stores set sto_status = 'Valid' where container_id = $1", [shop._id]);
+  const CHECK = 'query ($ids: [ID!]!, $stores: [ID!]) { bulkCheck(action: "jobItem", ids: $ids, store_ids: $stores) { ok cautions } }';
+  const pushed = await ask(CHECK, { ids: (await trends('listing')).map(({ _id }: { _id: string }) => _id), stores: [id('c', 1)] });
+  expect(pushed.data.bulkCheck).toEqual([
+    { ok: true, cautions: 'Wizard  school' },
+    { ok: true, cautions: null },
+  ]);
   expect((await ask(SAVE, { add: ['!?'] })).errors?.[0]?.extensions).toMatchObject({ refusal: 'trend.noWord', field: 'add' });
   expect((await ask(SAVE, { add: Array.from({ length: 1001 }, (_, n) => `w${n}`) })).errors?.[0]?.extensions?.refusal).toBe(
     'trend.tooManyWords',

@@ -1,6 +1,7 @@
 import {
   CreateMockupDesignDocument,
   MakeCannedReplyDocument,
+  MakeListingTemplateDocument,
   MakeFulfilmentDocument,
   MakeItemInfoDocument,
   MakeListViewDocument,
@@ -170,6 +171,11 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakeCannedReplyDocument, { params: canned(name()) })),
     document: MakeCannedReplyDocument,
     args: (name) => ({ params: canned(name) }),
+  },
+  makeListingTemplate: {
+    make: async () => rowOf(await send(MakeListingTemplateDocument, { params: { name: name(), body: 'Soft' } })),
+    document: MakeListingTemplateDocument,
+    args: (name) => ({ params: { name, body: 'Soft' } }),
   },
   makeMacro: {
     make: async () => rowOf(await send(MakeMacroDocument, { params: macro(name()) })),

@@ -19,6 +19,8 @@ const onServer = new Set([
   'pages',
   'presets',
   'bulk-items',
+  'pushes',
+  'selection',
   'queue-items',
   'scene',
   'support',

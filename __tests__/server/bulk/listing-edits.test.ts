@@ -88,6 +88,26 @@ test.each([
   expect(refusalOf(await tried(EDIT, { ids: [id], ...said }))).toBe(refusal);
 });
 
+test('a description with variables becomes the text of each, in the dry run and in the deed, and nothing of a name is markup', async () => {
+  const ids = [(await saveListing(ask, 'Tea & <b>cake</b>'))._id, ...(await some(1))];
+  const TEMPLATES = '{ listingTemplates { _id name body updated_at } }';
+  const MAKE =
+    'mutation ($_id: ID, $updated_at: Int, $params: ListingTemplateInput!) { makeListingTemplate(_id: $_id, updated_at: $updated_at, params: $params) { _id updated_at } }';
+  const body = '{{name}}: {{product}}, {{ sizes }} {{fabric|cotton}}';
+  const { makeListingTemplate } = await ask(MAKE, { params: { name: ' Short ', body } });
+  expect((await ask(TEMPLATES)).listingTemplates).toEqual([{ ...makeListingTemplate, name: 'Short', body }]);
+  expect(refusalOf(await tried(MAKE, { params: { name: 'SHORT', body } }))).toBe('listingTemplate.nameTaken');
+  expect(refusalOf(await tried(MAKE, { params: { name: 'Empty', body: ' ' } }))).toBe('listingTemplate.bodyMissing');
+  const description = `<p>${body}</p>`;
+  const { bulkCheck } = await ask(CHECK, { ids, listing: { description } });
+  expect(bulkCheck[0].changes[0].after).toMatch(/^Tea & <b>cake<\/b>: Unisex/u);
+  await ask(EDIT, { ids, description });
+  const [first] = (await rowsOf([ids[0]!])) as { description: string }[];
+  expect(first?.description).toMatch(/^<p>Tea &amp; &lt;b&gt;cake&lt;\/b&gt;: Unisex[^<{}]*, S, M, .* cotton<\/p>$/u);
+  await ask('mutation ($_id: ID!) { removeListingTemplate(_id: $_id) }', { _id: makeListingTemplate._id });
+  expect((await ask(TEMPLATES)).listingTemplates).toEqual([]);
+});
+
 test('undo puts back exactly what was changed, over several calls; a second time and a late one are refused', async () => {
   const ids = await some(3);
   const before = await rowsOf(ids);

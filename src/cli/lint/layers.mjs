@@ -42,7 +42,7 @@ const table = [
     tasks: ['connectors', 'jobs', 'files', 'stores', 'outside', 'sales', 'making'],
     support: ['connectors', 'jobs', 'inbox', 'files', 'mail', 'stores', 'outside', 'sales', 'tasks'],
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],
-    trends: ['sales'],
+    trends: ['sales', 'listings'],
     lists: [],
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],

@@ -11,6 +11,7 @@ import { jobAttempts } from './job-attempts';
 import { jobGroups } from './job-groups';
 import { jobs } from './jobs';
 import { listingChecks } from './listing-checks';
+import { listingTemplates } from './listing-templates';
 import { listings } from './listings';
 import { listLayouts, listViews } from './list-views';
 import { macros } from './macros';
@@ -65,6 +66,7 @@ export const entities = {
   listLayouts,
   listViews,
   listingChecks,
+  listingTemplates,
   listings,
   macros,
   trademarkWords,

@@ -9,7 +9,7 @@ export const listingChecks = defineEntity({
   query: {
     document: BulkCheckDocument,
     rows: (data): readonly Verdict[] =>
-      data.bulkCheck.map((row) => ({ ...row, _id: [row._id, row.code, row.count, row.loss, row.lacks].join(' ') })),
+      data.bulkCheck.map((row) => ({ ...row, _id: [row._id, row.code, row.count, row.loss, row.lacks, row.cautions].join(' ') })),
   },
   mutations: {},
 });

@@ -18,6 +18,7 @@ const NAMES = [
   'listLayouts',
   'listViews',
   'listingChecks',
+  'listingTemplates',
   'listings',
   'macros',
   'trademarkWords',

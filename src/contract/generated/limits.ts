@@ -74,6 +74,7 @@ export const ItemPlatformCategoryInputLimits = {"category_selected":{"entries":2
 export const ItemPlatformSpecificsInputLimits = {"specifics":{"entries":200}} as const;
 export const ItemSpecificInputLimits = {"value":{"characters":1000}} as const;
 export const ListViewInputLimits = {"columns":{"entries":100,"refusal":"list.tooManyColumns"},"name":{"characters":80,"refusal":"name.tooLong.view"},"query":{"characters":2000,"refusal":"view.queryTooLong"}} as const;
+export const ListingTemplateInputLimits = {"body":{"characters":20000},"name":{"characters":100}} as const;
 export const MacroInputLimits = {"name":{"characters":100},"steps":{"entries":20}} as const;
 export const MacroStepInputLimits = {"value":{"characters":20000}} as const;
 export const MessageDraftInputLimits = {"body":{"characters":50000},"files":{"entries":20}} as const;

@@ -379,6 +379,11 @@ export type ListViewInput = {
   shared: boolean;
 };
 
+export type ListingTemplateInput = {
+  body: string;
+  name: string;
+};
+
 export type MacroInput = {
   name: string;
   next?: boolean | null | undefined;
@@ -1684,7 +1689,7 @@ export type BulkCheckQueryVariables = Exact<{
 }>;
 
 
-export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null, lacks: string | null, changes: Array<{ field: string, before: string, after: string }> | null, price: { before: number, after: number, profit_before: number | null, profit_after: number | null } | null }> };
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null, lacks: string | null, cautions: string | null, changes: Array<{ field: string, before: string, after: string }> | null, price: { before: number, after: number, profit_before: number | null, profit_after: number | null } | null }> };
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -1709,6 +1714,29 @@ export type MakeListLayoutMutationVariables = Exact<{
 
 
 export type MakeListLayoutMutation = { makeListLayout: { _id: string, columns: Array<{ id: string, hidden: boolean, width: number | null }> } };
+
+export type ListingTemplateFieldsFragment = { _id: string, name: string, body: string, updated_at: number };
+
+export type ListingTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingTemplatesQuery = { listingTemplates: Array<{ _id: string, name: string, body: string, updated_at: number }> };
+
+export type MakeListingTemplateMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
+  params: ListingTemplateInput;
+}>;
+
+
+export type MakeListingTemplateMutation = { makeListingTemplate: { _id: string, name: string, body: string, updated_at: number } };
+
+export type RemoveListingTemplateMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RemoveListingTemplateMutation = { removeListingTemplate: boolean };
 
 export type MockupDesignsQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -2854,6 +2882,7 @@ export * from './documents/group';
 export * from './documents/item-info';
 export * from './documents/job';
 export * from './documents/list';
+export * from './documents/listing-template';
 export * from './documents/mockup';
 export * from './documents/mockup-design';
 export * from './documents/notification';

@@ -787,4 +787,8 @@ export interface Refusals {
   readonly 'push.missing': never;
   readonly 'push.nothingFailed': never;
   readonly 'push.stores': never;
+  readonly 'listingTemplate.missing': never;
+  readonly 'listingTemplate.nameMissing': never;
+  readonly 'listingTemplate.bodyMissing': never;
+  readonly 'listingTemplate.nameTaken': { readonly name: string };
 }

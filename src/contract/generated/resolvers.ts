@@ -128,6 +128,8 @@ export type BookmarkInput = {
 export type BulkCheckRow = {
   __typename?: 'BulkCheckRow';
   _id: Scalars['ID']['output'];
+  /** Words on it that may be somebody's trade mark, as this container keeps them; null: none. */
+  cautions?: Maybe<Scalars['String']['output']>;
   /** Field by field, where it is a change of fields; null: it is not. */
   changes?: Maybe<Array<FieldChange>>;
   /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. `bulk.row.<code>` is its refusal's code. */
@@ -1350,6 +1352,20 @@ export type ListViewInput = {
   shared: Scalars['Boolean']['input'];
 };
 
+export type ListingTemplate = {
+  __typename?: 'ListingTemplate';
+  _id: Scalars['ID']['output'];
+  /** Plain text with variables, as `{{name}}` or `{{colors|many colors}}`: src/domain/listing/text-variables.ts. */
+  body: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type ListingTemplateInput = {
+  body: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type LoginAs = {
   __typename?: 'LoginAs';
   /** Unix seconds. */
@@ -1761,6 +1777,8 @@ export type Mutation = {
    * an owner of the container.
    */
   makeListView: ListView;
+  /** Makes a template, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
+  makeListingTemplate: ListingTemplate;
   /** Puts steps together, or changes them. */
   makeMacro: Macro;
   /** Draws what is printed on one side of a saved design, at 300 dpi on a transparent ground. The same print again is not drawn again. */
@@ -1894,6 +1912,7 @@ export type Mutation = {
   /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
   removeFont: Scalars['ID']['output'];
   removeItemInfo: Array<ItemInfoRef>;
+  removeListingTemplate: Scalars['Boolean']['output'];
   removeMacro: Scalars['Boolean']['output'];
   /** Removes designs that are in the trash for good. Answers with the ids of those it did it to. */
   removeMockupDesign: Array<Scalars['ID']['output']>;
@@ -2176,6 +2195,13 @@ export type MutationMakeListLayoutArgs = {
 export type MutationMakeListViewArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: ListViewInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeListingTemplateArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: ListingTemplateInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2502,6 +2528,11 @@ export type MutationRemoveFontArgs = {
 
 export type MutationRemoveItemInfoArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveListingTemplateArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -3994,6 +4025,8 @@ export type Query = {
   listLayout?: Maybe<ListLayout>;
   /** Saved views of a list: the caller's own, and those that are shared in this container; by name. */
   listViews: Array<ListView>;
+  /** Texts with variables that descriptions of listings are made from, by name. */
+  listingTemplates: Array<ListingTemplate>;
   /** Several steps in one, in the order of their keys. */
   macros: Array<Macro>;
   /** Messages of a conversation before one of them, the latest of them last, thirty at most. */
@@ -6224,6 +6257,8 @@ export type ResolversTypes = {
   ListLayout: ResolverTypeWrapper<ListLayout>;
   ListView: ResolverTypeWrapper<ListView>;
   ListViewInput: ListViewInput;
+  ListingTemplate: ResolverTypeWrapper<ListingTemplate>;
+  ListingTemplateInput: ListingTemplateInput;
   LoginAs: ResolverTypeWrapper<LoginAs>;
   LoginAsState: ResolverTypeWrapper<LoginAsState>;
   Macro: ResolverTypeWrapper<Macro>;
@@ -6591,6 +6626,8 @@ export type ResolversParentTypes = {
   ListLayout: ListLayout;
   ListView: ListView;
   ListViewInput: ListViewInput;
+  ListingTemplate: ListingTemplate;
+  ListingTemplateInput: ListingTemplateInput;
   LoginAs: LoginAs;
   LoginAsState: LoginAsState;
   Macro: Macro;
@@ -6890,6 +6927,7 @@ export type BookmarkResolvers<ContextType = RequestContext, ParentType extends R
 
 export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkCheckRow'] = ResolversParentTypes['BulkCheckRow']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cautions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7540,6 +7578,13 @@ export type ListViewResolvers<ContextType = RequestContext, ParentType extends R
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ListingTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingTemplate'] = ResolversParentTypes['ListingTemplate']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LoginAsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginAs'] = ResolversParentTypes['LoginAs']> = {
   expires_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7756,6 +7801,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
+  makeListingTemplate?: Resolver<ResolversTypes['ListingTemplate'], ParentType, ContextType, RequireFields<MutationMakeListingTemplateArgs, 'params'>>;
   makeMacro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType, RequireFields<MutationMakeMacroArgs, 'params'>>;
   makeMockupDesignPrint?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakeMockupDesignPrintArgs, '_id' | 'position'>>;
   makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
@@ -7805,6 +7851,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeFont?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFontArgs, '_id'>>;
   removeItemInfo?: Resolver<Array<ResolversTypes['ItemInfoRef']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
+  removeListingTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveListingTemplateArgs, '_id'>>;
   removeMacro?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMacroArgs, '_id'>>;
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
@@ -8551,6 +8598,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
   listLayout?: Resolver<Maybe<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutArgs, 'list'>>;
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
+  listingTemplates?: Resolver<Array<ResolversTypes['ListingTemplate']>, ParentType, ContextType>;
   macros?: Resolver<Array<ResolversTypes['Macro']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'support_id'>>;
   mockupCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType>;
@@ -9416,6 +9464,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ListColumn?: ListColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
+  ListingTemplate?: ListingTemplateResolvers<ContextType>;
   LoginAs?: LoginAsResolvers<ContextType>;
   LoginAsState?: LoginAsStateResolvers<ContextType>;
   Macro?: MacroResolvers<ContextType>;

@@ -3,7 +3,9 @@ import { accept, refuse, type Outcome } from '../fault';
 import { checkName, cleanWords } from '../names';
 import { repriced, type BulkPrice } from './bulk-price';
 import { deriveVariantSkus, type ListingVariant } from './listing-save';
+import { escapeText } from './plain-html';
 import { PRICE_ENDINGS, type PriceEnding } from './price-setting';
+import { describedBy } from './text-variables';
 import { applyProfit, markSelected, variantLabel } from './variants';
 
 /** Where a listing's second text stands. */
@@ -20,6 +22,7 @@ export interface BulkChange {
   readonly custom_preset_id?: string;
   readonly tags: WordChange;
   readonly collections: WordChange;
+  /** HTML, with variables that are filled in for each (`text-variables.ts`). */
   readonly description?: string;
   readonly update_item_sku: boolean;
   /** Columns that are simply set, by their names. */
@@ -76,6 +79,8 @@ export interface EditReferences {
   readonly custom?: EditProduct | undefined;
   /** The SKU a listing is to get; empty: one that somebody else has. */
   readonly skuOf?: ((listing: EditableListing) => string) | undefined;
+  /** What its product type is called, for a description with variables. */
+  readonly productNameOf?: ((listing: EditableListing) => string) | undefined;
 }
 
 type EditRefusal = 'nothingChanges' | 'hasDesign' | 'priceTooLow' | 'priceTooHigh' | 'skuTaken' | 'otherOptions';
@@ -219,9 +224,14 @@ export const alike = (one: unknown, other: unknown): boolean => {
 };
 
 /** What a change makes of a listing. A column the listing does not have is left alone. */
-export const editListing = (listing: EditableListing, change: BulkChange, { product, custom, skuOf }: EditReferences): Edited => {
+export const editListing = (
+  listing: EditableListing,
+  change: BulkChange,
+  { product, custom, skuOf, productNameOf }: EditReferences,
+): Edited => {
   const after: Record<string, unknown> = { ...change.set, ...change.each.get(listing._id) };
-  if (change.description !== undefined) after.description = change.description;
+  if (change.description !== undefined)
+    after.description = describedBy(change.description, listing, productNameOf?.(listing) ?? '', escapeText);
   if (change.shipping_preset !== undefined) after.shipping_preset = change.shipping_preset;
   after.tags = withWords(listing.tags, change.tags);
   after.collections = withWords(listing.collections, change.collections);

@@ -16,6 +16,7 @@ export const CHANGE_MODULES = {
   jobs: ['job'],
   listViews: [],
   listings: ['item_info'],
+  listingTemplates: ['item_info'],
   macros: ['messenger'],
   members: ['user'],
   mockupDesigns: ['mockup'],

@@ -28,10 +28,13 @@ const SECRET_NAME = String.raw`[\w-]*(?:secret|token|password|passwd|signature|a
 const IN_JSON = new RegExp(String.raw`("${SECRET_NAME}"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",}\]]+)`, 'gi');
 const IN_FORM = new RegExp(String.raw`((?:^|[?&])${SECRET_NAME}=)[^&\s"]*`, 'gi');
 
+/** A host or a mail address: a token has dots too, and is longer and of both cases. */
+const PLACE = /^(?:[^@\s]{1,64}@)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;
+
 /** What must not be seen of a connection: whatever it is opened by, but for the addresses people know it by. */
 const secretsOf = (access: Access): string[] =>
   Object.values(access).flatMap((value) =>
-    typeof value === 'string' && value.length >= SHORTEST_SECRET && !URL.canParse(value) && !value.includes('.') ? value : [],
+    typeof value === 'string' && value.length >= SHORTEST_SECRET && !URL.canParse(value) && !PLACE.test(value) ? value : [],
   );
 
 /** A text without secrets, shortened. What is cut off is cut generously, cleaned, and cut again: half a secret is none that is known. */

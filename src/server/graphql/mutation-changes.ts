@@ -15,6 +15,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   convertItemImages: ['listings', 'files'],
   endLoginAs: [],
   fontUpdatePreSignedFile: ['fonts'],
+  makeListingTemplate: ['listingTemplates'],
+  removeListingTemplate: ['listingTemplates'],
   bulkEditUndo: ['listings', 'bulkEdits'],
   bulkItemInfo: ['listings', 'bulkEdits'],
   jobItem: [...JOBS, 'listings'],

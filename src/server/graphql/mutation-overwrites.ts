@@ -34,6 +34,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   duplicateMockupDesign: 'new',
   endLoginAs: 'own',
   fontUpdatePreSignedFile: 'new',
+  makeListingTemplate: 'version',
+  removeListingTemplate: 'named',
   bulkEditUndo: 'named',
   bulkItemInfo: 'named',
   jobItem: 'new',

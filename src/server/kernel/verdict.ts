@@ -17,6 +17,8 @@ export interface Verdict {
   readonly loss?: number | null;
   /** Names of what platforms require and nobody has said of it, by platform. */
   readonly lacks?: string | null;
+  /** Words on it that may be somebody's trade mark. */
+  readonly cautions?: string | null;
   /** Of a change of fields: each that changes, in words. */
   readonly changes?: readonly { readonly field: string; readonly before: string; readonly after: string }[] | null;
   /** What a change of prices comes to, in dollars. */

@@ -74,8 +74,8 @@ const productNamed = async (tx: Tx, containerId: string, id: string | undefined,
   return product;
 };
 
-/** The SKUs listings get anew, by the listing; empty: somebody else has it. */
-const newSkus = async (
+/** What the product types of listings are called, and that of a change. */
+const productNames = async (
   tx: Tx,
   containerId: string,
   listings: readonly WholeListing[],
@@ -87,10 +87,17 @@ const newSkus = async (
     .where('container_id', '=', containerId)
     .where('_id', 'in', [...new Set([...listings.map((listing) => listing.product_id), ...(product_id ? [product_id] : [])])])
     .execute();
-  const names = new Map(products.map(({ _id, name }) => [_id, name]));
-  const wanted = new Map(
-    listings.map((listing) => [listing._id, deriveListingSku(names.get(product_id ?? listing.product_id) ?? '', String(listing.identity))]),
-  );
+  return new Map(products.map(({ _id, name }) => [_id, name]));
+};
+
+/** The SKUs listings get anew, by the listing; empty: somebody else has it. */
+const newSkus = async (
+  tx: Tx,
+  containerId: string,
+  listings: readonly WholeListing[],
+  nameOf: (listing: EditableListing) => string,
+): Promise<ReadonlyMap<string, string>> => {
+  const wanted = new Map(listings.map((listing) => [listing._id, deriveListingSku(nameOf(listing), String(listing.identity))]));
   const taken = await tx
     .selectFrom('item_infos')
     .select(['_id', 'sku'])
@@ -124,10 +131,14 @@ export const editorOf = async (
   const change = await withOwnChart(tx, containerId, orThrow(checkBulkChange(said)));
   if (change.shipping_preset && !(await holdPreset(tx, containerId, change.shipping_preset)))
     throw new UserError('shippingPreset.missing', { code: 'NOT_FOUND', field: 'shipping_preset' });
-  const skus = change.update_item_sku ? await newSkus(tx, containerId, listings, change) : undefined;
+  const named = change.update_item_sku || change.description?.includes('{{');
+  const names = named ? await productNames(tx, containerId, listings, change) : new Map<string, string>();
+  const productNameOf = ({ product_id }: EditableListing): string => names.get(change.product_id ?? product_id) ?? '';
+  const skus = change.update_item_sku ? await newSkus(tx, containerId, listings, productNameOf) : undefined;
   const references: EditReferences = {
     product: await productNamed(tx, containerId, change.product_id, 'product_id'),
     custom: await productNamed(tx, containerId, change.custom_preset_id, 'custom_preset_id'),
+    productNameOf,
     ...(skus && { skuOf: (listing: EditableListing) => skus.get(listing._id) ?? '' }),
   };
   return (listing) => editListing(listing, change, references);

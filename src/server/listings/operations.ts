@@ -19,6 +19,7 @@ import { pagePushes, pageRows } from './push-matrix';
 import { retryPush } from './push-retry';
 import { takePictures } from './sent-pictures';
 import { queueForStore } from './queue';
+import { makeListingTemplate, readTemplates, removeListingTemplate } from './templates';
 import { liveVerdicts, pushVerdicts, queueVerdicts, removeVerdicts } from './verdicts';
 import { sortOf } from '../kernel/sort';
 import { containing, someIds } from '../kernel/input';
@@ -81,7 +82,12 @@ const readPage = async (tx: Tx, args: QueryItemsInfoArgs, context: RequestContex
   return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order));
 };
 
-export const Query: Pick<QueryOperations, 'itemsInfo' | 'itemInfoIds' | 'bulkEdits' | 'pushes' | 'pushRows'> = {
+export const Query: Pick<QueryOperations, 'itemsInfo' | 'itemInfoIds' | 'bulkEdits' | 'pushes' | 'pushRows' | 'listingTemplates'> = {
+  listingTemplates: {
+    rule: { module: 'item_info', access: 'view' },
+    run: (tx, _args, { container }) => readTemplates(tx, container._id),
+  },
+
   itemInfoIds: {
     rule: { module: 'item_info', access: 'view' },
     run: async (tx, args, context) => {
@@ -135,7 +141,13 @@ export const Mutation: Pick<
   | 'pushRetry'
   | 'liveOptimizeItem'
   | 'updateQuantityItem'
+  | 'makeListingTemplate'
+  | 'removeListingTemplate'
 > = {
+  makeListingTemplate,
+
+  removeListingTemplate,
+
   makeItemInfo: operation({
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
     prepare: async (args, context) => {

@@ -21,6 +21,7 @@ declare module '../db/schema' {
     item_info_numbers: ItemInfoNumberTable;
     items: ItemTable;
     store_queue: StoreQueueTable;
+    listing_templates: ListingTemplateTable;
     listing_edits: ListingEditTable;
     listing_edit_rows: ListingEditRowTable;
     pushes: PushTable;
@@ -132,6 +133,16 @@ interface StoreQueueTable {
 }
 
 type QueueStatus = 'waiting' | 'pushed' | 'refused';
+
+/** A text with variables that descriptions are made from. */
+interface ListingTemplateTable {
+  container_id: Generated<string>;
+  _id: string;
+  name: string;
+  body: string;
+  created_at: number;
+  updated_at: number;
+}
 
 /** A change of many listings that can be taken back for a while. */
 interface ListingEditTable {

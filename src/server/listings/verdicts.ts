@@ -8,6 +8,7 @@ import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel
 import { readLacks } from '../categories/lacks';
 import { visibleStores } from '../stores/rows';
 import { isOfTermsAlone, onSale } from './push';
+import { cautionsOf } from './trademark-words';
 
 /** Jobs one call may make. */
 const MOST_JOBS = 50_000;
@@ -23,7 +24,7 @@ const priced = (tx: Tx, containerId: string, ids: readonly string[]) => {
     where (variant->>'selected')::boolean and (variant->>'sale_price')::numeric < (variant->>'base_price')::numeric)`;
   return tx
     .selectFrom('item_infos')
-    .select(['_id', 'name', loss.as('loss')])
+    .select(['_id', 'name', 'custom_name', 'tags', loss.as('loss')])
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .execute();
@@ -91,11 +92,13 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
   if (isOfTermsAlone(args)) return termsVerdicts(tx, containerId, ids, storeIds);
   const counts = await onStores(tx, containerId, ids, storeIds);
   const lacks = await readLacks(tx, containerId, ids, storeIds);
-  return verdictsOn(ids, await priced(tx, containerId, ids), ({ _id, name, loss }) => {
+  const cautionIn = await cautionsOf(tx, containerId);
+  return verdictsOn(ids, await priced(tx, containerId, ids), (listing) => {
+    const { _id, name, loss } = listing;
     const updates = counts.get(_id) ?? 0;
     const fresh = storeIds.length - updates;
     const effect = fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
-    return { ...effect, loss, lacks: lacks.get(_id) || null };
+    return { ...effect, loss, lacks: lacks.get(_id) || null, cautions: cautionIn(listing) };
   });
 };
 

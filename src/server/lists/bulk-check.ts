@@ -112,6 +112,7 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
         ...verdict,
         loss: verdict.loss ?? null,
         lacks: verdict.lacks ?? null,
+        cautions: verdict.cautions ?? null,
         changes: verdict.changes ? [...verdict.changes] : null,
         price: verdict.price ?? null,
         message: sentenceOf(verdict),

@@ -1,9 +1,8 @@
 import { isLoopbackName } from '../connectors/addresses';
 import type { Services } from '../kernel/context';
-import { SHOPS } from './shop/shops';
 
-/** The folders of the sandbox that programs call. */
-const FOLDERS: readonly string[] = [...SHOPS.map(({ slug }) => slug), 'print', 'carrier', 'mail', 'paypal'];
+/** The folders of the sandbox that programs call, besides those of its shops. */
+const FOLDERS: readonly string[] = ['print', 'carrier', 'mail', 'paypal'];
 
 /** Pictures of what the sandbox's workshops print. */
 const GARMENTS = '/static/garments/';
@@ -14,10 +13,11 @@ const GARMENTS = '/static/garments/';
  */
 export const sandboxGate = async (services: Services): Promise<(url: URL) => boolean> => {
   if (!services.config.demo) return () => false;
-  const shops = await services.db.selectFrom('sandbox_shops').select('origin').distinct().execute();
-  const origins = shops.map(({ origin }) => new URL(origin));
+  const shops = await services.db.selectFrom('sandbox_shops').select(['origin', 'slug']).execute();
+  const origins = [...new Set(shops.map(({ origin }) => origin))].map((origin) => new URL(origin));
+  const folders = [...FOLDERS, ...shops.map(({ slug }) => slug)];
   return (url) =>
     isLoopbackName(url.hostname) &&
     origins.some(({ protocol, port }) => url.protocol === protocol && url.port === port) &&
-    (FOLDERS.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`)) || url.pathname.startsWith(GARMENTS));
+    (folders.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`)) || url.pathname.startsWith(GARMENTS));
 };

@@ -2,7 +2,7 @@ import type { MacroItemInput, SupportUpdateInput } from '../../contract/generate
 import type { Afterwards } from '../../domain/support/lifecycle';
 import type { MacroStep } from '../../domain/support/macros';
 import { snoozeUntil, SNOOZES } from '../../domain/support/snooze';
-import { fillIn } from '../../domain/support/variables';
+import { fillIn } from '../../domain/variables';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';

@@ -1,7 +1,8 @@
 import { checkTogether } from '../../domain/files/document-rules';
 import type { Afterwards, Channel } from '../../domain/support/lifecycle';
 import { wasTaken } from '../../domain/support/standing';
-import { ADDRESS_LINK, fillIn, unfilled, wants } from '../../domain/support/variables';
+import { ADDRESS_LINK } from '../../domain/support/variables';
+import { fillIn, unfilled, wants } from '../../domain/variables';
 import { newId } from '../db/ids';
 import { setFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';

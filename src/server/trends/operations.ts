@@ -3,9 +3,10 @@ import { SHOWN_DAYS, trendsOf } from '../../domain/trends/score';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { readWords } from '../listings/trademark-words';
 import { soldByDay, TREND_KINDS } from './sold-by-day';
 import { readThings } from './trend-things';
-import { makeTrademarkWords, readWords } from './words';
+import { makeTrademarkWords } from './words';
 
 /** Trends one answer has at most. */
 const MOST = 50;

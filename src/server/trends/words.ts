@@ -1,17 +1,14 @@
-import type { TrademarkWord } from '../../contract/generated/resolvers';
 import { cautionKey } from '../../domain/trends/caution';
 import { newId } from '../db/ids';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
+import { readWords } from '../listings/trademark-words';
 import { operation, type MutationOperations } from '../kernel/operation';
 
 /** Words a container keeps at most. */
 const MOST_WORDS = 5000;
-
-export const readWords = (tx: Tx, containerId: string): Promise<TrademarkWord[]> =>
-  tx.selectFrom('trademark_words').select(['_id', 'word']).where('container_id', '=', containerId).orderBy('key').execute();
 
 const count = async (tx: Tx, containerId: string): Promise<number> => {
   const { words } = await tx

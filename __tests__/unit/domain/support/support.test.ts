@@ -24,7 +24,7 @@ import {
   type Standing,
 } from '../../../../src/domain/support/standing';
 import { answerTo, numbersIn, plainSubject } from '../../../../src/domain/support/subject';
-import { fillIn, unfilled, wants } from '../../../../src/domain/support/variables';
+import { fillIn, unfilled, wants } from '../../../../src/domain/variables';
 
 const HOUR = 3600;
 /** A Tuesday, 10:00. */

@@ -1,6 +1,13 @@
 import { keepCall, recorded, type RecordedCall } from '../../../../src/server/connectors/recording';
 
-const access = { website: 'https://shop.example.com', key: 'ck_0123456789', secret: 'cs_p@ss w0rd/9', days: 3 };
+const access = {
+  website: 'https://shop.example.com',
+  key: 'ck_0123456789',
+  secret: 'cs_p@ss w0rd/9',
+  token: 'eyJhbGci.eyJzdWIi.c2lnbmF0',
+  host: 'tees.myshop.example',
+  days: 3,
+};
 
 const kept = async (
   call: { url: string; body?: string | Uint8Array; answer?: string; fails?: boolean },
@@ -23,10 +30,16 @@ test.each([
   ['in JSON', { url: 'https://shop.example.com/x', body: JSON.stringify({ access_token: 'abc', name: 'Tee', note: access.secret }) }],
   ['in a form', { url: 'https://shop.example.com/x', body: 'grant=1&client_secret=abc&x=2' }],
   ['in the answer', { url: 'https://shop.example.com/x', answer: `{"refresh_token":"abc","echo":"${access.key}"}` }],
+  ['with dots in it', { url: 'https://shop.example.com/x', answer: `Bad: ${access.token}` }],
 ])('what opens a shop is not kept: %s', async (_where, call) => {
   const said = JSON.stringify(await kept(call));
-  for (const secret of ['abc', access.key, access.secret, encodeURIComponent(access.secret)]) expect(said).not.toContain(secret);
+  for (const secret of ['abc', access.key, access.secret, access.token, encodeURIComponent(access.secret)])
+    expect(said).not.toContain(secret);
   expect(said).toContain('shop.example.com');
+});
+
+test('addresses people know a shop by are told', async () => {
+  expect(JSON.stringify(await kept({ url: 'https://shop.example.com/x', answer: `At ${access.host}` }))).toContain(access.host);
 });
 
 test('bodies are shortened, bytes told by their number, and of many calls the first and the last are kept', async () => {

@@ -7,6 +7,7 @@ export interface PushPartsChoice {
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
   readonly update_image?: boolean;
+  readonly update_sizechart?: boolean;
   readonly update_logistic?: boolean;
 }
 
@@ -14,6 +15,7 @@ const PARTS = [
   ['update_title_description', 'text'],
   ['update_category_specifics', 'variants'],
   ['update_image', 'images'],
+  ['update_sizechart', 'sizechart'],
   ['update_logistic', 'logistic'],
 ] as const;
 

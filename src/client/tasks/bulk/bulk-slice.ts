@@ -19,6 +19,7 @@ export interface CheckedRow {
   readonly loss?: number | null;
   /** What a platform requires and nobody has said of it. */
   readonly lacks?: string | null;
+  readonly cautions?: string | null;
   /** Of a change of fields: each that changes, in words. */
   readonly changes?: readonly { readonly field: string; readonly before: string; readonly after: string }[] | null;
   /** What a change of prices comes to, in dollars. */

@@ -36,7 +36,11 @@ function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: un
 }
 
 const isOfTermsAlone = (extra: BulkExtra): boolean =>
-  Boolean(extra.update_logistic) && !extra.update_title_description && !extra.update_category_specifics && !extra.update_image;
+  Boolean(extra.update_logistic) &&
+  !extra.update_title_description &&
+  !extra.update_category_specifics &&
+  !extra.update_image &&
+  !extra.update_sizechart;
 
 /** Finds the rows and asks what the action would do with each of them. Throws a RequestError. */
 export function* prepareBulk(run: string): SagaGenerator<void> {

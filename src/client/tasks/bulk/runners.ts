@@ -28,6 +28,7 @@ export interface BulkExtra {
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
   readonly update_image?: boolean;
+  readonly update_sizechart?: boolean;
   readonly update_logistic?: boolean;
   /** Status of moveFile and moveMockupDesign; what workMove says; whom trackingPush tells. */
   readonly status?: string;

@@ -20,6 +20,10 @@ interface Cluster {
 }
 
 const SUPERUSER = 'back_office';
+
+/** Times a start is tried: of a server that was killed while it started its database, that one may show itself only now. */
+const MOST_TRIES = 3;
+
 /**
  * Starts the PostgreSQL that lives under `dataDir`, making it on the first run and ending one that a killed server left behind.
  * Should it end by itself (killed for memory, a crash), it is started again on the same port. `root` is where node_modules lies. The
@@ -36,7 +40,7 @@ export const startCluster = async (dataDir: string, root: string, signal?: Abort
   const password = readFileSync(paths.password, 'utf8').trim();
   const port = await freePort();
   const urlOf = (name: string): string => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${name}`;
-  const start = async (): Promise<ChildProcess> => {
+  const start = async (tries = MOST_TRIES): Promise<ChildProcess> => {
     await endOrphan(paths.cluster);
     signal?.throwIfAborted();
     const child = launchPostmaster(binaries, launcher, paths, port);
@@ -44,11 +48,13 @@ export const startCluster = async (dataDir: string, root: string, signal?: Abort
       await waitUntilReady(child, urlOf('postgres'), paths.log, signal);
     } catch (error) {
       await stopPostmaster(child);
+      signal?.throwIfAborted();
+      if (tries > 1 && (await endOrphan(paths.cluster))) return start(tries - 1);
       throw error;
     }
     return child;
   };
-  const stop = await keepRunning(start);
+  const stop = await keepRunning(() => start());
   return {
     database: async (name) => {
       await ensureDatabase(urlOf('postgres'), name);

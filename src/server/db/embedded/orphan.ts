@@ -10,17 +10,17 @@ const STEPS: readonly [NodeJS.Signals, number][] = [
 ];
 
 /**
- * Ends the PostgreSQL that a killed server left running on this cluster. Does nothing when there is none; a process that merely got the
- * same id since is left alone.
+ * Ends the PostgreSQL that a killed server left running on this cluster; answers whether there was one. A process that merely got the same id
+ * since is left alone.
  */
-export const endOrphan = async (cluster: string): Promise<void> => {
+export const endOrphan = async (cluster: string): Promise<boolean> => {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const pid = readPid(pidFile);
-  if (pid === undefined) return;
+  if (pid === undefined) return false;
   if (!isAlive(pid) || !commandOf(pid)?.includes(cluster)) {
     // PostgreSQL would refuse to start while the id it finds there belongs to anything alive.
     rmSync(pidFile, { force: true });
-    return;
+    return false;
   }
   for (const [signal, limit] of STEPS) {
     try {
@@ -28,9 +28,10 @@ export const endOrphan = async (cluster: string): Promise<void> => {
     } catch {
       break;
     }
-    if (await waitForEnd(pid, limit)) return;
+    if (await waitForEnd(pid, limit)) return true;
   }
   if (isAlive(pid)) throw new Error(`The database left by an earlier server (process ${pid}) cannot be ended; end it and start again.`);
+  return true;
 };
 
 const readPid = (pidFile: string): number | undefined => {

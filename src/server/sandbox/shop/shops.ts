@@ -25,11 +25,12 @@ export const websiteOf = (shop: Pick<Shop, 'origin' | 'slug'>): string => `${sho
 export const findShop = (services: Services, slug: string): Promise<Shop | undefined> =>
   services.db.selectFrom('sandbox_shops').selectAll().where('slug', '=', slug).executeTakeFirst();
 
-/** Opens the shops, or tells them the address they are now served at. */
+/** Opens the demo's shops, and tells all there are the address they are now served at. */
 export const openShops = async (services: Services, origin: string): Promise<void> => {
   await services.db
     .insertInto('sandbox_shops')
     .values(SHOPS.map((shop) => ({ ...shop, origin })))
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ origin }))
+    .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
+  await services.db.updateTable('sandbox_shops').set({ origin }).execute();
 };

@@ -19,6 +19,7 @@ import type { BulkOptionsProps } from '../../../shell/lists/bulk/offer';
 import { useMay } from '../../../shell/session/use-may';
 import { Labelled } from '../../../ui/form/Labelled';
 import { SelectField } from '../../../ui/form/SelectField';
+import { TemplateMenu } from '../templates/TemplateMenu';
 import { EditPrices } from './EditPrices';
 import { EditWords } from './EditWords';
 import { NO_POLICY, NOTHING_CHOSEN, saidBy, type EditChoice } from './edit-choice';
@@ -83,19 +84,23 @@ export const EditOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
             control={<Checkbox size="small" checked={choice.describes} onChange={(_event, describes) => change({ describes })} />}
           />
           {choice.describes && (
-            <Labelled label={t('bulk.description')}>
-              {({ id }) => (
-                <OutlinedInput
-                  id={id}
-                  size="small"
-                  multiline
-                  minRows={3}
-                  maxRows={10}
-                  value={choice.description}
-                  onChange={({ target }) => change({ description: target.value })}
-                />
-              )}
-            </Labelled>
+            <>
+              <Labelled label={t('bulk.description')} hint={t('bulk.describeHint', { example: '{{name}}, {{colors}}' })}>
+                {({ id, describedBy }) => (
+                  <OutlinedInput
+                    id={id}
+                    size="small"
+                    slotProps={{ input: { 'aria-describedby': describedBy } }}
+                    multiline
+                    minRows={3}
+                    maxRows={10}
+                    value={choice.description}
+                    onChange={({ target }) => change({ description: target.value })}
+                  />
+                )}
+              </Labelled>
+              <TemplateMenu onPick={(description) => change({ description })} />
+            </>
           )}
           <Box>
             <FormControlLabel

@@ -6,6 +6,8 @@ import { FormField } from '../../../ui/form/FormField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TagField } from '../../../ui/form/TagField';
 import type { SectionProps } from './section';
+import { TemplateMenu } from '../templates/TemplateMenu';
+import { textFilled } from './listing-form';
 import { TextLimits } from './TextLimits';
 
 /** What somebody else gave it is kept among the choices. */
@@ -13,9 +15,15 @@ const STATUSES = ['Active', 'Inactive'] as const;
 const PLACES = ['', 'before', 'after'] as const;
 
 /** Names, texts, tags, collections and status. */
-export const AboutFields = ({ form, platforms }: SectionProps & { readonly platforms: readonly PlatformId[] }) => {
+export const AboutFields = ({ form, listing, platforms }: SectionProps & { readonly platforms: readonly PlatformId[] }) => {
   const { t } = useTranslation('listing');
-  const { control, register, errorOf, setValue } = form;
+  const { control, register, errorOf, setValue, getValues } = form;
+  // What stands there stays: the text comes behind it.
+  const describe = (body: string): void => {
+    const typed = getValues();
+    const texts = [typed.description.trim(), textFilled(body, typed, listing)];
+    setValue('description', texts.filter(Boolean).join('\n\n'), { shouldDirty: true });
+  };
   const [tags, collections, status, second, place] = useWatch({
     control,
     name: ['tags', 'collections', 'status', 'description_ai', 'description_ai_pos'],
@@ -34,6 +42,7 @@ export const AboutFields = ({ form, platforms }: SectionProps & { readonly platf
       <TextLimits form={form} names={['custom_name', 'name']} field="name" platforms={platforms} />
       <FormField label={t('field.description')} rows={[4, 16]} error={errorOf('description')} field={register('description')} />
       <TextLimits form={form} names={['description']} field="description" platforms={platforms} />
+      <TemplateMenu onPick={describe} />
       <FormField
         label={t('field.description_ai')}
         hint={t('hint.description_ai')}

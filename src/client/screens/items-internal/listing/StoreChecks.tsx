@@ -49,7 +49,7 @@ const StoreCheck = ({ listing, store }: { readonly listing: Listing; readonly st
   const [verdict] = rows;
   const to = addresses.stores.print({ filter: 'all', store: store._id });
   const isWrong = error !== null || verdict?.ok === false;
-  const isLacking = !isWrong && (verdict?.lacks != null || verdict?.loss != null);
+  const isLacking = !isWrong && (verdict?.lacks != null || verdict?.loss != null || verdict?.cautions != null);
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -74,6 +74,7 @@ const StoreCheck = ({ listing, store }: { readonly listing: Listing; readonly st
             </Box>
           )}
           {verdict.lacks != null && <Box sx={sentence}>{t('stores.missing', { names: verdict.lacks })}</Box>}
+          {verdict.cautions != null && <Box sx={sentence}>{t('stores.caution', { words: verdict.cautions })}</Box>}
           {verdict.loss != null && <Box sx={sentence}>{t('stores.loss', { amount: format.money(verdict.loss) })}</Box>}
         </>
       )}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { placementsOf, type ListingPlacement } from '../../../../domain/listing/placements';
 import { textFromHtml } from '../../../../domain/listing/plain-html';
+import { describedBy } from '../../../../domain/listing/text-variables';
 import { isBlank, parseNumber } from '../../../../domain/numbers';
 import { faultsOf } from '../../../../domain/variant-grid/faults';
 import { packRows, unpackRows, type PackedRows } from '../../../../domain/variant-grid/packed';
@@ -143,6 +144,13 @@ export const formOfListing = (listing: Listing): ListingForm => ({
   shipping_preset: listing.shipping_preset ?? '',
   ebay_template_id: listing.ebay_template_id,
 });
+
+/** A template as the text of the listing as it is typed. */
+export const textFilled = (
+  body: string,
+  { name, tags, attribute_specifics_modify }: ListingForm,
+  { sku, identity, product_name }: Listing,
+) => describedBy(body, { name, sku, identity, tags, attribute_specifics_modify: unpackRows(attribute_specifics_modify) }, product_name);
 
 const CELLS: Readonly<Record<string, GridField>> = {
   selected: 'selected',

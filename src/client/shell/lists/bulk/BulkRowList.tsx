@@ -96,7 +96,8 @@ const Line = ({ name, row, result, started, top, fieldName }: LineProps) => {
   const told = result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
   const loss = row.ok && row.loss ? t('bulk.loss', { amount: format.money(row.loss) }) : '';
   const lacks = row.ok && row.lacks ? t('bulk.lacks', { what: row.lacks }) : '';
-  const warning = [loss, lacks].filter(Boolean).join(' ');
+  const caution = row.ok && row.cautions ? t('bulk.caution', { words: row.cautions }) : '';
+  const warning = [loss, lacks, caution].filter(Boolean).join(' ');
   const words = [told, warning].filter(Boolean).join(' ');
   return (
     <Box component="li" sx={item} style={{ top, height: heightOf(row) }}>

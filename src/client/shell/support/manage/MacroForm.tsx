@@ -18,7 +18,7 @@ import { categoryOptions, priorityOptions, taskStatusName } from '../../orders/t
 import { TextBox } from '../../orders/TextBox';
 import { useMembers } from '../../orders/use-members';
 import { isMacroAct } from '../words';
-import { SavedForm } from './SavedForm';
+import { SavedForm } from '../../kept/SavedForm';
 
 interface MacroFormProps {
   /** Null: a new one. */

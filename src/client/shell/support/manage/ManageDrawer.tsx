@@ -1,19 +1,13 @@
-import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cannedReplies, type CannedReply } from '../../../entities/canned-replies';
 import { macros, type Macro } from '../../../entities/macros';
 import { useList } from '../../../kernel/hooks';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { ListFailure } from '../../../ui/Message';
 import { SideDrawer } from '../../../ui/SideDrawer';
 import { useMembers } from '../../orders/use-members';
+import { KeptRows } from '../../kept/KeptRows';
 import { useMay } from '../../session/use-may';
 import { useDeed } from '../use-deed';
 import { stepWords } from '../words';
@@ -47,80 +41,17 @@ export const ManageDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-interface Line {
-  readonly _id: string;
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
-interface ManagedProps {
-  readonly list: Pick<ReturnType<typeof useList>, 'loading' | 'error' | 'reload'>;
-  readonly rows: readonly Line[];
-  readonly none: string;
-  readonly add: string;
-  readonly removeText: string;
-  readonly onEdit: (id: string | null) => void;
-  readonly onRemove: (id: string) => void;
-}
-
-const Managed = ({ list, rows, none, add, removeText, onEdit, onRemove }: ManagedProps) => {
-  const { t } = useTranslation('common');
-  const mayRemove = useMay('messenger', 'delete');
-  const [removing, setRemoving] = useState<Line | null>(null);
-  if (list.error) return <ListFailure error={list.error} onRetry={list.reload} />;
-  if (list.loading) return <Skeleton variant="rounded" height={240} />;
-  return (
-    <>
-      <Button startIcon={<Add />} variant="outlined" onClick={() => onEdit(null)} sx={{ mb: 3 }}>
-        {add}
-      </Button>
-      {rows.length === 0 && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{none}</Box>}
-      <Box component="ul" sx={look}>
-        {rows.map((row) => (
-          <li key={row._id}>
-            <div>
-              <b>{row.name}</b>
-              {row.lines.map((line, i) => (
-                <small key={i}>{line}</small>
-              ))}
-            </div>
-            <IconButton aria-label={`${t('action.edit')}: ${row.name}`} onClick={() => onEdit(row._id)}>
-              <Edit />
-            </IconButton>
-            {mayRemove && (
-              <IconButton aria-label={`${t('action.remove')}: ${row.name}`} onClick={() => setRemoving(row)}>
-                <Delete />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </Box>
-      {removing && (
-        <ConfirmDialog
-          open
-          title={removing.name}
-          text={removeText}
-          confirm={t('action.remove')}
-          onConfirm={() => {
-            onRemove(removing._id);
-            setRemoving(null);
-          }}
-          onClose={() => setRemoving(null)}
-        />
-      )}
-    </>
-  );
-};
-
 const Replies = () => {
   const { t } = useTranslation('support');
   const list = useList(cannedReplies, { perpage: 100 });
+  const mayRemove = useMay('messenger', 'delete');
   const [edited, setEdited] = useState<CannedReply | null | undefined>(undefined);
   const { run } = useDeed(cannedReplies, cannedReplies.actions.remove);
   if (edited !== undefined) return <ReplyForm reply={edited} onDone={() => setEdited(undefined)} />;
   return (
-    <Managed
+    <KeptRows
       list={list}
+      mayRemove={mayRemove}
       rows={list.rows.map(({ _id, name, shortcut, body }) => ({ _id, name: `/${shortcut} · ${name}`, lines: [body] }))}
       none={t('canned.empty')}
       add={t('canned.add')}
@@ -136,13 +67,15 @@ const Macros = () => {
   const { t: words } = useTranslation('orderTasks');
   const list = useList(macros, { perpage: 100 });
   const people = useMembers();
+  const mayRemove = useMay('messenger', 'delete');
   const [edited, setEdited] = useState<Macro | null | undefined>(undefined);
   const { run } = useDeed(macros, macros.actions.remove);
   if (edited !== undefined) return <MacroForm macro={edited} onDone={() => setEdited(undefined)} />;
   const nameOf = (id: string): string => people.find(({ value }) => value === id)?.label ?? t('assign.somebody');
   return (
-    <Managed
+    <KeptRows
       list={list}
+      mayRemove={mayRemove}
       rows={list.rows.map(({ _id, name, steps, next }) => ({
         _id,
         name,
@@ -156,24 +89,3 @@ const Macros = () => {
     />
   );
 };
-
-const look = {
-  display: 'grid',
-  gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  fontSize: 13,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
-    gap: 2,
-    alignItems: 'start',
-    py: 2,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& div': { minWidth: 0 },
-  '& b': { fontWeight: 500 },
-  '& small': { display: 'block', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-} as const;

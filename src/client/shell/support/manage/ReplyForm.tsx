@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CannedReplyInputLimits } from '../../../../contract/generated/limits';
-import { fillIn, VARIABLES } from '../../../../domain/support/variables';
+import { VARIABLES } from '../../../../domain/support/variables';
+import { fillIn } from '../../../../domain/variables';
 import { cannedReplies, type CannedReply } from '../../../entities/canned-replies';
 import { useMutation } from '../../../kernel/hooks';
 import { TextBox } from '../../orders/TextBox';
-import { SavedForm } from './SavedForm';
+import { SavedForm } from '../../kept/SavedForm';
+import { FilledIn, VariableButtons } from '../../kept/VariableButtons';
 
 interface ReplyFormProps {
   /** Null: a new one. */
@@ -52,31 +51,12 @@ export const ReplyForm = ({ reply, onDone }: ReplyFormProps) => {
         onChange={setShortcut}
       />
       <TextBox label={t('canned.body')} value={body} most={CannedReplyInputLimits.body.characters} rows={6} onChange={setBody} />
-      <Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {t('canned.variables', { example: '{{buyer.first_name|…}}' })}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {VARIABLES.map((variable) => (
-            <Button key={variable} size="small" variant="outlined" color="inherit" onClick={() => setBody(`${body}{{${variable}}}`)}>
-              {`{{${variable}}}`}
-            </Button>
-          ))}
-        </Box>
-      </Box>
-      {body.trim() !== '' && (
-        <Box>
-          <Typography variant="h3" sx={{ mb: 1 }}>
-            {t('canned.preview')}
-          </Typography>
-          <Box
-            dir="auto"
-            sx={{ p: 3, borderRadius: 1, bgcolor: 'background.subtle', fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
-            {fillIn(body, examples)}
-          </Box>
-        </Box>
-      )}
+      <VariableButtons
+        text={t('canned.variables', { example: '{{buyer.first_name|…}}' })}
+        variables={VARIABLES}
+        onInsert={(written) => setBody(`${body}${written}`)}
+      />
+      {body.trim() !== '' && <FilledIn title={t('canned.preview')} text={fillIn(body, examples)} />}
     </SavedForm>
   );
 };

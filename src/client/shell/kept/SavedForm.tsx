@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MutationState } from '../../../kernel/calls';
-import { refusalSentence } from '../../../ui/refusal';
+import type { MutationState } from '../../kernel/calls';
+import { refusalSentence } from '../../ui/refusal';
 
 interface SavedFormProps {
   readonly state: MutationState | undefined;

@@ -1,0 +1,14 @@
+import type { TrademarkWord } from '../../contract/generated/resolvers';
+import { cautionFinder } from '../../domain/trends/caution';
+import type { Tx } from '../kernel/context';
+
+/** Words that may be somebody's trade mark, as the container keeps them. */
+export const readWords = (tx: Tx, containerId: string): Promise<TrademarkWord[]> =>
+  tx.selectFrom('trademark_words').select(['_id', 'word']).where('container_id', '=', containerId).orderBy('key').execute();
+
+/** Which of them stand in a listing's names and tags; null: none. */
+export const cautionsOf = async (tx: Tx, containerId: string) => {
+  const find = cautionFinder((await readWords(tx, containerId)).map(({ word }) => word));
+  return ({ name, custom_name, tags }: { readonly name: string; readonly custom_name: string; readonly tags: readonly string[] }) =>
+    find([name, custom_name, ...tags]).join(', ') || null;
+};
