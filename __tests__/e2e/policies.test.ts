@@ -137,6 +137,18 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
     .getByText(/^3[5-6](\.\d)? %$/)
     .first()
     .waitFor();
+
+  // What somebody really pays is there the next time, for that platform.
+  const keeps = () => dialog().getByLabel('Platform keeps, %');
+  await keeps().fill('5');
+  await dialog().getByText('Your own numbers, kept on this device for the next time.').waitFor();
+  await press('Close', dialog());
+  await dialog().waitFor({ state: 'detached' });
+  await press('Margin simulator');
+  await dialog().getByLabel('Sold at').selectOption('etsy');
+  expect(await keeps().inputValue()).toBe('5');
+  await press('Back to the examples', dialog());
+  expect(await keeps().inputValue()).toBe(String(PLATFORM_FEES.etsy.percent / 100));
 });
 
 test('the same of a product type: the prices that are used become fixed profits, which are saved with its page', async () => {

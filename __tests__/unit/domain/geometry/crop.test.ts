@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { MIN_CROP, movedCrop, type CropHandle } from '../../../../src/domain/geometry/crop';
-import { bleedArea, safeArea } from '../../../../src/domain/print/print-file';
 
 const handle = fc.constantFrom<CropHandle>('n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'move');
 const moves = fc.array(fc.tuple(handle, fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true })));
@@ -29,11 +28,4 @@ test('a handle moves its own edges only', () => {
     cropY: expect.closeTo(0.3),
     cropWidth: expect.closeTo(0.3),
   });
-});
-
-test('bleed and safe zone are inches of print, whatever the area’s scale', () => {
-  const area = { width: 600, height: 700, scaleX: 2, scaleY: 1 };
-  // 40 document pixels are an inch: an eighth more on each side, a quarter less.
-  expect(bleedArea(area, 40)).toEqual({ width: 605, height: 710 });
-  expect(safeArea(area, 40)).toEqual({ width: 590, height: 680 });
 });

@@ -6,14 +6,15 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { taxOf } from '../../../domain/margin/fees';
 import { dollarsOf, simulate, type Garment } from '../../../domain/margin/simulate';
 import { useFormat } from '../../ui/format';
+import { ownTaxOf, type OwnTerms } from './own-terms';
 import { termsOf, type TypedTerms } from './terms-typed';
 
 interface CountryTableProps {
   readonly garment: Garment;
   readonly typed: TypedTerms;
+  readonly own: OwnTerms;
   readonly shippingCost: number | null;
   readonly percent: number | null;
 }
@@ -22,7 +23,7 @@ interface CountryTableProps {
 const COUNTRIES = ['US', 'CA', 'GB', 'DE', 'FR', 'AU', 'BR'] as const;
 
 /** The same prices in other countries, by their usual taxes: what the worst and the best variant leaves, and which price leaves enough of all. */
-export const CountryTable = ({ garment, typed, shippingCost, percent }: CountryTableProps) => {
+export const CountryTable = ({ garment, typed, own, shippingCost, percent }: CountryTableProps) => {
   const { t } = useTranslation('margin');
   const format = useFormat();
   return (
@@ -38,7 +39,7 @@ export const CountryTable = ({ garment, typed, shippingCost, percent }: CountryT
         </TableHead>
         <TableBody>
           {COUNTRIES.map((country) => {
-            const tax = country === typed.country ? undefined : taxOf(country);
+            const tax = country === typed.country ? undefined : ownTaxOf(country, own);
             const terms = termsOf(typed, tax);
             const rows = terms ? simulate({ garment, other: null, terms, shippingCost, country, percent }) : [];
             const margins = rows.flatMap(({ now }) => (now ? dollarsOf(now.margin) : []));

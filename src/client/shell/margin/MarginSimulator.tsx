@@ -22,6 +22,7 @@ import { useMay } from '../session/use-may';
 import { CountryTable } from './CountryTable';
 import { garmentOf } from './garments';
 import { MarginTable } from './MarginTable';
+import { filledIn, keepOwn, noted, readOwn } from './own-terms';
 import { hundredths, startOf, termsOf, type TypedTerms } from './terms-typed';
 import { TermsFields } from './TermsFields';
 
@@ -52,8 +53,9 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
   const narrow = useMediaQuery('(max-width: 599.95px)');
   const shops = useList(stores, SOME, { skip: !useMay('store', 'view') });
   const sold = shops.rows.map(({ platform_id }) => platform_id).find(isPlatformId);
+  const [own, setOwn] = useState(readOwn);
   const [edited, setEdited] = useState<TypedTerms | null>(null);
-  const typed = edited ?? startOf(sold ?? 'etsy', 'US');
+  const typed = edited ?? startOf(filledIn({ platform: sold ?? 'etsy', country: 'US' }, own));
   const [otherId, setOtherId] = useState('');
   const made = useList(presets, { perpage: 100, variables: { type } }, { skip: !useMay('item_preset', 'view') });
   const others = made.rows.filter(({ _id, provider }) => _id !== garment._id && provider !== garment.provider);
@@ -64,7 +66,13 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
   const percent = isBlank(typed.wanted) ? null : hundredths(typed, 'wanted');
   const rows = terms ? simulate({ garment, other, terms, shippingCost, country: typed.country, percent }) : [];
   const answered = rows.filter(({ wanted }) => wanted !== null);
-  const change = (part: Partial<TypedTerms>): void => setEdited({ ...typed, ...part });
+  const change = (part: Partial<TypedTerms>): void => {
+    const next = { ...typed, ...part };
+    const kept = noted(own, next);
+    setEdited(next);
+    setOwn(kept);
+    keepOwn(kept);
+  };
   const use =
     onUse &&
     ((some: readonly Simulated[]): void => {
@@ -75,7 +83,7 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={narrow} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('title', { name: garment.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 5 }}>
-        <TermsFields typed={typed} onChange={change} />
+        <TermsFields typed={typed} own={own} onChange={change} />
         <Box sx={fieldGrid(220)}>
           <TypedField
             number="decimal"
@@ -107,7 +115,7 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
           <Typography variant="h3" sx={{ mb: 2 }}>
             {t('countries')}
           </Typography>
-          <CountryTable garment={garment} typed={typed} shippingCost={shippingCost} percent={percent} />
+          <CountryTable garment={garment} typed={typed} own={own} shippingCost={shippingCost} percent={percent} />
         </section>
       </DialogContent>
       <DialogActions>

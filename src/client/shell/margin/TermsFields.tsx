@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +11,18 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TypedField } from '../../ui/form/TypedField';
 import { useFormat } from '../../ui/format';
 import { ownDirection } from '../../ui/styles';
+import { filledIn, isOwn, type OwnTerms } from './own-terms';
 import { examplesOf, hundredths, type TypedNumber, type TypedTerms } from './terms-typed';
 
 interface TermsFieldsProps {
   readonly typed: TypedTerms;
+  /** What was typed before in place of examples. */
+  readonly own: OwnTerms;
   readonly onChange: (change: Partial<TypedTerms>) => void;
 }
 
 /** Under what is sold: platform, way of paying, country, and what each of them takes. */
-export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
+export const TermsFields = ({ typed, own, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation('margin');
   const format = useFormat();
   const countries = useCountryOptions();
@@ -40,7 +44,7 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
           label={t('field.platform')}
           value={typed.platform}
           options={PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[value].name }))}
-          onChange={(platform) => onChange(examplesOf({ platform: platform as PlatformId }))}
+          onChange={(platform) => onChange(filledIn({ platform: platform as PlatformId }, own))}
         />
         {number('platformPercent')}
         {number('platformFixed')}
@@ -49,7 +53,7 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
           label={t('field.payment')}
           value={typed.payment}
           options={PAYMENT_WAYS.map((value) => ({ value, label: t(`payment.${value}`) }))}
-          onChange={(payment) => onChange(examplesOf({ payment: payment as PaymentWay }))}
+          onChange={(payment) => onChange(filledIn({ payment: payment as PaymentWay }, own))}
         />
         {number('paymentPercent')}
         {number('paymentFixed')}
@@ -57,7 +61,7 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
           label={t('field.country')}
           value={typed.country}
           options={countries}
-          onChange={(country) => onChange(examplesOf({ country }))}
+          onChange={(country) => onChange(filledIn({ country }, own))}
         />
         {number('taxPercent')}
         {number('shippingPaid')}
@@ -69,7 +73,16 @@ export const TermsFields = ({ typed, onChange }: TermsFieldsProps) => {
         control={<Checkbox size="small" checked={typed.taxIncluded} onChange={(_event, taxIncluded) => onChange({ taxIncluded })} />}
       />
       <Box sx={{ fontSize: 12, color: 'text.secondary', ...ownDirection }}>
-        {t('examples', { date: format.date(Date.parse(`${FEES_AS_OF}T12:00`) / 1000) })}
+        {isOwn(typed) ? t('own') : t('examples', { date: format.date(Date.parse(`${FEES_AS_OF}T12:00`) / 1000) })}
+        {isOwn(typed) && (
+          <Button
+            size="small"
+            onClick={() => onChange(examplesOf({ platform: typed.platform, payment: typed.payment, country: typed.country }))}
+            sx={{ marginInlineStart: 2, verticalAlign: 'baseline' }}
+          >
+            {t('backToExamples')}
+          </Button>
+        )}
         {[...pages].map(
           (page) =>
             page !== null && (

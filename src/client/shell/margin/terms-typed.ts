@@ -45,8 +45,9 @@ export const examplesOf = (chosen: Partial<Pick<TypedTerms, 'platform' | 'paymen
   };
 };
 
-export const startOf = (platform: PlatformId, country: string): TypedTerms => ({
-  ...(examplesOf({ platform, country }) as TypedTerms),
+/** Terms nobody changed yet, of a platform and a country that are filled in. */
+export const startOf = (filled: Partial<TypedTerms>): TypedTerms => ({
+  ...(filled as TypedTerms),
   shippingPaid: '0.00',
   shippingCost: '',
   wanted: '35',

@@ -1,38 +1,45 @@
-import { apply, type Matrix } from '../../../../domain/geometry/matrix';
-import { bleedArea, safeArea, type MarginArea } from '../../../../domain/print/print-file';
-import { printAreaMatrix } from '../../../../scene/geometry';
-import type { StageParts } from '../stage-model';
+import type { Shape } from '../../../../domain/geometry/convex';
+import { marginsOf } from '../../../../domain/print/margins';
+import type { StageModel, StageParts } from '../stage-model';
 import type { Viewport } from '../viewport';
 
-const outline = (context: CanvasRenderingContext2D, viewport: Viewport, matrix: Matrix, { width, height }: MarginArea): void => {
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const;
+const draw = (context: CanvasRenderingContext2D, viewport: Viewport, outlines: readonly Shape[]): void => {
   context.beginPath();
-  for (const [across, down] of corners) {
-    const { x, y } = viewport.toStage(apply(matrix, { x: (across * width) / 2, y: (down * height) / 2 }));
-    context.lineTo(x, y);
+  for (const outline of outlines) {
+    outline.forEach((point, at) => {
+      const { x, y } = viewport.toStage(point);
+      if (at === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    });
+    context.closePath();
   }
-  context.closePath();
   context.lineWidth = 1;
   context.stroke();
 };
 
-/** Draws how far art has to reach to be cut cleanly, and within which it is safe, along the print area's own edges. Returns how to stop. */
-export const drawMargins = ({ canvas, viewport, model }: StageParts): (() => void) =>
-  canvas.on('after:render', ({ ctx }) => {
+/** The margins of what is shown, worked out once for each print area. */
+const keptMargins = () => {
+  let kept: { readonly of: readonly unknown[]; readonly margins: ReturnType<typeof marginsOf> } | undefined;
+  return ({ scene, inch }: StageModel): ReturnType<typeof marginsOf> => {
+    const of = [scene.printArea, scene.printMask, inch];
+    if (!kept?.of.every((part, at) => part === of[at])) kept = { of, margins: marginsOf(scene, inch) };
+    return kept.margins;
+  };
+};
+
+/** Draws how far art has to reach to be cut cleanly, and within which it is safe, along the outline of what is printed. Returns how to stop. */
+export const drawMargins = ({ canvas, viewport, model }: StageParts): (() => void) => {
+  const marginsOfShown = keptMargins();
+  return canvas.on('after:render', ({ ctx }) => {
     const shown = model();
     if (!shown?.margins) return;
-    const { printArea } = shown.scene;
-    const matrix = printAreaMatrix(printArea);
+    const { bleed, safe } = marginsOfShown(shown);
     ctx.save();
     ctx.setLineDash([2, 3]);
     ctx.strokeStyle = 'rgba(214, 62, 62, 0.85)';
-    outline(ctx, viewport, matrix, bleedArea(printArea, shown.inch));
+    draw(ctx, viewport, bleed);
     ctx.strokeStyle = 'rgba(23, 150, 84, 0.85)';
-    outline(ctx, viewport, matrix, safeArea(printArea, shown.inch));
+    draw(ctx, viewport, safe);
     ctx.restore();
   });
+};
