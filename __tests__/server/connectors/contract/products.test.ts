@@ -14,6 +14,7 @@ const product = aProduct({ images: ['front', 'back'].map((key) => ({ key, src: `
 type Told = 'mark' | 'pictures' | 'description' | 'tags' | 'options' | 'currency' | 'changed';
 const TELLS: Partial<Readonly<Record<PlatformId, readonly Told[]>>> = {
   woocommerce: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
+  bigcommerce: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   shopify: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
 };
 
