@@ -15,6 +15,7 @@ type Told = 'mark' | 'pictures' | 'description' | 'tags' | 'options' | 'currency
 const TELLS: Partial<Readonly<Record<PlatformId, readonly Told[]>>> = {
   woocommerce: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   bigcommerce: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
+  ebay: ['mark', 'pictures', 'description', 'options', 'currency'],
   etsy: ['pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   shopify: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
 };
