@@ -381,6 +381,7 @@ export interface Refusals {
   readonly 'job.listingGone': never;
   readonly 'job.progress.pictures': { readonly done: number; readonly total: number };
   readonly 'job.progress.variants': { readonly done: number; readonly total: number };
+  readonly 'job.progress.products': { readonly done: number };
   readonly 'job.quota.day': { readonly store: string; readonly most: number };
   readonly 'job.quota.week': { readonly store: string; readonly most: number };
   readonly 'job.quota.month': { readonly store: string; readonly most: number };
@@ -485,6 +486,17 @@ export interface Refusals {
   readonly 'bulk.row.skuTaken': never;
   readonly 'bulk.row.otherOptions': never;
   readonly 'bulk.row.notOnSale': never;
+  readonly 'bulk.row.externalLinked': never;
+  readonly 'bulk.row.externalNotLinked': never;
+  readonly 'bulk.row.externalGone': never;
+  readonly 'bulk.row.externalNoName': never;
+  readonly 'bulk.row.externalNoPrice': never;
+  readonly 'bulk.row.externalSkuKnown': never;
+  readonly 'bulk.row.externalNoItem': never;
+  readonly 'bulk.row.externalItemElsewhere': never;
+  readonly 'bulk.row.externalTwice': never;
+  readonly 'bulk.row.externalLeft': { readonly count: number };
+  readonly 'bulk.row.externalPushes': { readonly count: number };
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -785,4 +797,7 @@ export interface Refusals {
   readonly 'push.missing': never;
   readonly 'push.nothingFailed': never;
   readonly 'push.stores': never;
+  readonly 'external.missing': never;
+  readonly 'external.side': never;
+  readonly 'external.field': never;
 }
