@@ -78,6 +78,12 @@ export interface ShopStandIn extends StandIn {
   sellerWrites?(order: string, text: string): void;
   /** What the buyer of an order was written, each as often as it was. */
   writtenTo?(order: string): readonly string[];
+  /** The owner makes a product of one form at the platform itself; answers with the shop's id of it. */
+  ownerMakes?(product: { readonly sku: string; readonly title: string; readonly price: number }): string;
+  /** Changes a product a little, as its owner would. */
+  touchProduct?(id: string): void;
+  /** The platform looks at a product and refuses it; where it looks at them. */
+  refuseProduct?(id: string, reason: string): void;
   /** Somebody else's product takes a SKU. */
   takeSku?(sku: string): void;
   /** The owner deletes a product at the shop. */

@@ -13,6 +13,8 @@ type PlatformCapability =
   | 'publishPost'
   | 'refund'
   | 'cancelOrder'
+  | 'products'
+  | 'readProducts'
   | 'messages'
   | 'sendMessage';
 

@@ -9,7 +9,7 @@ export const woocommerce = describePlatform({
     secret: { kind: 'secret', missing: 'store.secretMissing', strange: 'store.secretStrange' },
   },
   identity: ['website'],
-  can: ['categories', 'searchCategories', 'refund', 'cancelOrder', 'messages', 'sendMessage'],
+  can: ['categories', 'searchCategories', 'refund', 'cancelOrder', 'products', 'readProducts', 'messages', 'sendMessage'],
   // A note on the order, which the shop mails to its buyer.
   messages: { to: 'order', most: 10_000, links: true },
   anyCategory: true,

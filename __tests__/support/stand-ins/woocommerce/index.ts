@@ -12,6 +12,8 @@ const SECRET = 'cs_test';
 export interface WooCommerceStandIn extends ShopStandIn {
   /** Ids of the categories a product stands in. */
   categoriesOf(product: string): readonly number[];
+  /** The owner puts a product into the trash. */
+  trash(product: string): void;
   /** Whether the plugin that knows parcels is there. */
   setPlugin(there: boolean): void;
   /** At the next refund: paid back, and no more. */
@@ -24,8 +26,8 @@ export interface WooCommerceStandIn extends ShopStandIn {
 
 /** Without the habits of slow hosts, which the sandbox's shop has. */
 export const woocommerceStandIn = (): WooCommerceStandIn => {
-  const products = new Products();
   const orders = new Orders();
+  const products = new Products(() => orders.now);
   let revoked = false;
 
   const route = (request: StandInRequest): StandInAnswer => {
@@ -35,6 +37,8 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     if (!/^(?:GET|DELETE)$/.test(request.method) && request.headers['content-type'] !== 'application/json') throw noRoute();
     if (request.method === 'GET' && request.path === '/wp-json/wc/v3/products/categories') return answerCategories(request);
     const unit = /^\/wp-json\/wc\/v3\/settings\/products\/(woocommerce_(weight|dimension)_unit)$/.exec(request.path);
+    if (request.method === 'GET' && request.path === '/wp-json/wc/v3/settings/general/woocommerce_currency')
+      return { status: 200, body: { id: 'woocommerce_currency', value: 'USD' } };
     if (unit) return { status: 200, body: { id: unit[1], value: unit[2] === 'weight' ? 'lbs' : 'in' } };
     const plugin = /^\/wp-json\/wc-shipment-tracking\/v3\/orders\/(\d+)\/shipment-trackings(?:\/(\w+))?$/.exec(request.path);
     if (plugin) return orders.answerPlugin(request, plugin[1] ?? '', plugin[2]);
@@ -91,6 +95,16 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
       orders.breaksDown = true;
     },
     takeSku: (sku) => void products.add(0, 'simple', sku),
+    ownerMakes: ({ sku, title, price }) => {
+      const row = products.add(0, 'simple', sku);
+      Object.assign(row, { name: title, regular_price: price.toFixed(2) });
+      return String(row.id);
+    },
+    touchProduct: (id) => products.touch(id),
+    trash: (id) => {
+      products.of(id).status = 'trash';
+      products.touch(id);
+    },
     deleteProduct: (id) => products.remove(Number(id)),
     revoke: () => {
       revoked = true;

@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { wholeOrder, type PlacedOrder, type WholeOrder } from '../shop-stand-in';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
-import { gmt, LIST, noRoute, parse, picked, Refused } from './rest';
-
-const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+import { CHANGED, changedRows, datesAreGmt, gmt, LIST, noRoute, parse, picked, Refused } from './rest';
 
 const QUERIES = {
-  list: z
-    .strictObject({
-      ...LIST,
-      include: z.string().optional(),
-      status: z.literal('trash').optional(),
-      orderby: z.enum(['id', 'modified']).optional(),
-      order: z.literal('asc').optional(),
-      modified_after: time.optional(),
-      modified_before: time.optional(),
-      dates_are_gmt: z.literal('true').optional(),
-    })
-    .refine(({ modified_after, dates_are_gmt }) => (modified_after === undefined) === (dates_are_gmt === undefined)),
+  list: z.strictObject({ ...LIST, ...CHANGED, status: z.literal('trash').optional() }).refine(datesAreGmt),
   one: z.strictObject({ _fields: z.string().optional() }),
   notes: z.strictObject({ type: z.literal('customer') }),
   none: z.strictObject({}),
@@ -212,13 +199,9 @@ export class Orders {
   }
 
   private list(asked: object): readonly object[] {
-    const { include, status, orderby, modified_after, modified_before, offset, per_page, _fields } = parse(QUERIES.list, asked);
-    const ids = include?.split(',').map(Number);
-    return [...this.orders.values()]
-      .filter((order) => status === undefined && (!ids || ids.includes(order.id)))
-      .filter(({ changedAt }) => modified_after === undefined || gmt(changedAt) > modified_after)
-      .filter(({ changedAt }) => modified_before === undefined || gmt(changedAt) < modified_before)
-      .toSorted((a, b) => (orderby === 'modified' ? a.changedAt - b.changedAt : 0) || a.id - b.id)
+    const { status, offset, per_page, _fields, ...changed } = parse(QUERIES.list, asked);
+    const listed = [...this.orders.values()].filter(() => status === undefined);
+    return changedRows(listed, changed)
       .slice(offset, offset + per_page)
       .map((order) => picked(this.shown(order), _fields));
   }

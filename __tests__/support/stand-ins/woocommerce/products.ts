@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
-import { LIST, noRoute, parse, picked, Refused } from './rest';
+import { CHANGED, changedRows, datesAreGmt, gmt, LIST, noRoute, parse, picked, Refused } from './rest';
 
 const meta = z.array(z.strictObject({ key: z.string().min(1), value: z.unknown() }));
 const attribute = z.strictObject({ name: z.string().min(1), option: z.string() });
@@ -59,7 +59,16 @@ const batchBody = z.strictObject({
 });
 
 const QUERIES = {
-  list: z.strictObject({ ...LIST, sku: z.string().optional(), status: z.enum(['any', 'draft', 'publish', 'trash']).default('any') }),
+  list: z
+    .strictObject({
+      ...LIST,
+      ...CHANGED,
+      context: z.literal('edit').optional(),
+      sku: z.string().optional(),
+      status: z.enum(['any', 'future', 'trash', 'draft', 'pending', 'private', 'publish']).default('any'),
+    })
+    .refine(datesAreGmt),
+  one: z.strictObject({ context: z.literal('edit').optional() }),
   variations: z.strictObject({ ...LIST, orderby: z.literal('id'), order: z.literal('asc') }),
   remove: z.strictObject({ force: z.literal('true') }),
 };
@@ -84,12 +93,21 @@ interface Row {
   status: string;
   sku: string;
   name: string;
+  description: string;
   regular_price: string;
-  images: { readonly id: number; readonly name: string }[];
+  global_unique_id: string;
+  attributes: readonly object[];
+  images: { readonly id: number; readonly name: string; readonly src: string }[];
+  /** A variation's picture, by its id. */
+  image?: number | undefined;
   tags: readonly { readonly name: string }[];
   categories: readonly { readonly id: number }[];
   meta_data: readonly { readonly key: string; readonly value: unknown }[];
+  changedAt: number;
 }
+
+/** What is printed on demand nobody counts. */
+const STOCK = { manage_stock: false, stock_quantity: null, stock_status: 'instock' };
 
 const merged = (held: Row['meta_data'], written: Row['meta_data'] = []): Row['meta_data'] => [
   ...new Map([...held, ...written].map((each) => [each.key, each])).values(),
@@ -99,6 +117,23 @@ const merged = (held: Row['meta_data'], written: Row['meta_data'] = []): Row['me
 export class Products {
   private readonly rows = new Map<number, Row>();
   private count = 100;
+
+  /** By the shop's clock. */
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  of(id: string): Row {
+    const row = this.rows.get(Number(id));
+    if (!row) throw new Refused(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
+    return row;
+  }
+
+  touch(id: string): void {
+    this.of(id).changedAt = this.now();
+  }
 
   all(): readonly Row[] {
     return [...this.rows.values()];
@@ -123,11 +158,15 @@ export class Products {
       status: 'publish',
       sku,
       name: '',
+      description: '',
       regular_price: '',
+      global_unique_id: '',
+      attributes: [],
       images: [],
       tags: [],
       categories: [],
       meta_data: [],
+      changedAt: this.now(),
     };
     this.rows.set(id, row);
     return row;
@@ -142,10 +181,10 @@ export class Products {
         return { status: 201, body: this.shown(this.write(this.add(0, 'simple', parse(productBody, read()).sku ?? ''), read())) };
       throw noRoute();
     }
-    const row = this.rows.get(Number(id));
-    if (!row || row.parent_id !== 0) throw new Refused(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
+    const row = this.of(id);
+    if (row.parent_id !== 0) throw new Refused(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
     if (!under) {
-      if (method === 'GET') return { status: 200, body: this.shown(row) };
+      if (method === 'GET' && parse(QUERIES.one, asked)) return { status: 200, body: this.shown(row) };
       if (method === 'PUT') return { status: 200, body: this.shown(this.write(row, read())) };
       if (method !== 'DELETE') throw noRoute();
       parse(QUERIES.remove, asked);
@@ -158,7 +197,7 @@ export class Products {
         status: 200,
         body: this.childrenOf(row.id)
           .slice(offset, offset + per_page)
-          .map((each) => picked(each, _fields)),
+          .map((each) => picked(this.shownVariation(row, each), _fields)),
       };
     }
     if (method === 'POST' && variation === 'batch') return { status: 200, body: this.batch(row, read()) };
@@ -168,29 +207,49 @@ export class Products {
   }
 
   private shown(row: Row): object {
-    return { ...row, permalink: `https://shop.test/product/${row.id}` };
+    const variable = row.type === 'variable';
+    const prices = variable ? this.childrenOf(row.id).map((child) => child.regular_price) : [row.regular_price];
+    return {
+      ...row,
+      image: undefined,
+      permalink: `https://shop.test/product/${row.id}`,
+      price: prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? '',
+      regular_price: variable ? '' : row.regular_price,
+      purchasable: prices.some((price) => price !== ''),
+      ...STOCK,
+      date_modified_gmt: gmt(row.changedAt),
+    };
+  }
+
+  private shownVariation(parent: Row, row: Row): object {
+    const { id, sku, regular_price, global_unique_id, attributes, meta_data, image } = row;
+    const shown = parent.images.find((each) => each.id === image) ?? null;
+    return {
+      id,
+      sku,
+      price: regular_price,
+      regular_price,
+      global_unique_id,
+      status: 'publish',
+      attributes,
+      meta_data,
+      image: shown,
+      ...STOCK,
+    };
   }
 
   private list(asked: object): readonly object[] {
-    const { sku, status, offset, per_page, _fields } = parse(QUERIES.list, asked);
-    return this.all()
+    const { sku, status, offset, per_page, _fields, context: _context, ...changed } = parse(QUERIES.list, asked);
+    const listed = this.all()
       .filter((row) => (sku === undefined ? row.parent_id === 0 : sku.split(',').includes(row.sku)))
-      .filter((row) => (status === 'any' ? row.status !== 'trash' : row.status === status))
-      .toSorted((a, b) => b.id - a.id)
+      .filter((row) => (status === 'any' ? row.status !== 'trash' : row.status === status));
+    return changedRows(listed, changed)
       .slice(offset, offset + per_page)
       .map((row) => picked(this.shown(row), _fields));
   }
 
   private write(row: Row, body: unknown): Row {
-    const {
-      images,
-      meta_data,
-      sku,
-      attributes: _attributes,
-      default_attributes: _defaults,
-      description: _text,
-      ...plain
-    } = parse(productBody, body);
+    const { images, meta_data, sku, default_attributes: _defaults, ...plain } = parse(productBody, body);
     if (sku !== undefined && this.all().some((each) => each.id !== row.id && each.sku === sku))
       throw new Refused(400, 'product_invalid_sku');
     return Object.assign(row, {
@@ -199,11 +258,14 @@ export class Products {
       ...(images
         ? {
             images: images.map((each) =>
-              'id' in each ? row.images.find(({ id }) => id === each.id)! : { id: (this.count += 1), name: each.name },
+              'id' in each
+                ? row.images.find(({ id }) => id === each.id)!
+                : { id: (this.count += 1), name: each.name, src: `https://shop.test/media/${this.count}.png` },
             ),
           }
         : {}),
       meta_data: merged(row.meta_data, meta_data),
+      changedAt: this.now(),
     });
   }
 
@@ -217,16 +279,20 @@ export class Products {
       }
     };
     const { create, update, delete: gone } = parse(batchBody, body);
+    parent.changedAt = this.now();
     return {
-      create: create.map(({ sku, regular_price, meta_data }) =>
-        entry(0, () => Object.assign(this.add(parent.id, 'variation', sku), { regular_price, meta_data: merged([], meta_data) })),
+      create: create.map(({ sku, image: picture, meta_data, ...plain }) =>
+        entry(0, () =>
+          Object.assign(this.add(parent.id, 'variation', sku), { ...plain, image: picture?.id, meta_data: merged([], meta_data) }),
+        ),
       ),
-      update: update.map(({ id, regular_price, meta_data }) =>
+      update: update.map(({ id, image: picture, meta_data, ...plain }) =>
         entry(id, () => {
           const held = this.rows.get(id);
           if (held?.parent_id !== parent.id) throw new Refused(400, 'woocommerce_rest_product_variation_invalid_id');
           return Object.assign(held, {
-            ...(regular_price === undefined ? {} : { regular_price }),
+            ...plain,
+            ...(picture && { image: picture.id }),
             meta_data: merged(held.meta_data, meta_data),
           });
         }),

@@ -33,6 +33,49 @@ export const LIST = {
   _fields: z.string().optional(),
 };
 
+const time = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  .optional();
+
+/** What lists that know when something was changed take beside it. */
+export const CHANGED = {
+  include: z.string().optional(),
+  orderby: z.enum(['id', 'modified']).optional(),
+  order: z.literal('asc').optional(),
+  modified_after: time,
+  modified_before: time,
+  dates_are_gmt: z.literal('true').optional(),
+};
+
+export const datesAreGmt = ({
+  modified_after,
+  dates_are_gmt,
+}: {
+  modified_after?: string | undefined;
+  dates_are_gmt?: string | undefined;
+}) => (modified_after === undefined) === (dates_are_gmt === undefined);
+
+interface Changed {
+  readonly id: number;
+  readonly changedAt: number;
+}
+
+type AskedChanged = Readonly<Partial<Record<'include' | 'orderby' | 'modified_after' | 'modified_before', string | undefined>>>;
+
+/** Rows that were changed within what is asked for, in the order that is. */
+export const changedRows = <Row extends Changed>(
+  rows: readonly Row[],
+  { include, orderby, modified_after, modified_before }: AskedChanged,
+): readonly Row[] => {
+  const ids = include?.split(',').map(Number);
+  return rows
+    .filter(({ id }) => !ids || ids.includes(id))
+    .filter(({ changedAt }) => modified_after === undefined || gmt(changedAt) > modified_after)
+    .filter(({ changedAt }) => modified_before === undefined || gmt(changedAt) < modified_before)
+    .toSorted((a, b) => (orderby === 'modified' ? a.changedAt - b.changedAt : 0) || (orderby === undefined ? b.id - a.id : a.id - b.id));
+};
+
 /** A row with the fields that were asked for alone. */
 export const picked = (row: object, fields: string | undefined): object =>
   fields === undefined ? row : Object.fromEntries(Object.entries(row).filter(([name]) => fields.split(',').includes(name)));

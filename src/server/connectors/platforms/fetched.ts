@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roundTo } from '../../../domain/numbers';
 import type { FetchedOrder } from './shop';
 
 /** What no database takes is left out: NUL and halves of characters. */
@@ -21,6 +22,20 @@ export const pieces = z.coerce
   .number()
   .transform((amount) => Math.min(Math.ceil(amount), MOST_WHOLE))
   .catch(1);
+
+const numeric = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
+
+/** A price, where one is told. */
+export const priceOrNull = numeric
+  .transform((amount) => roundTo(Math.min(Math.max(amount, 0), MOST_MONEY), 2))
+  .nullable()
+  .catch(null);
+
+/** Pieces there are to be sold, where a shop counts them; what is sold before it is there counts below none. */
+export const stockOrNull = numeric
+  .transform((amount) => Math.min(Math.max(Math.floor(amount), 0), MOST_WHOLE))
+  .nullable()
+  .catch(null);
 
 /** Unix seconds of a time as a platform writes it; null: none. */
 export const secondsOrNull = (words: string | null | undefined): number | null => {

@@ -199,7 +199,7 @@ export interface FetchedProduct {
   readonly variants: readonly FetchedVariant[];
   /** Null: the platform knows none. */
   readonly tags: readonly string[] | null;
-  /** Of the platform's own tree. */
+  /** Of the platform's own tree; null also where the product stands in several. */
   readonly category: string | null;
   readonly currency: string | null;
   /** Unix seconds. */
@@ -220,6 +220,8 @@ export interface FetchedVariant {
 
 export interface FetchedProducts {
   readonly products: readonly FetchedProduct[];
+  /** Products the shop has put in its trash or deleted, by their platform ids, where it tells so by itself; of others `readProducts` knows. */
+  readonly gone: readonly string[];
   /** Hand it back to continue behind this page; opaque. Null: the platform cannot tell what changed since, and all are read each time. */
   readonly cursor: string | null;
 }

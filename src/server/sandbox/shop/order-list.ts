@@ -1,35 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import type { OrderRow } from './orders';
+import { changedWithin, directionOf, idsParam, offsetOf, type Query } from './list-query';
 import { invalidParam } from './rest-error';
 import { pageQuery, shopOf } from './rest-request';
 
 export const STATUSES = ['pending', 'processing', 'on-hold', 'completed', 'cancelled', 'refunded', 'failed'] as const;
 
 const LISTED = new Set<string>(['any', 'trash', ...STATUSES]);
-
-type Query = Readonly<Record<string, string | undefined>>;
-
-/** Reads a time as WordPress does: without a zone it is the site's, which is UTC here. Returns unix seconds. */
-const timeParam = (query: Query, name: string): number | undefined => {
-  const text = query[name];
-  if (text === undefined) return undefined;
-  const ms = Date.parse(/Z$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
-  if (Number.isNaN(ms)) throw invalidParam(name, 'Invalid date.');
-  return Math.floor(ms / 1000);
-};
-
-const idsParam = (query: Query, name: string): number[] | undefined => {
-  const ids = query[name]?.split(',').map(Number);
-  if (ids?.some((id) => !Number.isInteger(id) || id < 1)) throw invalidParam(name, 'Not a list of ids.');
-  return ids;
-};
-
-const offsetOf = (query: Query, before: number): number => {
-  const offset = query.offset === undefined ? before : Number(query.offset);
-  if (!Number.isInteger(offset) || offset < 0) throw invalidParam('offset', 'offset is no whole number.');
-  return offset;
-};
 
 const SORTABLE = { date: 'created_at', modified: 'modified_at', id: 'id' } as const;
 
@@ -50,19 +28,11 @@ export const listOrders = async (
   let rows = services.db.selectFrom('sandbox_orders').where('shop', '=', shopOf(request).slug);
   // "Any" is any but the trash, whatever else is asked for beside it.
   rows = wanted.includes('any') ? rows.where('status', '!=', 'trash') : rows.where('status', 'in', wanted);
-  for (const [name, column, operator] of [
-    ['after', 'created_at', '>'],
-    ['before', 'created_at', '<'],
-    ['modified_after', 'modified_at', '>'],
-    ['modified_before', 'modified_at', '<'],
-  ] as const) {
-    const time = timeParam(query, name);
-    if (time !== undefined) rows = rows.where(column, operator, time);
-  }
+  for (const [column, operator, time] of changedWithin(query)) rows = rows.where(column, operator, time);
   const included = idsParam(query, 'include');
   if (included) rows = rows.where('id', 'in', included);
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const direction = query.order === 'asc' ? 'asc' : 'desc';
+  const direction = directionOf(query);
   const found = await rows
     .selectAll()
     .orderBy(sort, direction)

@@ -6,11 +6,11 @@ import { habitsOf, sleep } from '../faults';
 import { note } from '../ledger';
 import { categoryOf } from './category-api';
 import { readyImages, storeImages, type ReadyImage } from './images';
-import { answerPage, pageQuery, shopOf } from './rest-request';
+import { listProducts } from './product-list';
+import { answerPage, shopOf } from './rest-request';
 import { mergeMeta, parseInput, productInput, toAttributes, type ProductInput } from './product-input';
 import { checkSku, lockSku, missing, productOf } from './product-request';
 import { freeSlug, lockShop, productView, type ProductRow } from './products';
-import { invalidParam } from './rest-error';
 import type { Shop } from './shops';
 
 const tagNames = (tags: ProductInput['tags'] = []): string[] => tags.map(({ name }) => name);
@@ -82,31 +82,6 @@ const updateProduct = (
       .executeTakeFirstOrThrow(missing);
   });
 
-/** SKUs one call may ask for: as many as a page may hold. */
-const MOST_SKUS = 100;
-
-const listProducts = async (services: Services, request: FastifyRequest) => {
-  const query = request.query as Record<string, string | undefined>;
-  const { page, perPage } = pageQuery(query);
-  let rows = services.db.selectFrom('sandbox_products').where('shop', '=', shopOf(request).slug);
-  if (query.sku && query.sku.split(',').length > MOST_SKUS) throw invalidParam('sku', `sku names at most ${MOST_SKUS} products.`);
-  // As in WooCommerce a SKU finds variations too; without one, only whole products are listed.
-  rows = query.sku ? rows.where('sku', 'in', query.sku.split(',')) : rows.where('parent_id', 'is', null);
-  const status = query.status ?? 'any';
-  if (!['any', 'draft', 'publish', 'trash'].includes(status))
-    throw invalidParam('status', 'status is not one of any, draft, publish, trash.');
-  rows = status === 'any' ? rows.where('status', '!=', 'trash') : rows.where('status', '=', status);
-  if (query.search) rows = rows.where('name', 'ilike', `%${query.search.replace(/[\\%_]/g, '\\$&')}%`);
-  const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const found = await rows
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { total: Number(count), perPage, rows: found };
-};
-
 /** `/products`: list, create, read, update, remove. */
 export const productRoutes = (scope: FastifyInstance, services: Services): void => {
   scope.get('/products', async (request: FastifyRequest, reply) => {
@@ -144,7 +119,8 @@ export const productRoutes = (scope: FastifyInstance, services: Services): void 
     const row = await productOf(services, request);
     const force = (request.query as Record<string, string | undefined>).force === 'true';
     if (force) await services.db.deleteFrom('sandbox_products').where('id', '=', row.id).execute();
-    else await services.db.updateTable('sandbox_products').set({ status: 'trash' }).where('id', '=', row.id).execute();
+    else
+      await services.db.updateTable('sandbox_products').set({ status: 'trash', modified_at: unixNow() }).where('id', '=', row.id).execute();
     return { id: row.id };
   });
 };

@@ -27,10 +27,13 @@ export type ImageInput = z.infer<typeof image>;
 
 const meta = z.array(z.object({ key: z.string().min(1), value: z.unknown() }));
 
+/** What may be written of where a product stands; the trash is reached by deleting. */
+export const STATUSES = ['draft', 'pending', 'private', 'publish'] as const;
+
 /** What may be written of a product. Like WooCommerce, fields it does not know are passed over. */
 export const productInput = z.object({
   type: z.enum(['simple', 'variable']).optional(),
-  status: z.enum(['draft', 'publish']).optional(),
+  status: z.enum(STATUSES).optional(),
   sku: z.string().max(100).optional(),
   name: z.string().max(500).optional(),
   description: z.string().optional(),
@@ -47,8 +50,10 @@ export const productInput = z.object({
 });
 export type ProductInput = z.infer<typeof productInput>;
 
+/** A variation that is switched off is private. */
 export const variationInput = z.object({
   id: z.number().int().optional(),
+  status: z.enum(['publish', 'private']).optional(),
   sku: z.string().max(100).optional(),
   regular_price: price.optional(),
   attributes: z.array(attribute).max(MOST_ATTRIBUTES).optional(),

@@ -81,10 +81,15 @@ const times = (row: ProductRow) => ({
 const presentImages = (row: ProductRow, images: ReadonlyMap<number, ImageView>): ImageView[] =>
   row.image_ids.flatMap((id) => images.get(id) ?? []);
 
+/** What the shops here print on demand they do not count. */
+const stock = { manage_stock: false, stock_quantity: null, stock_status: 'instock' } as const;
+
 /** A product as `GET /products/{id}` shows it. */
 export const productView = async (db: Reader, shop: Shop, row: ProductRow): Promise<object> => {
   const variations = await findVariations(db, shop.slug, row.id);
+  const own = row.type === 'variable' ? '' : row.regular_price;
   const prices = variations.map(({ regular_price }) => Number(regular_price)).filter((price) => price > 0);
+  const price = own || (prices.length > 0 ? Math.min(...prices).toFixed(2) : '');
   return {
     id: row.id,
     name: row.name,
@@ -96,10 +101,10 @@ export const productView = async (db: Reader, shop: Shop, row: ProductRow): Prom
     description: row.description,
     sku: row.sku,
     parent_id: row.parent_id ?? 0,
-    price: row.regular_price || (prices.length > 0 ? Math.min(...prices).toFixed(2) : ''),
-    regular_price: row.regular_price,
-    purchasable: true,
-    stock_status: 'instock',
+    price,
+    regular_price: own,
+    purchasable: price !== '',
+    ...stock,
     images: presentImages(row, await findImages(db, shop, row.image_ids)),
     attributes: row.attributes.map((attribute) => ({ id: 0, ...attribute })),
     default_attributes: row.default_attributes.map((attribute) => ({ id: 0, ...attribute })),
@@ -120,8 +125,8 @@ export const variationView = (shop: Shop, parent: ProductRow, row: ProductRow, i
   sku: row.sku || parent.sku,
   price: row.regular_price,
   regular_price: row.regular_price,
-  purchasable: true,
-  stock_status: 'instock',
+  purchasable: row.status === 'publish' && row.regular_price !== '',
+  ...stock,
   image: presentImages(row, images)[0] ?? null,
   attributes: row.attributes.map((attribute) => ({ id: 0, ...attribute })),
   meta_data: row.meta_data,

@@ -8,8 +8,8 @@ import { orderExtras } from './order-extras';
 import { categoryRoutes } from './category-api';
 import { productRoutes } from './product-api';
 import { RestError } from './rest-error';
-import { noRoute, setShop } from './rest-request';
-import { findShop } from './shops';
+import { noRoute, setShop, shopOf } from './rest-request';
+import { findShop, type Shop } from './shops';
 import { trackingRoutes } from './tracking-api';
 import { variationRoutes } from './variation-api';
 
@@ -28,6 +28,12 @@ const woocommerce = (services: Services): Spoilable => ({
     await services.db.deleteFrom('sandbox_products').where('id', '=', id).execute();
   },
 });
+
+const SETTINGS: readonly (readonly [path: string, value: (shop: Shop) => string])[] = [
+  ['products/woocommerce_weight_unit', () => 'kg'],
+  ['products/woocommerce_dimension_unit', () => 'cm'],
+  ['general/woocommerce_currency', ({ currency }) => currency],
+];
 
 /** Faults name a plugin's paths with its namespace in front. */
 const plugins: Spoilable = { ...spoilable, base: '/wp-json' };
@@ -62,12 +68,9 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
   scope.register(
     async (api) => {
       guard(api, services, faults, woocommerce(services));
-      // What a shop measures in; it keeps no measures itself.
-      for (const [name, value] of [
-        ['weight', 'kg'],
-        ['dimension', 'cm'],
-      ])
-        api.get(`/settings/products/woocommerce_${name}_unit`, () => ({ id: `woocommerce_${name}_unit`, value }));
+      // What a shop is set to; it keeps no measures itself.
+      for (const [path, valueOf] of SETTINGS)
+        api.get(`/settings/${path}`, (request) => ({ id: path.split('/')[1], value: valueOf(shopOf(request)) }));
       categoryRoutes(api);
       productRoutes(api, services);
       variationRoutes(api, services);

@@ -51,7 +51,7 @@ const create = async ({ services, request, parent }: Writer, input: VariationInp
         shop: shop.slug,
         parent_id: parent.id,
         type: 'variation',
-        status: 'publish',
+        status: input.status ?? 'publish',
         slug: parent.slug,
         sku: input.sku ?? '',
         name: parent.name,
@@ -82,6 +82,7 @@ const update = async ({ services, request, parent }: Writer, input: VariationInp
       .updateTable('sandbox_products')
       .set({
         ...(input.sku === undefined ? {} : { sku: input.sku }),
+        ...(input.status === undefined ? {} : { status: input.status }),
         ...(input.regular_price === undefined ? {} : { regular_price: input.regular_price }),
         ...(input.attributes ? { attributes: jsonb(toChoices(input.attributes)) } : {}),
         ...(input.meta_data ? { meta_data: jsonb(mergeMeta(present.meta_data, input.meta_data)) } : {}),
@@ -104,6 +105,11 @@ const remove = async ({ services, request, parent }: Writer, id: number): Promis
     .executeTakeFirst();
   if (!row) throw missing();
   return row;
+};
+
+/** Where a variation changes, its product counts as changed. */
+const touch = async ({ services, parent }: Writer): Promise<void> => {
+  await services.db.updateTable('sandbox_products').set({ modified_at: unixNow() }).where('id', '=', parent.id).execute();
 };
 
 /** In a batch every entry stands for itself: one that fails becomes `{id, error}` and the others go on. */
@@ -130,7 +136,10 @@ export const variationRoutes = (scope: FastifyInstance, services: Services): voi
 
   scope.delete('/products/:id/variations/:variation', async (request: FastifyRequest) => {
     const parent = await productOf(services, request);
-    return remove({ services, request, parent }, Number((request.params as { variation: string }).variation) || 0);
+    const writer: Writer = { services, request, parent };
+    const removed = await remove(writer, Number((request.params as { variation: string }).variation) || 0);
+    await touch(writer);
+    return removed;
   });
 
   scope.post('/products/:id/variations/batch', async (request: FastifyRequest) => {
@@ -155,7 +164,7 @@ export const variationRoutes = (scope: FastifyInstance, services: Services): voi
       answer.update.push(await entry(id, async () => view(writer, await update(writer, parseInput(variationInput, body)))));
     }
     for (const id of batch.delete) answer.delete.push(await entry(id, () => remove(writer, id)));
-    await services.db.updateTable('sandbox_products').set({ modified_at: unixNow() }).where('id', '=', parent.id).execute();
+    await touch(writer);
     return answer;
   });
 };

@@ -21,7 +21,7 @@ const FACTS = '_back_office_facts';
  */
 type Stage = 'new' | 'adding' | 'done' | 'ended';
 
-const metaShape = z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]);
+export const metaShape = z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]);
 type Meta = z.infer<typeof metaShape>;
 
 export const productShape = z.object({
@@ -59,9 +59,14 @@ export type WooVariation = z.infer<typeof variationShape>;
 
 const metaOf = ({ meta_data }: { readonly meta_data: Meta }, name: string): unknown => meta_data.find(({ key }) => key === name)?.value;
 
+/** The listing whose mark it carries. */
+export const markedBy = (held: { readonly meta_data: Meta }): string | null => {
+  const mark = metaOf(held, MARK);
+  return typeof mark === 'string' && mark !== '' ? mark : null;
+};
+
 /** Whether it carries the listing's mark. */
-export const isOurs = (held: { readonly meta_data: Meta }, { item_info_id }: OutgoingProduct): boolean =>
-  metaOf(held, MARK) === item_info_id;
+export const isOurs = (held: { readonly meta_data: Meta }, { item_info_id }: OutgoingProduct): boolean => markedBy(held) === item_info_id;
 
 /** Products from before stages were written have none: their pushes have ended. */
 export const stageOf = (held: WooProduct): Stage => {

@@ -4,6 +4,7 @@ import { ownCategories } from '../own-categories';
 import { accessShape } from './access';
 import { readCategories } from './categories';
 import { findWayIn, pagesWithReason, withReason } from './connection';
+import { products, readProducts } from './held-products';
 import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
@@ -23,6 +24,8 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
       fetchOrders: (cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
       refund: (wanted) => withReason(connection, refund(connection, wanted)),
       cancelOrder: (id) => withReason(connection, cancelOrder(connection, id)),
+      products: (cursor) => pagesWithReason(connection, products(connection, cursor)),
+      readProducts: (ids) => withReason(connection, readProducts(connection, ids)),
       messages: (asked) => pagesWithReason(connection, messages(connection, asked)),
       sendMessage: (message) => withReason(connection, sendMessage(connection, message)),
       findFates: (ids) => withReason(connection, findFates(connection, ids)),

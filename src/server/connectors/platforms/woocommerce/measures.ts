@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { CENTIMETRES, GRAMS, inUnit } from '../measures';
 import type { OutgoingProduct } from '../shop';
-import { KeyRefusal, WooRefusal, type WooClient } from './client';
+import type { WooClient } from './client';
+import { settingOf } from './settings';
 
 /** Weight and sides of a product in a shop's own units, as WooCommerce writes them. */
 export interface Measures {
@@ -9,18 +9,8 @@ export interface Measures {
   readonly dimensions?: { readonly length: string; readonly width: string; readonly height: string };
 }
 
-const settingShape = z.object({ value: z.string() });
-
-/** A unit the shop measures in; null where it does not say. */
-const unitOf = async (client: WooClient, name: string): Promise<string | null> => {
-  try {
-    return (await client.get(`/settings/products/woocommerce_${name}_unit`, {}, settingShape)).data.value;
-  } catch (error) {
-    // Not every key may read settings: a number in another unit than is meant is worse than none.
-    if (error instanceof WooRefusal || error instanceof KeyRefusal) return null;
-    throw error;
-  }
-};
+/** A unit the shop measures in; null where it does not say: a number in another unit than is meant is worse than none. */
+const unitOf = (client: WooClient, name: string): Promise<string | null> => settingOf(client, 'products', `${name}_unit`);
 
 /** What a piece weighs and goes in, in the shop's units; nothing where either is not known. The shop is asked only where there is something to say. */
 export const measuresFor = async (client: WooClient, { parcel: { weight, size } }: OutgoingProduct): Promise<Measures> => {

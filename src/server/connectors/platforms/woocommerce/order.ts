@@ -3,6 +3,7 @@ import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
 import type { FetchedOrder } from '../shop';
+import { atGmt, gmt, placeShape } from './changes';
 
 /** WooCommerce's order statuses in this product's words. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -17,17 +18,6 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
 
 /** What a checkout somebody still fills in is kept as: no order yet. */
 const DRAFTS: readonly string[] = ['checkout-draft', 'auto-draft', 'draft'];
-
-const gmt = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
-  .transform((time) => time.slice(0, 19))
-  .nullish()
-  .catch(null);
-
-/** Where an order stands in a list: by its id, or by the second in which it was changed last. */
-export const placeShape = z.object({ id: z.number().int(), date_modified_gmt: gmt });
-export type Placed = z.infer<typeof placeShape>;
 
 const addressShape = z.object({
   first_name: text,
@@ -76,9 +66,6 @@ export const orderShape = placeShape.extend({
   meta_data: z.array(z.object({ key: text, value: text })).catch([]),
 });
 type WooOrder = z.infer<typeof orderShape>;
-
-/** Unix milliseconds of a time the shop told in GMT. */
-export const atGmt = (time: string): number => Date.parse(`${time.slice(0, 19)}Z`);
 
 /** Where the goods go: the shipping address when the buyer gave one, else the billing address. */
 const recipient = ({ shipping, billing }: WooOrder): WooOrder['billing'] => (shipping?.address_1 ? shipping : billing);

@@ -25,18 +25,18 @@ export class ChangedMeanwhile extends ConnectorError<'shop.changedMeanwhile'> {
  * All variations, by id. Each page begins with the last row of the one before: when another stands there, rows went away meanwhile and the list is read anew.
  * How many pages the shop announces does not count.
  */
-export const readVariations = async (client: WooClient, productId: number): Promise<WooVariation[]> => {
+export const pagesOfVariations = async <Row extends { readonly id: number }>(
+  client: WooClient,
+  productId: number,
+  shape: z.ZodType<Row>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Row[]> => {
   for (let reads = 0; reads < MOST_READS; reads += 1) {
-    const found: WooVariation[] = [];
+    const found: Row[] = [];
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-      const query = {
-        per_page: String(PAGE_SIZE),
-        offset: String(Math.max(0, found.length - 1)),
-        orderby: 'id',
-        order: 'asc',
-        _fields: 'id,sku,regular_price,meta_data',
-      };
-      const { data } = await client.get(`/products/${productId}/variations`, query, z.array(variationShape));
+      const offset = String(Math.max(0, found.length - 1));
+      const query = { per_page: String(PAGE_SIZE), offset, orderby: 'id', order: 'asc', ...more };
+      const { data } = await client.get(`/products/${productId}/variations`, query, z.array(shape));
       if (pages > 0 && data[0]?.id !== found.pop()?.id) break;
       found.push(...data);
       if (data.length < PAGE_SIZE) return found;
@@ -44,6 +44,9 @@ export const readVariations = async (client: WooClient, productId: number): Prom
   }
   throw new ChangedMeanwhile();
 };
+
+export const readVariations = (client: WooClient, productId: number): Promise<WooVariation[]> =>
+  pagesOfVariations(client, productId, variationShape, { _fields: 'id,sku,regular_price,meta_data' });
 
 /** The variations once the shop has those of `skus`, or once it is clear that it adds none any more. */
 export const settledVariations = (client: WooClient, productId: number, skus: readonly string[]): Promise<WooVariation[]> =>
