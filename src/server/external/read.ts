@@ -57,10 +57,11 @@ const writePlace = (tx: Tx, store: StoreRow, cursor: string | null) =>
     .execute();
 
 /** Keeps a page and how far it reaches, in one transaction: a look that breaks off is continued by the next. */
-const keepPage = async (services: Services, store: StoreRow, { products, cursor }: FetchedProducts): Promise<void> => {
+const keepPage = async (services: Services, store: StoreRow, { products, gone, cursor }: FetchedProducts): Promise<void> => {
   const told = await readable(services, store.container_id, products);
   await services.inContainer(store.container_id, async (tx) => {
     await keepProducts(tx, store, told);
+    await keepGone(tx, store, gone);
     await writePlace(tx, store, cursor);
   });
 };
