@@ -371,6 +371,7 @@ export interface Refusals {
   readonly 'shop.noWarehouse': { readonly name: string };
   readonly 'shop.tooManyVariants': { readonly name: string; readonly most: number };
   readonly 'shop.marketplaceOther': { readonly name: string; readonly marketplaces: string };
+  readonly 'shop.notAdopted': { readonly platform: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

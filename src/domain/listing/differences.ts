@@ -136,7 +136,9 @@ const categoryDiffers = ({ category: ours }: OursAtShop, { category: theirs }: T
 
 const skuDiffers = ({ sku: ours, variants }: OursAtShop, { sku: theirs }: TheirsAtShop): Difference[] =>
   // Some platforms know a product of several forms by those of its variants alone.
-  ours === theirs || theirs === '' || (variants.length > 1 && variants.some(({ sku }) => sku === theirs)) ? [] : [whole('sku', ours, theirs)];
+  ours === theirs || theirs === '' || (variants.length > 1 && variants.some(({ sku }) => sku === theirs))
+    ? []
+    : [whole('sku', ours, theirs)];
 
 type Ours = OursAtShop['variants'][number];
 

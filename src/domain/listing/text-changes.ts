@@ -10,7 +10,11 @@ const MOST = 600;
 /** Words with the blanks behind them: joined, they are the text. */
 const wordsOf = (text: string): string[] => text.match(/\s*\S+\s*|\s+/gu) ?? [];
 
-const alikeUntil = (ours: readonly string[], theirs: readonly string[], at: (list: readonly string[], i: number) => string | undefined): number => {
+const alikeUntil = (
+  ours: readonly string[],
+  theirs: readonly string[],
+  at: (list: readonly string[], i: number) => string | undefined,
+): number => {
   const most = Math.min(ours.length, theirs.length);
   let count = 0;
   while (count < most && at(ours, count) === at(theirs, count)) count += 1;

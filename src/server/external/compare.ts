@@ -54,7 +54,12 @@ export const takenSide = ({ product, listing, store, blank }: Compared): TakenSi
 export const readCompared = async (tx: Tx, containerId: string, products: readonly ExternalRow[]): Promise<Compared[]> => {
   const linked = products.flatMap(({ item_info_id }) => item_info_id ?? []);
   if (linked.length === 0) return [];
-  const listings = await tx.selectFrom('item_infos').selectAll().where('container_id', '=', containerId).where('_id', 'in', linked).execute();
+  const listings = await tx
+    .selectFrom('item_infos')
+    .selectAll()
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', linked)
+    .execute();
   const stores = await tx
     .selectFrom('stores')
     .select(['_id', 'platform_id', 'default_quantity', 'settings', 'website', 'sto_name'])

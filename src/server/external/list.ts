@@ -30,11 +30,7 @@ const orderOf = (sort: string | null | undefined): PageOrder => {
 };
 
 /** The products somebody looks for, as they stand at this moment. */
-const findProducts = (
-  tx: Tx,
-  containerId: string,
-  { _id, state, store, linked, search, start, end }: QueryExternalItemsArgs,
-) => {
+const findProducts = (tx: Tx, containerId: string, { _id, state, store, linked, search, start, end }: QueryExternalItemsArgs) => {
   let found = productsOf(tx, containerId);
   if (_id?.trim()) found = found.where('e._id', '=', _id.trim());
   if (!isOpenFilter(state)) {
@@ -101,7 +97,13 @@ export const readWhole = async (tx: Tx, containerId: string, id: string): Promis
     description: product.description === null ? null : textFromHtml(product.description),
     pictures: product.images.map(({ key }) => pictureDoor(key)),
     tags: product.tags,
-    variants: product.variants.map(({ sku, options, price, quantity, barcode }) => ({ sku, options: [...options], price, quantity, barcode })),
+    variants: product.variants.map(({ sku, options, price, quantity, barcode }) => ({
+      sku,
+      options: [...options],
+      price,
+      quantity,
+      barcode,
+    })),
     differences: (compared ? differencesIn(compared) : []).map(({ field, ours, theirs, rows }) => ({
       ...{ field, ours, theirs },
       rows: rows.slice(0, MOST_ROWS),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { endless } from '../connectors/connector';
 import type { AnyShop } from '../connectors/platforms/registry';
 import type { FetchedProducts } from '../connectors/platforms/shop';
@@ -40,11 +41,7 @@ const readPlace = async (tx: Tx, store: StoreRow): Promise<string | null> => {
     .where('store_id', '=', store._id)
     .executeTakeFirst();
   if (!row?.place || row.place.of === store.website) return row?.place?.cursor ?? null;
-  await tx
-    .deleteFrom('external_products')
-    .where('container_id', '=', store.container_id)
-    .where('store_id', '=', store._id)
-    .execute();
+  await tx.deleteFrom('external_products').where('container_id', '=', store.container_id).where('store_id', '=', store._id).execute();
   return null;
 };
 
@@ -66,23 +63,29 @@ const keepPage = async (services: Services, store: StoreRow, { products, gone, c
   });
 };
 
-/** The products the shop has not spoken of for the longest time. */
-const longUnseen = (tx: Tx, store: StoreRow, before: number) =>
+/** The products the shop has not spoken of for the longest time, those of this look left out. */
+const longUnseen = (tx: Tx, store: StoreRow, before: number, seen: ReadonlySet<string>) =>
   tx
     .selectFrom('external_products')
     .select('platform_id')
     .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
-    .where('seen_at', '<', before)
+    .where('seen_at', '<=', before)
+    .where(sql<boolean>`platform_id <> all(${[...seen]})`)
     .orderBy('seen_at')
     .limit(ASKED_AT_ONCE)
     .execute();
 
 /** What a shop deleted it tells nobody of, so it is asked for products it has been silent about. */
-const askForUnseen = async (services: Services, store: StoreRow, shop: AnyShop, before: number, sweeps: number): Promise<void> => {
+const askForUnseen = async (
+  services: Services,
+  store: StoreRow,
+  shop: AnyShop,
+  { before, sweeps, seen }: { readonly before: number; readonly sweeps: number; readonly seen: Set<string> },
+): Promise<void> => {
   const inContainer = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => services.inContainer(store.container_id, work);
   for (let turn = 0; turn < sweeps; turn += 1) {
-    const unseen = (await inContainer((tx) => longUnseen(tx, store, before))).map(({ platform_id }) => platform_id);
+    const unseen = (await inContainer((tx) => longUnseen(tx, store, before, seen))).map(({ platform_id }) => platform_id);
     if (unseen.length === 0 || !shop.readProducts) return;
     const found = await shop.readProducts(unseen);
     const there = [...found.values()].filter((product) => product !== null);
@@ -92,6 +95,7 @@ const askForUnseen = async (services: Services, store: StoreRow, shop: AnyShop, 
       await keepProducts(tx, store, told);
       await keepGone(tx, store, gone);
     });
+    for (const id of unseen) seen.add(id);
     // Of some the shop told nothing this time: they would be asked for again at once.
     if (there.length + gone.length < unseen.length) return;
   }
@@ -104,22 +108,23 @@ const progressOf = (done: number): JobMessage => {
 
 /** Reads what changed at the store since the last look. Returns whether it came to the end. `tell`: somebody waits for it. */
 export const readStore = async (services: Services, ref: StoreRef, signal: AbortSignal, tell?: Progress): Promise<boolean> => {
-  // A second more than what is kept as seen: the sweep is to ask for what this look did not see.
   const began = unixNow();
   const store = await services.inContainer(ref.container_id, (tx) => findJobStore(tx, ref));
   const { shop } = await openStore(services, store, signal);
   if (!shop.products) return true;
   const first = await services.inContainer(ref.container_id, (tx) => readPlace(tx, store));
-  let [cursor, done] = [first, 0];
+  const seen = new Set<string>();
+  let cursor = first;
   const whole = await eachPage(shop.products(first), LIMITS, async (page) => {
     await keepPage(services, store, page);
     ({ cursor } = page);
-    done += page.products.length;
-    await tell?.(progressOf(done));
+    for (const { platform_id } of page.products) seen.add(platform_id);
+    await tell?.(progressOf(seen.size));
   });
   if (!whole && cursor === first) throw endless(store.website);
   if (!whole) return false;
-  await askForUnseen(services, store, shop, tell ? began : began - QUIET, tell ? SWEEPS.asked : SWEEPS.bySchedule);
+  const sweep = tell ? { before: began, sweeps: SWEEPS.asked } : { before: began - QUIET, sweeps: SWEEPS.bySchedule };
+  await askForUnseen(services, store, shop, { ...sweep, seen });
   return true;
 };
 

@@ -68,10 +68,7 @@ export const readItems = async (found: Found, order: PageOrder): Promise<Externa
 
 /** Those of some ids, for whoever changed them, in the order of their ids. */
 export const itemsById = (tx: Tx, containerId: string, ids: readonly string[]): Promise<ExternalItem[]> =>
-  readItems(
-    productsOf(tx, containerId).where(sql<boolean>`e._id = any(${ids})`),
-    { id: 'e._id', by: null, direction: 'asc' },
-  );
+  readItems(productsOf(tx, containerId).where(sql<boolean>`e._id = any(${ids})`), { id: 'e._id', by: null, direction: 'asc' });
 
 /** How the stores are read that tell of what they sell. */
 export const readReads = (tx: Tx, containerId: string): Promise<ExternalRead[]> =>

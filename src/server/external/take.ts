@@ -36,7 +36,11 @@ const byProduct = (compared: readonly Compared[]): ReadonlyMap<string, Compared>
 /** What becomes of a listing that takes the shop's side. */
 const taken = (compared: Compared, fields: readonly DifferenceField[]): TakenOver => {
   const differing = new Set(differencesIn(compared).map(({ field }) => field));
-  return takeOver(compared.listing, takenSide(compared), fields.filter((field) => differing.has(field)));
+  return takeOver(
+    compared.listing,
+    takenSide(compared),
+    fields.filter((field) => differing.has(field)),
+  );
 };
 
 const storeVerdict = (
@@ -77,11 +81,7 @@ export const takeVerdicts = async (tx: Tx, containerId: string, ids: readonly st
   const { side, fields } = readArgs(args);
   const products = await holdProducts(tx, containerId, ids);
   const compared = byProduct(await readCompared(tx, containerId, products));
-  const owners = await listingsBySku(
-    tx,
-    containerId,
-    side === 'store' && fields.includes('sku') ? products.map(({ sku }) => sku) : [],
-  );
+  const owners = await listingsBySku(tx, containerId, side === 'store' && fields.includes('sku') ? products.map(({ sku }) => sku) : []);
   const offline = new Set(
     (
       await visibleStores(tx, containerId)

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingProduct, PushedProduct, PushProgress, Shop } from '../connectors/platforms/shop';
@@ -138,6 +139,9 @@ export const pushItem: JobKind = {
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
     const outgoing = toOutgoing(listing, store, item?.platform_id ?? null, origin, made);
     const adopts = item?.adopted === store.website;
+    const { name, adopts: mayAdopt } = PLATFORMS[store.platform_id];
+    // A second product beside it would be the worst of all.
+    if (adopts && !mayAdopt) throw new ConnectorError('not_adopted', 'shop.notAdopted', { values: { platform: name } });
     const product = { ...outgoing, ...(adopts && { adopts }), quantity: item?.quantity ?? outgoing.quantity };
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))

@@ -46,12 +46,24 @@ export const DifferenceList = ({ product, differences, may }: DifferenceListProp
               {fieldWord(t, difference.field)}
             </Typography>
             {may && difference.takeable && (
-              <Button size="small" variant="outlined" disabled={pending} startIcon={<CallReceived />} onClick={() => take('store', difference.field)}>
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={pending}
+                startIcon={<CallReceived />}
+                onClick={() => take('store', difference.field)}
+              >
                 {t('take.theirs')}
               </Button>
             )}
             {may && (
-              <Button size="small" variant="outlined" disabled={pending} startIcon={<CloudUpload />} onClick={() => take('ours', difference.field)}>
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={pending}
+                startIcon={<CloudUpload />}
+                onClick={() => take('ours', difference.field)}
+              >
                 {t('take.ours')}
               </Button>
             )}

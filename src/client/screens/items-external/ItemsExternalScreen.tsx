@@ -59,10 +59,7 @@ export const ItemsExternalScreen = () => {
   useEffect(() => void dispatch(countActions.load('externalItems')), [dispatch]);
 
   const columns = useMemo(() => externalColumns(t, format, may.items), [t, format, may.items]);
-  const bulk = useMemo(
-    () => bulkOffers(t, { update: may.update, add: may.add, change: may.change }),
-    [t, may.update, may.add, may.change],
-  );
+  const bulk = useMemo(() => bulkOffers(t, { update: may.update, add: may.add, change: may.change }), [t, may.update, may.add, may.change]);
   const filters = useMemo(
     (): readonly ListFilter[] => [
       choiceFilter(

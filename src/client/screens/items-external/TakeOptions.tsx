@@ -41,7 +41,11 @@ const TakeOptions = ({ side, fields, count, onReady, onClose }: TakeOptionsProps
         <DialogContentText variant="body1" sx={{ mb: 3 }}>
           {t(side === 'store' ? 'take.theirsHint' : 'take.oursHint')}
         </DialogContentText>
-        <Box role="group" aria-label={t('take.fields')} sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+        <Box
+          role="group"
+          aria-label={t('take.fields')}
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
+        >
           {fields.map((field) => (
             <FormControlLabel
               key={field}

@@ -93,7 +93,14 @@ export const externalColumns = (t: TFunction<'external'>, format: Format, mayIte
         );
       },
     },
-    timeColumn(format, { id: 'changed', header: t('column.changed'), sort: 'changed_at', rank: 2, none: '–', at: ({ changed_at }) => changed_at }),
+    timeColumn(format, {
+      id: 'changed',
+      header: t('column.changed'),
+      sort: 'changed_at',
+      rank: 2,
+      none: '–',
+      at: ({ changed_at }) => changed_at,
+    }),
     timeColumn(format, { id: 'seen', header: t('column.seen'), sort: 'seen_at', rank: 1, at: ({ seen_at }) => seen_at }),
     {
       ...actionsColumn(t('action.moreActions', { ns: 'common' }), 56),

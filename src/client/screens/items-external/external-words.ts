@@ -8,7 +8,13 @@ import type { Tone } from '../../ui/StatusChip';
 
 type T = TFunction<'external'>;
 
-const TONES: Readonly<Record<ExternalState, Tone>> = { pending: 'waiting', in_sync: 'good', warning: 'warning', error: 'bad', paused: 'paused' };
+const TONES: Readonly<Record<ExternalState, Tone>> = {
+  pending: 'waiting',
+  in_sync: 'good',
+  warning: 'warning',
+  error: 'bad',
+  paused: 'paused',
+};
 
 /** A state as its chip; one a newer server has is shown as it is. */
 export const stateChip = (t: T, state: string): { readonly tone: Tone; readonly label: string } => {
