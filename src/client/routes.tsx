@@ -42,6 +42,13 @@ const late = {
     return PresetScreen;
   }),
   editor: screen(async () => (await import(/* webpackChunkName: "screen-editor" */ './screens/editor/EditorScreen')).EditorScreen),
+  external: screen(async () => {
+    const [{ ItemsExternalScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-items-external" */ './screens/items-external/ItemsExternalScreen'),
+      loadDrawerTexts(),
+    ]);
+    return ItemsExternalScreen;
+  }),
   internal: screen(
     async () =>
       (await import(/* webpackChunkName: "screen-items-internal" */ './screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen,

@@ -3,6 +3,7 @@ import { accountSite } from './account';
 import type { Services } from './kernel/context';
 import { OPEN_ACCOUNT } from './demo';
 import { productPresetsPlugin } from './catalogue/preset-routes';
+import { shopPicturesPlugin } from './external/pictures';
 import { providerPicturesPlugin } from './sourcing/pictures';
 import { filesPlugin, withScratch } from './files';
 import { graphqlPlugin } from './graphql/plugin';
@@ -50,6 +51,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(filesPlugin(services));
   await app.register(productPresetsPlugin(services));
   await app.register(providerPicturesPlugin(services));
+  await app.register(shopPicturesPlugin(services));
   if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
   await addClientFiles(app, services.config, scripts);
   return app;

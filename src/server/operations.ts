@@ -3,6 +3,7 @@ import { bulkCheckOf } from './lists/bulk-check';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
 import * as draft from './drafts/operations';
+import * as external from './external/operations';
 import * as file from './files/operations';
 import * as font from './fonts/operations';
 import * as fulfilment from './fulfilments/operations';
@@ -38,6 +39,7 @@ import * as workshop from './workshop/operations';
 const Mutation = {
   ...bookmark.Mutation,
   ...draft.Mutation,
+  ...external.Mutation,
   ...file.Mutation,
   ...font.Mutation,
   ...fulfilment.Mutation,
@@ -74,6 +76,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...category.Query,
     ...clipart.Query,
     ...draft.Query,
+    ...external.Query,
     ...file.Query,
     ...font.Query,
     ...fulfilment.Query,

@@ -1,4 +1,8 @@
 import type { Work } from './jobs/kind';
+import { fetchItems, pollItems } from './external/fetch-job';
+import { scheduleOfItems } from './external/schedule';
+import { settlingOfExternal } from './external/settle';
+import { takeShopPictures } from './external/take-pictures';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
 import { pushItem } from './listings/push-job';
@@ -41,9 +45,11 @@ import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
-  kinds: { push_item: pushItem, fetch_orders: fetchOrders },
+  kinds: { push_item: pushItem, fetch_orders: fetchOrders, fetch_items: fetchItems },
   errands: [
     pollOrders,
+    pollItems,
+    takeShopPictures,
     prepareOrder,
     awaitedListing,
     submitFo,
@@ -66,6 +72,8 @@ export const work: Work = {
   ],
   rounds: [
     scheduleOfOrders,
+    scheduleOfItems,
+    settlingOfExternal,
     queuesOfStores,
     foldOrderCounts,
     foldPresetCounts,

@@ -3,11 +3,13 @@ import { BULK_ACTIONS, type BulkAction } from '../../../src/domain/lists/bulk';
 import { PERMISSION_MODULES } from '../../../src/domain/people/permissions';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { makeStaff, type Staff } from '../staff';
-import { makeProduct, makeShop, randomShop, type ShopRows } from './random-shop';
+import { makeProduct, makeShop, PRODUCT, randomShop, type ShopRows } from './random-shop';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput,
-  $support: SupportUpdateInput, $preset: ProductPresetUpdateInput, $listing: BulkListingInput) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task, support: $support, preset: $preset, listing: $listing) {
+  $support: SupportUpdateInput, $preset: ProductPresetUpdateInput, $listing: BulkListingInput,
+  $product_id: ID, $side: String) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task, support: $support, preset: $preset, listing: $listing,
+    product_id: $product_id, side: $side) {
     _id ok } }`;
 
 /** What an action is done to, how it is called, and which rows its answer, or the rows it left behind, say it changed. */
@@ -66,6 +68,10 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
     changed: (groups) => ofJobs(groups, 'item_info_id'),
   },
   queueItem: { rows: 'listings', call: 'queueItem(ids: $ids, store_id: $store) { _id }', changed: idsOf },
+  externalImport: { rows: 'externals', call: 'externalImport(ids: $ids, product_id: $product) { _id }', changed: idsOf },
+  externalLinkSku: { rows: 'externals', call: 'externalLinkSku(ids: $ids) { _id }', changed: idsOf },
+  externalUnlink: { rows: 'externals', call: 'externalUnlink(ids: $ids) { _id }', changed: idsOf },
+  externalTake: { rows: 'externals', call: 'externalTake(ids: $ids, side: $side) { _id }', changed: idsOf },
   jobsStart: { rows: 'groups', call: 'jobsStart(ids: $ids) { _id }', changed: idsOf },
   jobsStop: { rows: 'groups', call: 'jobsStop(ids: $ids) { _id }', changed: idsOf },
   jobsRemove: { rows: 'groups', call: 'jobsRemove(ids: $ids)' },
@@ -90,6 +96,8 @@ const VARIABLES = [
   ['preset', 'ProductPresetUpdateInput!'],
   ['price', 'Float'],
   ['words', '[String!]'],
+  ['product', 'ID!'],
+  ['side', 'String!'],
 ] as const;
 
 const mutationOf = ({ call }: Deed): string => {
@@ -143,6 +151,7 @@ const question = fc.record({
   preset: fc.constantFrom({ favorite: true }, { add_tags: ['new'] }, { remove_collections: ['Summer'] }),
   /** Of bulkItemInfo; prices are one dollar. */
   listing: fc.constantFrom({ price: 3 }, { price: -5 }, { add_tags: ['new'] }, {}),
+  side: fc.constantFrom('store', 'ours'),
   untidy: fc.boolean(),
 });
 
@@ -156,7 +165,7 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
   const outcomes = new Set<string>();
   const property = fc.asyncProperty(
     question,
-    async ({ shop, access, status: drawn, chosen, stores, params, task, support, preset, listing, untidy }) => {
+    async ({ shop, access, status: drawn, chosen, stores, params, task, support, preset, listing, side, untidy }) => {
       const status = action === 'workMove' ? SAID[drawn] : drawn;
       const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
       const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
@@ -172,6 +181,8 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
         support,
         preset,
         listing: { ...listing, price_by: 'add' },
+        product_id: PRODUCT,
+        side,
       });
       const done = await staff.ask(who, mutationOf(deed), {
         ids,
@@ -184,6 +195,8 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
         preset,
         price: listing.price,
         words: listing.add_tags,
+        product: PRODUCT,
+        side,
       });
       if (dry.errors) {
         outcomes.add('refused');

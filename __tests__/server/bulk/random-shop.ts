@@ -47,6 +47,17 @@ export const randomShop = fc.record({
   trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
   /** Of each product type: whether a mockup is made of it. */
   presets: some(fc.boolean()),
+  /** Of each product of a shop: which listing it is on sale for, whether it has that one's SKU, a price, another name, and whether it is gone. */
+  externals: some(
+    fc.record({
+      linked: fc.boolean(),
+      sku: fc.boolean(),
+      priced: fc.boolean(),
+      renamed: fc.boolean(),
+      gone: fc.boolean(),
+      store: fc.constantFrom(0, 1),
+    }),
+  ),
   /** Of each part of the first order that a workshop of one's own makes: how it stands. */
   works: some(fc.constantFrom('submitted', 'production', 'held', 'shipped', 'cancelled')),
 });
@@ -215,7 +226,7 @@ const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { 
 };
 
 /** The product type every listing is made from. */
-const PRODUCT = 'c'.repeat(24);
+export const PRODUCT = 'c'.repeat(24);
 
 const addProduct = async (tx: Tx, _id: string): Promise<void> => {
   const json = '[]' as never;
@@ -300,6 +311,39 @@ const addListing = async (
   if (active !== null) await addGroup(tx, stores[active] ?? '', newId(), [{ status: 'waiting', item_info_id: _id }]);
 };
 
+/** The nth product is of the nth listing, where it is of any. */
+const addExternals = async (
+  tx: Tx,
+  stores: readonly string[],
+  listings: readonly string[],
+  ids: readonly string[],
+  externals: RandomShop['externals'],
+): Promise<void> => {
+  const json = '[]' as never;
+  for (const [i, { linked, sku, priced, renamed, gone, store }] of externals.entries()) {
+    const [_id, listing, store_id] = [ids[i] ?? '', listings[i] ?? '', stores[store] ?? ''];
+    const name = (await tx.selectFrom('item_infos').select('name').where('_id', '=', listing).executeTakeFirst())?.name ?? 'Cup';
+    const variant = { platform_id: null, sku: '', price: priced ? 1 : null, quantity: null, options: [], barcode: null, image: null };
+    await tx
+      .insertInto('external_products')
+      .values({
+        ...{ _id, store_id, platform_id: _id, item_info_id: null, sku: sku && listing ? `SKU-${listing}` : '' },
+        ...{ name: renamed ? `${name}, changed` : name, description: null, standing: 'live', problem: null, external_url: null },
+        ...{ images: json, options: json, variants: JSON.stringify([variant]) as never, tags: null, category: null, currency: null },
+        ...{ price_least: null, price_most: null, changed_at: at, seen_at: at, gone_at: gone ? at : null, print: '' },
+        ...{ state: 'warning', reason: 'notLinked', reason_msg: null, created_at: at, updated_at: at },
+      })
+      .execute();
+    if (!linked || !listing) continue;
+    const item = { item_info_id: listing, store_id, platform: 'woocommerce', platform_id: _id, sku: _id, updated_at: at };
+    await tx
+      .insertInto('items')
+      .values({ ...item, _id: newId() })
+      .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet({ platform_id: _id }))
+      .execute();
+  }
+};
+
 const addContent = async (tx: Tx, ids: ShopRows, shop: RandomShop): Promise<void> => {
   for (const [i, status] of shop.designs.entries())
     await tx
@@ -343,6 +387,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       supports: idsFor(shop.supports),
       trackings: idsFor(shop.trackings),
       works: idsFor(shop.works),
+      externals: idsFor(shop.externals),
       presets: idsFor(shop.presets),
     };
     await addStores(tx, ids.stores, shop.stores);
@@ -358,6 +403,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     await addSupports(tx, ids.stores[0] ?? '', ids.supports, shop.supports);
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
     await addPresets(tx, ids.presets, shop.presets);
+    await addExternals(tx, ids.stores, ids.listings, ids.externals, shop.externals);
     await addWorks(tx, ids.orders[0] ?? '', ids.works, shop.works);
     return ids;
   });

@@ -13,6 +13,8 @@ export interface Counts {
   /** By status, as the orders have it; `all` is their sum, and `attention` are those somebody has to look at. */
   readonly orders: Readonly<Record<string, number>>;
   readonly trackings: Readonly<Record<string, number>>;
+  /** By state. */
+  readonly externalItems: Readonly<Record<string, number>>;
   readonly paypal: Readonly<Record<string, number>>;
   readonly supports: SupportCounts;
   readonly orderTasks: TaskCounts;
@@ -65,6 +67,7 @@ const initialState: CountsState = {
   productTypeLabels: null,
   orders: null,
   trackings: null,
+  externalItems: null,
   paypal: null,
   supports: null,
   orderTasks: null,

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
 import {
+  ExternalItemsCountDocument,
   FileCounterDocument,
   FileTagsDocument,
   FulfilmentsCountDocument,
@@ -74,6 +75,9 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
   *trackings() {
     return withSum((yield* ask(TrackingsCountDocument, {})).data.trackingsCount);
   },
+  *externalItems() {
+    return withSum((yield* ask(ExternalItemsCountDocument, {})).data.externalItemsCount);
+  },
   *paypal() {
     return withSum((yield* ask(PaypalItemsCountDocument, {})).data.paypalItemsCount);
   },
@@ -127,6 +131,7 @@ const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   fulfilments: ['fulfilments'],
   orders: ['orders'],
   trackings: ['trackings'],
+  externalItems: ['externalItems'],
   paypalItems: ['paypal'],
   supports: ['supports'],
   supportDesks: ['supports'],

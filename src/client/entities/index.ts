@@ -3,6 +3,7 @@ import { cannedReplies } from './canned-replies';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
 import { editorDrafts } from './editor-drafts';
+import { externalItems, externalReads, externalWholes } from './external-items';
 import { fileUses } from './file-uses';
 import { files } from './files';
 import { fonts } from './fonts';
@@ -56,6 +57,9 @@ export const entities = {
   clipartCategories,
   cliparts,
   editorDrafts,
+  externalItems,
+  externalReads,
+  externalWholes,
   fileUses,
   files,
   fonts,

@@ -1,4 +1,5 @@
 import {
+  ExternalRefreshDocument,
   JobGroupsDocument,
   JobItemDocument,
   JobsRemoveDocument,
@@ -20,6 +21,7 @@ export const jobGroups = defineEntity({
   mutations: {
     push: mutation({ document: JobItemDocument, rows: (data) => data.jobItem }),
     fetchOrders: mutation({ document: OrdersFetchDocument, rows: (data) => data.ordersFetch }),
+    fetchItems: mutation({ document: ExternalRefreshDocument, rows: (data) => data.externalRefresh }),
     start: mutation({ document: JobsStartDocument, rows: (data) => data.jobsStart }),
     stop: mutation({ document: JobsStopDocument, rows: (data) => data.jobsStop }),
     remove: mutation({ document: JobsRemoveDocument, removed: (data) => data.jobsRemove }),

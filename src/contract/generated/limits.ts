@@ -1,6 +1,6 @@
 /** What may be sent at most, as `@limit` says it: characters of each text, entries of a list. */
 export const defaultLimits = {"characters":255,"entries":1000} as const;
-export const bulkCheckLimits = {"ids":{"entries":10000},"store_ids":{"entries":200}} as const;
+export const bulkCheckLimits = {"fields":{"entries":20},"ids":{"entries":10000},"store_ids":{"entries":200}} as const;
 export const filesLimits = {"tags":{"entries":100}} as const;
 export const fontsLimits = {"ids":{"entries":200}} as const;
 export const mockupDesignsLimits = {"tags":{"entries":100}} as const;
@@ -12,6 +12,8 @@ export const bookmarksSaveLimits = {"base":{"entries":100,"characters":500},"boo
 export const bulkItemInfoLimits = {"add_collections":{"characters":100,"entries":100},"add_tags":{"characters":100,"entries":100},"collections":{"characters":100,"entries":100},"description":{"characters":100000,"refusal":"listing.descriptionTooLong"},"ids":{"entries":10000},"params":{"entries":10000},"platform_category":{"entries":20},"platform_specifics":{"entries":20},"remove_collections":{"characters":100,"entries":100},"remove_tags":{"characters":100,"entries":100},"specifics":{"entries":100},"tags":{"characters":100,"entries":100}} as const;
 export const convertItemImagesLimits = {"images_remove":{"entries":100}} as const;
 export const duplicateMockupDesignLimits = {"ids":{"entries":100}} as const;
+export const externalRefreshLimits = {"store_ids":{"entries":200}} as const;
+export const externalTakeLimits = {"fields":{"entries":20}} as const;
 export const jobItemLimits = {"ids":{"entries":10000},"store_ids":{"entries":200}} as const;
 export const liveOptimizeItemLimits = {"store_ids":{"entries":200}} as const;
 export const macroRunLimits = {"items":{"entries":200}} as const;

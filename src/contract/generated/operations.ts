@@ -1275,6 +1275,99 @@ export type TrashEditorDraftMutationVariables = Exact<{
 
 export type TrashEditorDraftMutation = { trashEditorDraft: string };
 
+export type ExternalItemFieldsFragment = { _id: string, store_id: string, platform_id: string, external_url: string | null, sku: string, name: string, image: string | null, price_least: number | null, price_most: number | null, currency: string | null, variants: number, state: string, reason: string, problem: string | null, changed_at: number | null, seen_at: number, gone_at: number | null, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, differences: Array<{ field: string, ours: string, theirs: string, count: number }>, item: { _id: string, identity: string, name: string, sku: string } | null, left_out: Array<{ code: string, count: number }> };
+
+export type ExternalItemsQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  state?: string | null | undefined;
+  store?: string | null | undefined;
+  linked?: boolean | null | undefined;
+  search?: string | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ExternalItemsQuery = { externalItems: Array<{ _id: string, store_id: string, platform_id: string, external_url: string | null, sku: string, name: string, image: string | null, price_least: number | null, price_most: number | null, currency: string | null, variants: number, state: string, reason: string, problem: string | null, changed_at: number | null, seen_at: number, gone_at: number | null, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, differences: Array<{ field: string, ours: string, theirs: string, count: number }>, item: { _id: string, identity: string, name: string, sku: string } | null, left_out: Array<{ code: string, count: number }> }> };
+
+export type ExternalItemIdsQueryVariables = Exact<{
+  state?: string | null | undefined;
+  store?: string | null | undefined;
+  linked?: boolean | null | undefined;
+  search?: string | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ExternalItemIdsQuery = { externalItemIds: Array<string> };
+
+export type ExternalItemsCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExternalItemsCountQuery = { externalItemsCount: Array<{ status: string, count: number }> };
+
+export type ExternalItemQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ExternalItemQuery = { externalItem: { _id: string, description: string | null, pictures: Array<string>, tags: Array<string> | null, variants: Array<{ sku: string, price: number | null, quantity: number | null, barcode: string | null, options: Array<{ name: string, value: string | null }> }>, differences: Array<{ field: string, ours: string, theirs: string, takeable: boolean, rows: Array<{ label: string, ours: string, theirs: string }> }> } };
+
+export type ExternalReadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExternalReadsQuery = { externalReads: Array<{ _id: string, read_at: number | null, reading: boolean, products: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null }> };
+
+export type ExternalRefreshMutationVariables = Exact<{
+  store_ids: Array<string> | string;
+}>;
+
+
+export type ExternalRefreshMutation = { externalRefresh: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, rejects: Array<{ code: string, count: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }>, wait: { refusal: string | null, values: Readonly<Record<string, string | number>> | null, until: number | null, ahead: number } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null }> };
+
+export type ExternalImportMutationVariables = Exact<{
+  ids: Array<string> | string;
+  product_id: string;
+}>;
+
+
+export type ExternalImportMutation = { externalImport: Array<{ _id: string, store_id: string, platform_id: string, external_url: string | null, sku: string, name: string, image: string | null, price_least: number | null, price_most: number | null, currency: string | null, variants: number, state: string, reason: string, problem: string | null, changed_at: number | null, seen_at: number, gone_at: number | null, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, differences: Array<{ field: string, ours: string, theirs: string, count: number }>, item: { _id: string, identity: string, name: string, sku: string } | null, left_out: Array<{ code: string, count: number }> }> };
+
+export type ExternalLinkMutationVariables = Exact<{
+  _id: string;
+  item_info_id: string;
+}>;
+
+
+export type ExternalLinkMutation = { externalLink: { _id: string, store_id: string, platform_id: string, external_url: string | null, sku: string, name: string, image: string | null, price_least: number | null, price_most: number | null, currency: string | null, variants: number, state: string, reason: string, problem: string | null, changed_at: number | null, seen_at: number, gone_at: number | null, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, differences: Array<{ field: string, ours: string, theirs: string, count: number }>, item: { _id: string, identity: string, name: string, sku: string } | null, left_out: Array<{ code: string, count: number }> } };
+
+export type ExternalLinkSkuMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ExternalLinkSkuMutation = { externalLinkSku: Array<{ _id: string, store_id: string, platform_id: string, external_url: string | null, sku: string, name: string, image: string | null, price_least: number | null, price_most: number | null, currency: string | null, variants: number, state: string, reason: string, problem: string | null, changed_at: number | null, seen_at: number, gone_at: number | null, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, differences: Array<{ field: string, ours: string, theirs: string, count: number }>, item: { _id: string, identity: string, name: string, sku: string } | null, left_out: Array<{ code: string, count: number }> }> };
+
+export type ExternalUnlinkMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ExternalUnlinkMutation = { externalUnlink: Array<{ _id: string, store_id: string, platform_id: string, external_url: string | null, sku: string, name: string, image: string | null, price_least: number | null, price_most: number | null, currency: string | null, variants: number, state: string, reason: string, problem: string | null, changed_at: number | null, seen_at: number, gone_at: number | null, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, differences: Array<{ field: string, ours: string, theirs: string, count: number }>, item: { _id: string, identity: string, name: string, sku: string } | null, left_out: Array<{ code: string, count: number }> }> };
+
+export type ExternalTakeMutationVariables = Exact<{
+  ids: Array<string> | string;
+  side: string;
+  fields?: Array<string> | string | null | undefined;
+  edit?: string | null | undefined;
+}>;
+
+
+export type ExternalTakeMutation = { externalTake: Array<{ _id: string, store_id: string, platform_id: string, external_url: string | null, sku: string, name: string, image: string | null, price_least: number | null, price_most: number | null, currency: string | null, variants: number, state: string, reason: string, problem: string | null, changed_at: number | null, seen_at: number, gone_at: number | null, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, differences: Array<{ field: string, ours: string, theirs: string, count: number }>, item: { _id: string, identity: string, name: string, sku: string } | null, left_out: Array<{ code: string, count: number }> }> };
+
 export type FilesQueryVariables = Exact<{
   _id?: string | null | undefined;
   search?: string | null | undefined;
@@ -1686,6 +1779,9 @@ export type BulkCheckQueryVariables = Exact<{
   fulfilment_id?: string | null | undefined;
   update_logistic?: boolean | null | undefined;
   listing?: BulkListingInput | null | undefined;
+  product_id?: string | null | undefined;
+  side?: string | null | undefined;
+  fields?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -2875,6 +2971,7 @@ export * from './documents/bulk-listing';
 export * from './documents/clipart';
 export * from './documents/counts';
 export * from './documents/editor-draft';
+export * from './documents/external-item';
 export * from './documents/file';
 export * from './documents/font';
 export * from './documents/fulfilment';

@@ -371,6 +371,7 @@ export interface Refusals {
   readonly 'shop.noWarehouse': { readonly name: string };
   readonly 'shop.tooManyVariants': { readonly name: string; readonly most: number };
   readonly 'shop.marketplaceOther': { readonly name: string; readonly marketplaces: string };
+  readonly 'shop.notAdopted': { readonly platform: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;
@@ -381,6 +382,7 @@ export interface Refusals {
   readonly 'job.listingGone': never;
   readonly 'job.progress.pictures': { readonly done: number; readonly total: number };
   readonly 'job.progress.variants': { readonly done: number; readonly total: number };
+  readonly 'job.progress.products': { readonly done: number };
   readonly 'job.quota.day': { readonly store: string; readonly most: number };
   readonly 'job.quota.week': { readonly store: string; readonly most: number };
   readonly 'job.quota.month': { readonly store: string; readonly most: number };
@@ -487,6 +489,17 @@ export interface Refusals {
   readonly 'bulk.row.skuTaken': never;
   readonly 'bulk.row.otherOptions': never;
   readonly 'bulk.row.notOnSale': never;
+  readonly 'bulk.row.externalLinked': never;
+  readonly 'bulk.row.externalNotLinked': never;
+  readonly 'bulk.row.externalGone': never;
+  readonly 'bulk.row.externalNoName': never;
+  readonly 'bulk.row.externalNoPrice': never;
+  readonly 'bulk.row.externalSkuKnown': never;
+  readonly 'bulk.row.externalNoItem': never;
+  readonly 'bulk.row.externalItemElsewhere': never;
+  readonly 'bulk.row.externalTwice': never;
+  readonly 'bulk.row.externalLeft': { readonly count: number };
+  readonly 'bulk.row.externalPushes': { readonly count: number };
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -787,6 +800,9 @@ export interface Refusals {
   readonly 'push.missing': never;
   readonly 'push.nothingFailed': never;
   readonly 'push.stores': never;
+  readonly 'external.missing': never;
+  readonly 'external.side': never;
+  readonly 'external.field': never;
   readonly 'listingTemplate.missing': never;
   readonly 'listingTemplate.nameMissing': never;
   readonly 'listingTemplate.bodyMissing': never;

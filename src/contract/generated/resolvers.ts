@@ -497,6 +497,127 @@ export type EtsyShippingInput = {
   standard_shipping?: InputMaybe<EtsyShippingCostInput>;
 };
 
+export type ExternalDifference = {
+  __typename?: 'ExternalDifference';
+  /** In how many variants; 0: it is said of the whole product. */
+  count: Scalars['Int']['output'];
+  /** name, description, price, sku, variants, pictures, tags, category, quantity or barcode. */
+  field: Scalars['String']['output'];
+  /** As it goes to the shop; of several variants the first one's. Money in the shop's currency. */
+  ours: Scalars['String']['output'];
+  theirs: Scalars['String']['output'];
+};
+
+export type ExternalDifferenceRow = {
+  __typename?: 'ExternalDifferenceRow';
+  label: Scalars['String']['output'];
+  ours: Scalars['String']['output'];
+  theirs: Scalars['String']['output'];
+};
+
+export type ExternalDifferenceWhole = {
+  __typename?: 'ExternalDifferenceWhole';
+  field: Scalars['String']['output'];
+  ours: Scalars['String']['output'];
+  /** Variant by variant, the first 200. */
+  rows: Array<ExternalDifferenceRow>;
+  /** Whether the item can take the shop's side. */
+  takeable: Scalars['Boolean']['output'];
+  theirs: Scalars['String']['output'];
+};
+
+/** A product of a shop. What is null the platform does not tell. */
+export type ExternalItem = {
+  __typename?: 'ExternalItem';
+  _id: Scalars['ID']['output'];
+  /** When the shop changed it. */
+  changed_at?: Maybe<Scalars['Int']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  /** In what it is another than its item, cut short. */
+  differences: Array<ExternalDifference>;
+  external_url?: Maybe<Scalars['String']['output']>;
+  /** Since when the shop has it no more, as far as is known; null: it is there. */
+  gone_at?: Maybe<Scalars['Int']['output']>;
+  /** Address of a small picture on this host, taken in from the shop when it is first asked for. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** The item of ours it is on sale for; null: none. */
+  item?: Maybe<ExternalLinked>;
+  /** What its import could not take. */
+  left_out: Array<ExternalLeftOut>;
+  /** Why its last push was rejected. */
+  msg?: Maybe<JobMessage>;
+  name: Scalars['String']['output'];
+  /** The platform's own. */
+  platform_id: Scalars['String']['output'];
+  /** In `currency`. */
+  price_least?: Maybe<Scalars['Float']['output']>;
+  price_most?: Maybe<Scalars['Float']['output']>;
+  /** What the platform says of it, plain. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Why: pushWaits, pushRuns, platformLooks, gone, refused, pushRejected, paused, platformWarns, outOfStock, differs, notLinked or inSync. */
+  reason: Scalars['String']['output'];
+  /** When the shop last told of it. */
+  seen_at: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** pending, in_sync, warning, error or paused. */
+  state: Scalars['String']['output'];
+  store: ItemStore;
+  store_id: Scalars['ID']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** How many forms it has. */
+  variants: Scalars['Int']['output'];
+};
+
+export type ExternalItemWhole = {
+  __typename?: 'ExternalItemWhole';
+  _id: Scalars['ID']['output'];
+  /** Plain text. */
+  description?: Maybe<Scalars['String']['output']>;
+  differences: Array<ExternalDifferenceWhole>;
+  pictures: Array<Scalars['String']['output']>;
+  tags?: Maybe<Array<Scalars['String']['output']>>;
+  variants: Array<ExternalVariant>;
+};
+
+export type ExternalLeftOut = {
+  __typename?: 'ExternalLeftOut';
+  /** variants, costs, pictures, description or tags. */
+  code: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type ExternalLinked = {
+  __typename?: 'ExternalLinked';
+  _id: Scalars['ID']['output'];
+  identity: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type ExternalRead = {
+  __typename?: 'ExternalRead';
+  /** The store's id. */
+  _id: Scalars['ID']['output'];
+  /** How many products it was last seen to have. */
+  products: Scalars['Int']['output'];
+  /** When it was last read to its end; null: never. */
+  read_at?: Maybe<Scalars['Int']['output']>;
+  /** It is being read, or waits for it. */
+  reading: Scalars['Boolean']['output'];
+  /** Why it could not be read; null: it could. */
+  reason?: Maybe<Reason>;
+  store: ItemStore;
+};
+
+export type ExternalVariant = {
+  __typename?: 'ExternalVariant';
+  barcode?: Maybe<Scalars['String']['output']>;
+  options: Array<NameValue>;
+  price?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  sku: Scalars['String']['output'];
+};
+
 /** What a dry run says of one field. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1730,6 +1851,24 @@ export type Mutation = {
   duplicateMockupDesign: Array<MockupDesign>;
   /** Ends the login-as the request runs under; false when it runs under none. */
   endLoginAs: Scalars['Boolean']['output'];
+  /**
+   * Makes items of what shops sell, of the product type `product_id`, each once: name, description, prices, choices, variants, tags and pictures, which are
+   * fetched in the background. What costs the product type knows come with it; what could not be taken stands in `left_out`.
+   */
+  externalImport: Array<ExternalItem>;
+  /** Says for which item of ours one is on sale. */
+  externalLink: ExternalItem;
+  /** Says the same of many, by their SKUs. */
+  externalLinkSku: Array<ExternalItem>;
+  /** Reads now what stores sell: one job per store. A store that is being read is not read twice. */
+  externalRefresh: Array<JobGroup>;
+  /**
+   * Settles differences. `side` store: items become what the shop shows, as one edit that can be taken back (`edit` as in bulkItemInfo); ours: what
+   * differs is pushed. `fields`: of these alone; left out: of all.
+   */
+  externalTake: Array<ExternalItem>;
+  /** Says that they are on sale for no item of ours. The shop is told nothing. */
+  externalUnlink: Array<ExternalItem>;
   /** Last step: checks that the bytes are a font (TTF, OTF, WOFF or WOFF2) and makes it a custom font; a family there already gets the variant. */
   fontUpdatePreSignedFile: Font;
   /** Pushes listings to stores: one job per listing and store, one group per store. With `update_logistic` alone, only where they are on sale already. */
@@ -2088,6 +2227,41 @@ export type MutationDraftSaveArgs = {
 
 
 export type MutationDuplicateMockupDesignArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationExternalImportArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  product_id: Scalars['ID']['input'];
+};
+
+
+export type MutationExternalLinkArgs = {
+  _id: Scalars['ID']['input'];
+  item_info_id: Scalars['ID']['input'];
+};
+
+
+export type MutationExternalLinkSkuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationExternalRefreshArgs = {
+  store_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationExternalTakeArgs = {
+  edit?: InputMaybe<Scalars['ID']['input']>;
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids: Array<Scalars['ID']['input']>;
+  side: Scalars['String']['input'];
+};
+
+
+export type MutationExternalUnlinkArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -3969,6 +4143,20 @@ export type Query = {
   editorDraft?: Maybe<EditorDraftContent>;
   /** The caller's own unfinished designs, the one changed last first, without what is on them. */
   editorDrafts: Array<EditorDraft>;
+  /** Everything the shop tells of one, beside what its item says. */
+  externalItem: ExternalItemWhole;
+  /** Ids of the same, 10,000 at most. Answers carry x-total. */
+  externalItemIds: Array<Scalars['ID']['output']>;
+  /**
+   * What stores really sell, as their shops last told it, newest change first. `state`: pending, in_sync, warning, error or paused; All or empty for every one.
+   * `store`: an id. `linked`: on sale for an item of ours, or not. `search`: in names, or a SKU. `start` and `end`: when the shop changed it, unix
+   * seconds, both included. `sort`: name, sku, price, changed_at or seen_at; with `-` before it downwards. Answers carry x-total.
+   */
+  externalItems: Array<ExternalItem>;
+  /** By state, at all stores or at one; what none has is left out. */
+  externalItemsCount: Array<StatusCount>;
+  /** How the stores are read whose platforms tell of their products. */
+  externalReads: Array<ExternalRead>;
   file?: Maybe<File>;
   /** The bytes of one rendition of a file: `large` unless told. */
   fileBlob?: Maybe<FileBlob>;
@@ -4214,11 +4402,14 @@ export type Query = {
 
 export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   listing?: InputMaybe<BulkListingInput>;
   params?: InputMaybe<OrderUpdateInput>;
   preset?: InputMaybe<ProductPresetUpdateInput>;
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+  side?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   support?: InputMaybe<SupportUpdateInput>;
@@ -4247,6 +4438,39 @@ export type QueryEditorDraftArgs = {
 export type QueryEditorDraftsArgs = {
   mockup_id?: InputMaybe<Scalars['ID']['input']>;
   product_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryExternalItemArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryExternalItemIdsArgs = {
+  end?: InputMaybe<Scalars['Int']['input']>;
+  linked?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryExternalItemsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  linked?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryExternalItemsCountArgs = {
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6177,6 +6401,15 @@ export type ResolversTypes = {
   EtsyShippingCost: ResolverTypeWrapper<EtsyShippingCost>;
   EtsyShippingCostInput: EtsyShippingCostInput;
   EtsyShippingInput: EtsyShippingInput;
+  ExternalDifference: ResolverTypeWrapper<ExternalDifference>;
+  ExternalDifferenceRow: ResolverTypeWrapper<ExternalDifferenceRow>;
+  ExternalDifferenceWhole: ResolverTypeWrapper<ExternalDifferenceWhole>;
+  ExternalItem: ResolverTypeWrapper<ExternalItem>;
+  ExternalItemWhole: ResolverTypeWrapper<ExternalItemWhole>;
+  ExternalLeftOut: ResolverTypeWrapper<ExternalLeftOut>;
+  ExternalLinked: ResolverTypeWrapper<ExternalLinked>;
+  ExternalRead: ResolverTypeWrapper<ExternalRead>;
+  ExternalVariant: ResolverTypeWrapper<ExternalVariant>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FigureRow: ResolverTypeWrapper<FigureRow>;
   File: ResolverTypeWrapper<File>;
@@ -6546,6 +6779,15 @@ export type ResolversParentTypes = {
   EtsyShippingCost: EtsyShippingCost;
   EtsyShippingCostInput: EtsyShippingCostInput;
   EtsyShippingInput: EtsyShippingInput;
+  ExternalDifference: ExternalDifference;
+  ExternalDifferenceRow: ExternalDifferenceRow;
+  ExternalDifferenceWhole: ExternalDifferenceWhole;
+  ExternalItem: ExternalItem;
+  ExternalItemWhole: ExternalItemWhole;
+  ExternalLeftOut: ExternalLeftOut;
+  ExternalLinked: ExternalLinked;
+  ExternalRead: ExternalRead;
+  ExternalVariant: ExternalVariant;
   FieldChange: FieldChange;
   FigureRow: FigureRow;
   File: File;
@@ -7098,6 +7340,91 @@ export type EtsyShippingCostResolvers<ContextType = RequestContext, ParentType e
   additional_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExternalDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalDifference'] = ResolversParentTypes['ExternalDifference']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theirs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExternalDifferenceRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalDifferenceRow'] = ResolversParentTypes['ExternalDifferenceRow']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theirs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExternalDifferenceWholeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalDifferenceWhole'] = ResolversParentTypes['ExternalDifferenceWhole']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ExternalDifferenceRow']>, ParentType, ContextType>;
+  takeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  theirs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExternalItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalItem'] = ResolversParentTypes['ExternalItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changed_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['ExternalDifference']>, ParentType, ContextType>;
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gone_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ExternalLinked']>, ParentType, ContextType>;
+  left_out?: Resolver<Array<ResolversTypes['ExternalLeftOut']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price_least?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_most?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seen_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExternalItemWholeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalItemWhole'] = ResolversParentTypes['ExternalItemWhole']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['ExternalDifferenceWhole']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ExternalVariant']>, ParentType, ContextType>;
+};
+
+export type ExternalLeftOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalLeftOut'] = ResolversParentTypes['ExternalLeftOut']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExternalLinkedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalLinked'] = ResolversParentTypes['ExternalLinked']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExternalReadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalRead'] = ResolversParentTypes['ExternalRead']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+};
+
+export type ExternalVariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExternalVariant'] = ResolversParentTypes['ExternalVariant']> = {
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['NameValue']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -7786,6 +8113,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   draftSave?: Resolver<Maybe<ResolversTypes['MessageDraft']>, ParentType, ContextType, RequireFields<MutationDraftSaveArgs, 'params'>>;
   duplicateMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationDuplicateMockupDesignArgs, 'ids'>>;
   endLoginAs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalImport?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalImportArgs, 'ids' | 'product_id'>>;
+  externalLink?: Resolver<ResolversTypes['ExternalItem'], ParentType, ContextType, RequireFields<MutationExternalLinkArgs, '_id' | 'item_info_id'>>;
+  externalLinkSku?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalLinkSkuArgs, 'ids'>>;
+  externalRefresh?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationExternalRefreshArgs, 'store_ids'>>;
+  externalTake?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalTakeArgs, 'ids' | 'side'>>;
+  externalUnlink?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalUnlinkArgs, 'ids'>>;
   fontUpdatePreSignedFile?: Resolver<ResolversTypes['Font'], ParentType, ContextType, RequireFields<MutationFontUpdatePreSignedFileArgs, '_id'>>;
   jobItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobItemArgs, 'ids' | 'store_ids'>>;
   jobsRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationJobsRemoveArgs, 'ids'>>;
@@ -8577,6 +8910,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
   editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
   editorDrafts?: Resolver<Array<ResolversTypes['EditorDraft']>, ParentType, ContextType, Partial<QueryEditorDraftsArgs>>;
+  externalItem?: Resolver<ResolversTypes['ExternalItemWhole'], ParentType, ContextType, RequireFields<QueryExternalItemArgs, '_id'>>;
+  externalItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<QueryExternalItemIdsArgs>>;
+  externalItems?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, Partial<QueryExternalItemsArgs>>;
+  externalItemsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType, Partial<QueryExternalItemsCountArgs>>;
+  externalReads?: Resolver<Array<ResolversTypes['ExternalRead']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, '_id'>>;
   fileBlob?: Resolver<Maybe<ResolversTypes['FileBlob']>, ParentType, ContextType, RequireFields<QueryFileBlobArgs, '_id'>>;
   fileCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType, Partial<QueryFileCounterArgs>>;
@@ -9411,6 +9749,15 @@ export type Resolvers<ContextType = RequestContext> = {
   EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
   EtsyShipping?: EtsyShippingResolvers<ContextType>;
   EtsyShippingCost?: EtsyShippingCostResolvers<ContextType>;
+  ExternalDifference?: ExternalDifferenceResolvers<ContextType>;
+  ExternalDifferenceRow?: ExternalDifferenceRowResolvers<ContextType>;
+  ExternalDifferenceWhole?: ExternalDifferenceWholeResolvers<ContextType>;
+  ExternalItem?: ExternalItemResolvers<ContextType>;
+  ExternalItemWhole?: ExternalItemWholeResolvers<ContextType>;
+  ExternalLeftOut?: ExternalLeftOutResolvers<ContextType>;
+  ExternalLinked?: ExternalLinkedResolvers<ContextType>;
+  ExternalRead?: ExternalReadResolvers<ContextType>;
+  ExternalVariant?: ExternalVariantResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FigureRow?: FigureRowResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

@@ -18,7 +18,8 @@ export const addresses = {
   /** `id` opens a conversation. */
   support: route<never, 'filter' | 'status' | 'id'>('/support/:filter?', 'status', 'id'),
   paypal: route<never, 'filter' | 'id'>('/paypal/:filter?', 'id'),
-  external: route('/items/external'),
+  /** `id` opens a product beside the list; `read` asks which stores are read now. */
+  external: route<never, 'state' | 'store' | 'id' | 'read'>('/items/external', 'state', 'store', 'id', 'read'),
   /** `_id` shows one item alone; with `push` its push is prepared at once. `item` opens one beside the list. */
   internal: route<never, '_id' | 'push' | 'item' | 'policy' | 'recent' | 'matrix'>(
     '/items/internal',

@@ -55,6 +55,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.permalinks': 'shop',
   'shop.answered': 'shop',
   'shop.skuTaken': 'item',
+  'shop.notAdopted': 'shop',
   'shop.noCategory': 'item',
   'shop.noShippingProfile': 'shop',
   'shop.tooManyOptions': 'item',

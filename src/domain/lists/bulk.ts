@@ -10,6 +10,10 @@ export const BULK_ACTIONS = [
   'bulkItemInfo',
   'jobItem',
   'queueItem',
+  'externalImport',
+  'externalLinkSku',
+  'externalUnlink',
+  'externalTake',
   'jobsStart',
   'jobsStop',
   'jobsRemove',
@@ -82,9 +86,27 @@ type RowRefusal =
   | 'parcelTold'
   | 'parcelToldPaypal'
   | 'parcelTicket'
-  | 'workThere';
+  | 'workThere'
+  | 'externalLinked'
+  | 'externalNotLinked'
+  | 'externalGone'
+  | 'externalNoName'
+  | 'externalNoPrice'
+  | 'externalSkuKnown'
+  | 'externalNoItem'
+  | 'externalItemElsewhere'
+  | 'externalTwice';
 /** What a row's change brings with it; a count says how many. */
-type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
+type RowEffect =
+  | 'externalLeft'
+  | 'externalPushes'
+  | 'jobsStopped'
+  | 'staysOnStores'
+  | 'newOnStores'
+  | 'updatesOnStores'
+  | 'jobsStarted'
+  | 'jobsDropped'
+  | 'keptByUsers';
 
 /** What a dry run says of a row; its sentence is the refusal `bulk.row.<code>`. */
 export type BulkCode = RowRefusal | RowEffect;

@@ -8,6 +8,9 @@ export const CHANGE_MODULES = {
   bulkEdits: ['item_info'],
   cannedReplies: ['messenger'],
   fileUses: ['file'],
+  externalItems: ['item'],
+  externalReads: ['item'],
+  externalWholes: ['item'],
   files: ['file', 'design'],
   fonts: [],
   fulfilments: ['fulfilment'],
@@ -47,7 +50,9 @@ const BESIDE: Readonly<Partial<Record<ChangedKind, readonly ChangedKind[]>>> = {
   orderTasks: ['queueItems'],
   paypalItems: ['queueItems'],
   orders: ['queueItems'],
-  jobs: ['pushes', 'pushRows'],
+  jobs: ['pushes', 'pushRows', 'externalItems', 'externalReads'],
+  // What a product of a shop differs in follows from its listing.
+  listings: ['externalItems', 'externalWholes'],
 };
 
 export type ChangedKind = keyof typeof CHANGE_MODULES;

@@ -6,6 +6,7 @@ export const LIST_MODULES = {
   fulfilments: 'fulfilment',
   'shipping-presets': 'shipping_preset',
   'items-internal': 'item_info',
+  'items-external': 'item',
   orders: 'order',
   trackings: 'trackingmore',
   'work-queue': 'order',

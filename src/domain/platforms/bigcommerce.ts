@@ -16,6 +16,7 @@ export const bigcommerce = describePlatform({
   // What buyers write with an order can be read, and answered in the shop's own pages alone.
   can: ['categories', 'searchCategories', 'publishPost', 'products', 'readProducts', 'messages'],
   anyCategory: true,
+  adopts: true,
   limits: { name: 250, images: 1000, variants: 600, sku: 255 },
   // BigCommerce leads on from here to the shop's own domain.
   website: ({ storeHash }) => `https://store-${storeHash}.mybigcommerce.com`,

@@ -18,6 +18,7 @@ export const etsy = describePlatform({
   account: 'shop_id',
   complete: (typed) => ({ ...typed, when_made: typed.when_made || 'made_to_order' }),
   can: ['categories', 'searchCategories', 'specifics', 'shippingProfiles', 'products', 'readProducts'],
+  adopts: true,
   limits: { name: 140, tags: 13, tag: 20, images: 20, options: 2 },
   storeFields: ['etsy_shipping'],
   door: { app: false },

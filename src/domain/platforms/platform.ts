@@ -53,6 +53,8 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   readonly messages?: MessageLimits;
   /** A product may stand in any category, whether others are below it or not. */
   readonly anyCategory?: true;
+  /** A push takes a product over that was not made by one, where somebody said that it is the item's. */
+  readonly adopts?: true;
   /** The trees of categories there are, where a platform has several; each market has one of them. */
   readonly categoryVersions?: readonly string[];
   /** Fields of a store that only some platforms have, and this one does. */

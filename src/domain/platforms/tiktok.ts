@@ -22,6 +22,7 @@ export const tiktok = describePlatform({
   can: ['funds', 'warehouses', 'categories', 'searchCategories', 'specifics', 'categoryVersion', 'messages', 'sendMessage'],
   messages: { to: 'thread', most: 2000, links: false },
   categoryVersions: ['v1', 'v2'],
+  adopts: true,
   limits: { name: 255, description: 10_000, images: 9, variants: 300, options: 3, sku: 50 },
   door: { app: true },
   website: () => 'https://www.tiktok.com/shop',

@@ -13,6 +13,7 @@ export const woocommerce = describePlatform({
   // A note on the order, which the shop mails to its buyer.
   messages: { to: 'order', most: 10_000, links: true },
   anyCategory: true,
+  adopts: true,
   limits: { sku: 100 },
   website: ({ website }) => website,
   // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.

@@ -28,6 +28,8 @@ interface LockSubjects {
   readonly fulfilments: readonly [containerId: string];
   /** Saving and removing the shipping terms of one container: one of them is the default. */
   readonly shippingPresets: readonly [containerId: string];
+  /** Working out anew how a container's products stand at their shops. */
+  readonly externalMarks: readonly [containerId: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -53,6 +55,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   renewal: 0x706f6e,
   fulfilments: 0x706f73,
   shippingPresets: 0x706f74,
+  externalMarks: 0x706f75,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

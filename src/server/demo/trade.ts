@@ -5,6 +5,7 @@ import { Mutation as listings } from '../listings/operations';
 import { SHOP_SLUG } from '../sandbox';
 import { demoSeller, performAll } from './acting';
 import { variantsOf } from './catalogue';
+import { makeExternal } from './external';
 import { FIRST_PRODUCTS } from './products';
 import { liveOn } from './life';
 import { makeDemoListing } from './listings';
@@ -124,6 +125,7 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   await pushed(context, ids.slice(3), store._id, signal, () => spoilOneProduct(origin));
   await listed(context, signal);
   await makeSales(context);
+  await makeExternal(context, signal);
 };
 
 /**

@@ -33,6 +33,13 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   deleteById: 'named',
   duplicateMockupDesign: 'new',
   endLoginAs: 'own',
+  externalImport: 'new',
+  externalLink: 'named',
+  externalLinkSku: 'named',
+  externalRefresh: 'new',
+  // What it writes over is told field by field before, and can be taken back.
+  externalTake: 'difference',
+  externalUnlink: 'named',
   fontUpdatePreSignedFile: 'new',
   makeListingTemplate: 'version',
   removeListingTemplate: 'named',

@@ -148,7 +148,7 @@ export const editorOf = async (
 const SHOWN = 160;
 
 /** What a field holds in a few words. */
-const inWords = (field: string, value: unknown): string => {
+export const inWords = (field: string, value: unknown): string => {
   const text = (): string => {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? value.join(', ') : String(value.length);

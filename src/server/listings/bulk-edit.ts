@@ -82,21 +82,41 @@ export const writeListings = async (
   );
 };
 
+/** What is to become of a listing; undefined: nothing. */
+type Editor = (listing: WholeListing) => Readonly<Record<string, unknown>> | undefined;
+
 /** Changes listings and remembers what they were; answers the ids of those that changed. */
-export const changeMany = async (
+export const changeMany = (
   tx: Tx,
   containerId: string,
   userId: string,
   { ids: _all, edit, ...said }: MutationBulkItemInfoArgs,
   ids: readonly string[],
+): Promise<string[]> =>
+  editMany(tx, containerId, userId, edit, ids, async (listings) => {
+    const judge = await editorOf(tx, containerId, said, listings);
+    return (listing) => {
+      const edited = judge(listing);
+      return edited.ok ? edited.after : undefined;
+    };
+  });
+
+/** The same by any editor, which is made once the listings are held as they are. */
+export const editMany = async (
+  tx: Tx,
+  containerId: string,
+  userId: string,
+  edit: string | null | undefined,
+  ids: readonly string[],
+  editor: (listings: readonly WholeListing[]) => Promise<Editor>,
 ): Promise<string[]> => {
   const editId = callersId(edit, 'edit');
   await openEdit(tx, containerId, userId, editId);
   const listings = await readWhole(tx, containerId, ids, { held: true });
-  const judge = await editorOf(tx, containerId, said, listings);
+  const afterOf = await editor(listings);
   const changed = listings.flatMap((listing) => {
-    const edited = judge(listing);
-    return edited.ok ? [{ listing, after: edited.after }] : [];
+    const after = afterOf(listing);
+    return after ? [{ listing, after }] : [];
   });
   await writeListings(tx, containerId, changed);
   const rows = changed.map(({ listing, after }) => ({

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingProduct, PushedProduct, PushProgress, Shop } from '../connectors/platforms/shop';
@@ -55,7 +56,7 @@ const load = async (tx: Tx, job: JobRow) => {
 
 const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {
   const now = unixNow();
-  const fields = { platform_id: pushed.platform_id, external_url: pushed.external_url, sku: product.sku, updated_at: now };
+  const fields = { platform_id: pushed.platform_id, external_url: pushed.external_url, sku: product.sku, adopted: null, updated_at: now };
   // A listing removed while it was pushed has no row to stand on; the product stays with the shop.
   const listing = await tx
     .selectFrom('item_infos')
@@ -137,7 +138,11 @@ export const pushItem: JobKind = {
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
     const outgoing = toOutgoing(listing, store, item?.platform_id ?? null, origin, made);
-    const product = { ...outgoing, quantity: item?.quantity ?? outgoing.quantity };
+    const adopts = item?.adopted === store.website;
+    const { name, adopts: mayAdopt } = PLATFORMS[store.platform_id];
+    // A second product beside it would be the worst of all.
+    if (adopts && !mayAdopt) throw new ConnectorError('not_adopted', 'shop.notAdopted', { values: { platform: name } });
+    const product = { ...outgoing, ...(adopts && { adopts }), quantity: item?.quantity ?? outgoing.quantity };
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {

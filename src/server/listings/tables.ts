@@ -113,6 +113,8 @@ interface ItemTable {
   issuu: ItemIssuu | null;
   /** Pieces the store shows of each variant; null: as it says of all its products. */
   quantity: Generated<number | null>;
+  /** The shop in which somebody said that the product is this listing's; null: pushes have put their mark on it. */
+  adopted: Generated<string | null>;
   updated_at: number;
 }
 

@@ -32,6 +32,11 @@ interface Asked {
   readonly fulfilment_id: string;
   /** Of jobItem. */
   readonly update_logistic: boolean;
+  /** Of externalImport. */
+  readonly product_id: string;
+  /** Of externalTake. */
+  readonly side: string;
+  readonly fields: readonly string[] | null;
 }
 
 /** How each action is called for what is asked. Arguments that change no verdict are left at their least. */
@@ -43,6 +48,10 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   jobItem: ({ ids, store_ids, update_logistic }) => ({ ids: [...ids], store_ids: [...store_ids], update_logistic }),
   bulkItemInfo: ({ ids, listing }) => ({ ids: [...ids], ...listing }),
   queueItem: ({ ids, store_ids: [store_id = ''] }) => ({ ids: [...ids], store_id }),
+  externalImport: ({ ids, product_id }) => ({ ids: [...ids], product_id }),
+  externalLinkSku: ({ ids }) => ({ ids: [...ids] }),
+  externalUnlink: ({ ids }) => ({ ids: [...ids] }),
+  externalTake: ({ ids, side, fields }) => ({ ids: [...ids], side, fields: fields && [...fields] }),
   jobsStart: ({ ids }) => ({ ids: [...ids] }),
   jobsStop: ({ ids }) => ({ ids: [...ids] }),
   jobsRemove: ({ ids }) => ({ ids: [...ids] }),
@@ -79,6 +88,9 @@ const readAsked = ({
   fulfilment_id,
   update_logistic,
   listing,
+  product_id,
+  side,
+  fields,
 }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
@@ -90,6 +102,9 @@ const readAsked = ({
   listing: listing ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
   update_logistic: update_logistic ?? false,
+  product_id: product_id?.trim() ?? '',
+  side: side?.trim() ?? '',
+  fields: fields ?? null,
 });
 
 /** The dry run of bulk actions: rule and verdicts are those of the operations themselves. */

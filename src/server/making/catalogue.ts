@@ -9,7 +9,7 @@ import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
-import { eachPage } from '../sales/one-look';
+import { eachPage } from '../outside/each-page';
 import { readDesk, type Desk } from '../sales/desk';
 import { settleWaiting } from './waiting';
 

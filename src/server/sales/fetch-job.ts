@@ -12,7 +12,7 @@ import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { keepOrders } from './keep-orders';
-import { eachPage } from './one-look';
+import { eachPage } from '../outside/each-page';
 import { askForUnseen, keepRemoved } from './removed-orders';
 
 /** What one look may take; what it did not come to is read by the next one. */

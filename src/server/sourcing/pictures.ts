@@ -115,15 +115,25 @@ const desk = () => {
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Has the small picture of a product that is kept under a key; false: nothing of that key is kept, or it cannot be had. */
-const takeSmall = async (services: Services, key: string): Promise<boolean> => {
-  const row = await services.db
-    .selectFrom('provider_products')
-    .select(['container_id', 'image'])
-    .where('image_key', '=', key)
-    .executeTakeFirst();
-  if (!row?.image) return false;
-  const taken = await takenIn(services, row.container_id, { url: row.image, key }, async (folder) => {
+/** A picture somewhere outside, and whose shelf it stands on. */
+interface OutsidePicture {
+  readonly container_id: string;
+  readonly url: string;
+}
+
+/** Which picture is kept under a key; undefined: none. */
+type FindPicture = (services: Services, key: string) => Promise<OutsidePicture | undefined>;
+
+const ofProvider: FindPicture = async ({ db }, key) => {
+  const row = await db.selectFrom('provider_products').select(['container_id', 'image']).where('image_key', '=', key).executeTakeFirst();
+  return row?.image ? { container_id: row.container_id, url: row.image } : undefined;
+};
+
+/** Has the small picture that is kept under a key; false: nothing of that key is kept, or it cannot be had. */
+const takeSmall = async (services: Services, find: FindPicture, key: string): Promise<boolean> => {
+  const row = await find(services, key);
+  if (!row) return false;
+  const taken = await takenIn(services, row.container_id, { url: row.url, key }, async (folder) => {
     await services.storage.take(attachmentThumbKey(key), path.join(folder, 'thumb.webp'));
     return true;
   });
@@ -133,17 +143,20 @@ const takeSmall = async (services: Services, key: string): Promise<boolean> => {
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such picture.');
 
+/** `GET /provider-pictures/<key>`: leads to the small picture of a provider's product. */
+export const providerPicturesPlugin = (services: Services): FastifyPluginCallback => shelfPlugin(services, 'provider-pictures', ofProvider);
+
 /**
- * `GET /provider-pictures/<key>`: leads to the small picture of a provider's product. It is taken in when somebody first looks, so of thousands only
+ * `GET /<shelf>/<key>`: leads to the small picture of something outside. It is taken in when somebody first looks, so of thousands only
  * those on screen ever come, and the browser asks nobody but us.
  */
-export const providerPicturesPlugin = (services: Services): FastifyPluginCallback => {
+export const shelfPlugin = (services: Services, shelf: string, find: FindPicture): FastifyPluginCallback => {
   const once = desk();
   return (app, _options, done) => {
-    app.get<{ Params: { key: string } }>('/provider-pictures/:key', async ({ params: { key } }, reply) => {
+    app.get<{ Params: { key: string } }>(`/${shelf}/:key`, async ({ params: { key } }, reply) => {
       if (!KEY.test(key)) return missing(reply);
       try {
-        const there = (await services.storage.stat(attachmentThumbKey(key))) !== null || (await once(key, () => takeSmall(services, key)));
+        const there = (await services.storage.stat(attachmentThumbKey(key))) !== null || (await once(key, () => takeSmall(services, find, key)));
         if (!there) return missing(reply);
       } catch (error) {
         logFault('pictures of providers', error);

@@ -1,4 +1,5 @@
 import Publish from '@mui/icons-material/PublishOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type { TFunction } from 'i18next';
 import { groupLabel, isJobType, withKindNamed, type JobType } from '../../../domain/jobs/job-types';
@@ -15,6 +16,7 @@ interface JobKind {
 export const jobKinds: Readonly<Record<JobType, JobKind>> = {
   push_item: { Icon: Publish, label: (t) => t('type.push_item') },
   fetch_orders: { Icon: ReceiptLong, label: (t) => t('type.fetch_orders') },
+  fetch_items: { Icon: Storefront, label: (t) => t('type.fetch_items') },
 };
 
 /** A kind by name; one a newer server has is shown as it is. */
@@ -28,8 +30,10 @@ export const groupName = (t: TFunction<'jobs'>, group: JobGroup): string =>
 export const labelInWords = (t: TFunction<'jobs'>, label: string): string => withKindNamed(label, (kind) => jobTypeName(t, kind));
 
 /** What people call a job: what it pushes, or what it fetches. */
-export const jobName = (t: TFunction<'jobs'>, { data }: Job, store: string | undefined): string =>
-  data.name ?? (store ? t('ordersOf', { store }) : t('type.fetch_orders'));
+export const jobName = (t: TFunction<'jobs'>, { data, job_type }: Job, store: string | undefined): string => {
+  if (data.name !== null || !store) return data.name ?? jobTypeName(t, job_type);
+  return job_type === 'fetch_items' ? t('productsOf', { store }) : t('ordersOf', { store });
+};
 
 /** The query parameter that opens a job. */
 export const JOB_PARAM = 'job';

@@ -6,7 +6,6 @@ export const upcomingScreens = {
   fulfillmentReport: 'orders',
   orderReport: 'orders',
   invoice: 'orders',
-  external: 'internal',
   blogsWrite: 'internal',
   blogsAll: 'internal',
   integrations: 'stores',

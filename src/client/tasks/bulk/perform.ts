@@ -11,7 +11,7 @@ import { bulkRunners, type BulkExtra } from './runners';
 const CHUNK = 25;
 /** The same of actions that cost the server hardly more for many: larger ones still are no quicker, and tell of their progress late. */
 const LARGE_CHUNK = 100;
-const LARGE: readonly BulkAction[] = ['orderUpdate', 'orderProcess', 'orderCancel'];
+const LARGE: readonly BulkAction[] = ['orderUpdate', 'orderProcess', 'orderCancel', 'externalLinkSku', 'externalUnlink', 'externalTake'];
 /** The same of those that are written by one statement a table. */
 const LARGEST_CHUNK = 500;
 /** Of these times the stores they go to. */

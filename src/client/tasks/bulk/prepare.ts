@@ -1,6 +1,13 @@
-import { BulkCheckDocument, ItemInfoIdsDocument, type ItemInfoIdsQueryVariables } from '../../../contract/generated/operations';
+import {
+  BulkCheckDocument,
+  ExternalItemIdsDocument,
+  ItemInfoIdsDocument,
+  type ExternalItemIdsQueryVariables,
+  type ItemInfoIdsQueryVariables,
+} from '../../../contract/generated/operations';
 import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
+import type { EntityName } from '../../entities/tables';
 import { ask, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { BulkExtra } from './runners';
 import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows } from './bulk-slice';
@@ -11,16 +18,23 @@ const CHECK = 1000;
 /** The same of rows times stores. */
 const MOST_CELLS = 20_000;
 
-/** The ids of all rows of a list by one question, where the server answers it. */
-function* gatherAtOnce(variables: Readonly<Record<string, unknown>>): SagaGenerator<readonly string[]> {
-  const { data } = yield* ask(ItemInfoIdsDocument, variables as ItemInfoIdsQueryVariables);
-  return data.itemInfoIds;
-}
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The lists whose rows' ids the server tells by one question. */
+const AT_ONCE: Partial<Record<EntityName, (variables: Variables) => SagaGenerator<readonly string[]>>> = {
+  *listings(variables) {
+    return (yield* ask(ItemInfoIdsDocument, variables as ItemInfoIdsQueryVariables)).data.itemInfoIds;
+  },
+  *externalItems(variables) {
+    return (yield* ask(ExternalItemIdsDocument, variables as ExternalItemIdsQueryVariables)).data.externalItemIds;
+  },
+};
 
 /** Goes through a list's pages for the ids of all its rows, the first ten thousand at most. */
 function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: unknown }>): SagaGenerator<readonly string[]> {
-  if (entity === 'listings') {
-    const ids = yield* gatherAtOnce(variables);
+  const atOnce = AT_ONCE[entity];
+  if (atOnce) {
+    const ids = yield* atOnce(variables);
     yield* put(bulkActions.gathered({ run, ids, total: ids.length }));
     return ids;
   }
@@ -61,6 +75,9 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
       ...(extra.preset && { preset: extra.preset }),
       ...(extra.listing && { listing: extra.listing }),
       ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
+      ...(extra.product_id !== undefined && { product_id: extra.product_id }),
+      ...(extra.side && { side: extra.side }),
+      ...(extra.fields && { fields: [...extra.fields] }),
       ...(isOfTermsAlone(extra) && { update_logistic: true }),
     });
     yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));

@@ -8,6 +8,7 @@ import {
   type TaskUpdateInput,
 } from '../../../contract/generated/operations';
 import type { BulkAction } from '../../../domain/lists/bulk';
+import { externalItems } from '../../entities/external-items';
 import { files } from '../../entities/files';
 import { fulfilments } from '../../entities/fulfilments';
 import { jobGroups } from '../../entities/job-groups';
@@ -54,6 +55,11 @@ export interface BulkExtra {
   readonly now?: boolean;
   /** Of orderCancel and workMove. */
   readonly reason?: string;
+  /** Of externalImport: of which product type. */
+  readonly product_id?: string;
+  /** Of externalTake: whose side, and in which fields; none: in all. `edit` is its edit. */
+  readonly side?: 'store' | 'ours';
+  readonly fields?: readonly string[];
   /** Of trackingCourier. */
   readonly courier_code?: string;
 }
@@ -84,6 +90,19 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *queueItem(ids, { store_ids: [store_id = ''] = [] }, key) {
     return (yield* listings.runMutation('queue', { ids: [...ids], store_id }, key)).queueItem.map(({ _id }) => _id);
+  },
+  *externalImport(ids, { product_id = '' }, key) {
+    return (yield* externalItems.runMutation('import', { ids: [...ids], product_id }, key)).externalImport.map(({ _id }) => _id);
+  },
+  *externalLinkSku(ids, _extra, key) {
+    return (yield* externalItems.runMutation('linkSku', { ids: [...ids] }, key)).externalLinkSku.map(({ _id }) => _id);
+  },
+  *externalUnlink(ids, _extra, key) {
+    return (yield* externalItems.runMutation('unlink', { ids: [...ids] }, key)).externalUnlink.map(({ _id }) => _id);
+  },
+  *externalTake(ids, { side = 'store', fields, edit }, key) {
+    const asked = { ids: [...ids], side, edit, ...(fields && { fields: [...fields] }) };
+    return (yield* externalItems.runMutation('take', asked, key)).externalTake.map(({ _id }) => _id);
   },
   *jobsStart(ids, _extra, key) {
     return (yield* jobGroups.runMutation('start', { ids: [...ids] }, key)).jobsStart.map(({ _id }) => _id);

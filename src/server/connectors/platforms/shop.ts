@@ -9,6 +9,8 @@ export interface OutgoingProduct {
   readonly item_info_id: string;
   /** The shop's id from an earlier push. */
   readonly platform_id: string | null;
+  /** Somebody said that the product `platform_id` is this listing's: it is taken over though no mark is on it. */
+  readonly adopts?: boolean;
   readonly sku: string;
   readonly name: string;
   /** HTML, sanitised. */

@@ -50,6 +50,7 @@ import * as wholeListings from './0050_whole_listings';
 import * as bulk from './0051_bulk';
 import * as turns from './0052_turns';
 import * as trends from './0053_trends';
+import * as external from './0054_external';
 import * as listingTemplates from './0056_listing_templates';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -105,5 +106,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051_bulk': bulk,
   '0052_turns': turns,
   '0053_trends': trends,
+  '0054_external': external,
   '0056_listing_templates': listingTemplates,
 };

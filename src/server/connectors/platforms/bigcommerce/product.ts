@@ -42,7 +42,7 @@ const findById = async (client: BigClient, id: string): Promise<Held | undefined
 /** Reads back what the shop holds for this listing. Throws `sku_taken` when its SKU belongs to somebody else's product: no two can have one. */
 const findHeld = async (client: BigClient, product: OutgoingProduct): Promise<Held | undefined> => {
   const byId = product.platform_id === null ? undefined : await findById(client, product.platform_id);
-  if (byId && (isOurs(byId, product) || byId.sku === product.sku)) return byId;
+  if (byId && (isOurs(byId, product) || byId.sku === product.sku || product.adopts)) return byId;
   const found = (await client.all(PRODUCTS, { sku: product.sku }, productShape)).filter(({ sku }) => sku === product.sku);
   const held = found.find((each) => isOurs(each, product));
   if (!held && found.length > 0) throw skuTaken(product.sku);

@@ -62,7 +62,9 @@ const holdersOf = async (client: TikTokClient, skus: readonly string[]): Promise
 
 /** Reads back what the shop holds for this listing. Throws when a SKU belongs to somebody else's product. */
 const findHeld = async (client: TikTokClient, product: OutgoingProduct): Promise<Held | undefined> => {
-  const isOurs = (held: Held): boolean => held.external_product_id === product.item_info_id;
+  const isAdopted = ({ id, external_product_id }: Held): boolean =>
+    product.adopts === true && id === product.platform_id && !external_product_id;
+  const isOurs = (held: Held): boolean => held.external_product_id === product.item_info_id || isAdopted(held);
   const byId = product.platform_id ? await findById(client, product.platform_id) : undefined;
   let held = byId && isOurs(byId) ? byId : undefined;
   for (const [id, sku] of await holdersOf(client, skusOf(product))) {

@@ -174,6 +174,7 @@ export const createBody = (product: OutgoingProduct, measures: Measures) => {
 export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: PushParts, stage: Stage, measures: Measures) => {
   const tags = parts.text ? tagsBody(product, held) : undefined;
   const meta = [
+    ...(isOurs(held, product) ? [] : [markOf(product)]),
     ...(stage === stageOf(held) ? [] : [stageMeta(stage)]),
     ...(tags ? [tags.meta] : []),
     ...(parts.variants ? describedBody(product, held).meta : []),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import type { Connection } from './access';
-import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
+import { createBody, isOurs, markedBy, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
 import { ANY, WooClient, WooRefusal } from './client';
 import { measuresFor } from './measures';
 import { untilDone } from './pace';
@@ -45,7 +45,7 @@ const findHeld = async (client: WooClient, product: OutgoingProduct): Promise<Wo
   for (const { id } of ours) if (id !== held?.id) await client.remove(`/products/${id}`);
   if (held) return held;
   const byId = product.platform_id ? await findById(client, product.platform_id) : undefined;
-  if (byId && isOurs(byId, product)) return byId;
+  if (byId && (isOurs(byId, product) || (product.adopts && markedBy(byId) === null))) return byId;
   if (found.length > 0) throw skuTaken(product.sku);
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { eachPage } from '../../../src/server/sales/one-look';
+import { eachPage } from '../../../src/server/outside/each-page';
 
 async function* endlessly(): AsyncGenerator<number> {
   for (let page = 1; ; page += 1) yield page;

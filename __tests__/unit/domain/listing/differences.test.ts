@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { differencesOf, type OursAtShop, type TheirsAtShop } from '../../../../src/domain/listing/differences';
+import { externalStateOf, type ExternalFacts } from '../../../../src/domain/listing/external-state';
+import { importedListing, type ImportedProduct } from '../../../../src/domain/listing/import';
+import { htmlFromText } from '../../../../src/domain/listing/plain-html';
+import { ownDescription } from '../../../../src/domain/listing/take-over';
+import { textChanges } from '../../../../src/domain/listing/text-changes';
+import { pairVariants } from '../../../../src/domain/listing/variant-pairs';
+
+const word = fc.stringMatching(/^[A-Za-z][a-z]{1,8}$/u);
+const sentence = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+const cents = fc.integer({ min: 1, max: 99_999 }).map((amount) => amount / 100);
+
+const ours: fc.Arbitrary<OursAtShop> = fc.record({
+  sku: word,
+  name: sentence,
+  description: sentence.map(htmlFromText),
+  images: fc.uniqueArray(word, { maxLength: 4 }).map((keys) => keys.map((key) => ({ key }))),
+  variants: fc
+    .uniqueArray(fc.tuple(word, word, cents), { minLength: 1, maxLength: 5, selector: ([size]) => size.toLowerCase() })
+    .map((rows) =>
+      rows.map(([size, , price], at) => ({ sku: `V${at}`, price, options: [{ name: 'Size', value: size }], barcode: null, image: null })),
+    ),
+  tags: fc.uniqueArray(word, { maxLength: 5 }),
+  category: fc.option(word),
+  quantity: fc.integer({ min: 1, max: 999 }),
+});
+
+/** The product as a shop shows it that was told all of it. */
+const shown = ({ sku, name, description, images, variants, tags, category, quantity }: OursAtShop): TheirsAtShop => ({
+  ...{ sku, name, description, images, tags, category },
+  variants: variants.map(({ sku: own, price, options }) => ({ sku: own, price, options, quantity, barcode: null })),
+});
+
+test('what a shop shows as it was told differs in nothing, whatever it adds, sells or writes in its own way', () => {
+  fc.assert(
+    fc.property(ours, word, fc.integer({ min: 1, max: 5 }), (mine, extra, sold) => {
+      const its = shown(mine);
+      expect(differencesOf(mine, its)).toEqual([]);
+      const lived: TheirsAtShop = {
+        ...its,
+        description: `<div>${its.description ?? ''}</div>\n`,
+        tags: [...(its.tags ?? []).map((tag) => tag.toUpperCase()), extra],
+        variants: its.variants
+          .map((variant) => ({
+            ...variant,
+            quantity: Math.max(1, (variant.quantity ?? 1) - sold),
+            options: variant.options.map(({ value }) => ({ name: 'Größe', value })),
+          }))
+          .toReversed(),
+      };
+      expect(differencesOf(mine, lived)).toEqual([]);
+    }),
+  );
+});
+
+test('what a platform does not tell is no difference', () => {
+  fc.assert(
+    fc.property(ours, (mine) => {
+      const silent: TheirsAtShop = {
+        ...shown(mine),
+        description: null,
+        tags: null,
+        category: null,
+        variants: shown(mine).variants.map((variant) => ({ ...variant, price: null, quantity: null })),
+      };
+      expect(differencesOf(mine, silent)).toEqual([]);
+    }),
+  );
+});
+
+test('each change at a shop is told in its own field, and in no other', () => {
+  const changes: Readonly<Record<string, (its: TheirsAtShop) => TheirsAtShop>> = {
+    name: (its) => ({ ...its, name: `${its.name} no longer` }),
+    description: (its) => ({ ...its, description: `${its.description ?? ''}<p>And more.</p>` }),
+    price: (its) => ({ ...its, variants: its.variants.map((each) => ({ ...each, price: (each.price ?? 0) + 1 })) }),
+    sku: (its) => ({ ...its, sku: `${its.sku}-other` }),
+    variants: (its) => ({
+      ...its,
+      variants: [...its.variants, { sku: 'NEW', price: 1, quantity: 1, options: [{ name: 'Size', value: '4XL!' }], barcode: null }],
+    }),
+    pictures: (its) => ({ ...its, images: [...its.images, 'one more'] }),
+    quantity: (its) => ({ ...its, variants: its.variants.map((each) => ({ ...each, quantity: 0 })) }),
+    category: (its) => ({ ...its, category: 'elsewhere!' }),
+    tags: (its) => ({ ...its, tags: [] }),
+  };
+  fc.assert(
+    fc.property(ours, fc.constantFrom(...Object.keys(changes)), (mine, field) => {
+      fc.pre(field !== 'category' || mine.category !== null);
+      fc.pre(field !== 'tags' || mine.tags.length > 0);
+      const found = differencesOf(mine, changes[field]!(shown(mine)));
+      // One form alone has no others beside it to be matched by name.
+      expect(found.map((each) => each.field)).toEqual([field]);
+    }),
+  );
+});
+
+test('every variant is in one pair, and the same SKU is the same variant', () => {
+  const some = fc.array(fc.record({ sku: fc.constantFrom('', 'A', 'B', 'C'), value: fc.constantFrom('S', 'M', 'L') }), { maxLength: 6 });
+  const asVariant = ({ sku, value }: { sku: string; value: string }) => ({ sku, options: [{ name: 'Size', value }] });
+  fc.assert(
+    fc.property(some, some, (left, right) => {
+      const [mine, its] = [left.map(asVariant), right.map(asVariant)];
+      const pairs = pairVariants(mine, its);
+      expect(pairs.flatMap(({ ours: each }) => each ?? [])).toEqual(mine);
+      const theirs = pairs.flatMap((pair) => pair.theirs ?? []);
+      expect(new Set(theirs).size).toBe(theirs.length);
+      expect(theirs).toHaveLength(its.length);
+    }),
+  );
+});
+
+test('the pieces of two texts are the two texts', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', 'soft', 'cotton', '\n', '  '), { maxLength: 30 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(text, text, (mine, its) => {
+      const pieces = textChanges(mine, its);
+      const without = (side: string) => pieces.flatMap(({ of, text: each }) => (of === side ? [] : [each])).join('');
+      expect(without('theirs')).toBe(mine);
+      expect(without('ours')).toBe(its);
+      expect(textChanges(mine, mine).every(({ of }) => of === 'both')).toBe(true);
+    }),
+  );
+});
+
+test('a description loses what its store says above and below, and nothing else', () => {
+  const around = { above: '<p>Welcome!</p>', below: '<p>Bye.</p>' };
+  expect(ownDescription('<p>Welcome!</p>\n<p>Soft.</p>\n<p>Bye.</p>', around)).toBe('<p>Soft.</p>');
+  expect(ownDescription('<p>Soft.</p>', around)).toBe('<p>Soft.</p>');
+  expect(ownDescription('<p>Soft.</p>', { above: '', below: '' })).toBe('<p>Soft.</p>');
+});
+
+test.each<[string, Partial<ExternalFacts>, string, string]>([
+  ['a push comes before what was', { push: 'pending', differences: 2, gone: true }, 'pending', 'pushRuns'],
+  ['gone is worse than a rejected push', { push: 'rejected', gone: true }, 'error', 'gone'],
+  ['a rejected push', { push: 'rejected', differences: 1 }, 'error', 'pushRejected'],
+  ['what is stopped is on no way', { push: 'stopped', differences: 1 }, 'warning', 'differs'],
+  ['the platform looks', { standing: 'pending' }, 'pending', 'platformLooks'],
+  ['off sale', { standing: 'paused', differences: 3 }, 'paused', 'paused'],
+  ['nothing left', { soldOut: true }, 'warning', 'outOfStock'],
+  ['nobody’s', { linked: false, push: 'rejected' }, 'warning', 'notLinked'],
+  ['all is well', { push: 'done' }, 'in_sync', 'inSync'],
+])('%s', (_name, facts, state, reason) => {
+  const usual: ExternalFacts = { standing: 'live', warned: false, gone: false, linked: true, push: null, soldOut: false, differences: 0 };
+  expect(externalStateOf({ ...usual, ...facts })).toEqual({ state, reason });
+});
+
+test('an import takes what a listing holds, knows costs by the product type’s variants, and says what it could not take', () => {
+  const theirs: ImportedProduct = {
+    ...{ sku: 'TEE', name: '  Tee ', description: '<p>Soft.</p>', category: null, tags: ['a', 'a'] },
+    images: ['https://shop.test/1.png', 'not an address'],
+    options: [{ name: 'size', values: ['S', 'M', 'L'] }],
+    variants: [
+      { sku: 'T-S', price: 20, quantity: 1, barcode: null, image: null, options: [{ name: 'size', value: 'S' }] },
+      { sku: 'T-S', price: 21, quantity: 1, barcode: null, image: null, options: [{ name: 'size', value: 'M' }] },
+      { sku: 'T-L', price: null, quantity: 1, barcode: null, image: null, options: [{ name: 'size', value: 'L' }] },
+    ],
+  };
+  const into = {
+    ...{ _id: 'p', type: 'apparel' },
+    prety_attributes: [{ attribute_type: 'Size', options: [{ ffm_value: 'S', hex: null }] }],
+    attribute_specifics: [{ base_price: 7.5, name_value: [{ name: 'Size', type: 'Size', value: 's' }] }],
+  };
+  const made = importedListing(theirs, into);
+  expect(made).toMatchObject({
+    ok: true,
+    params: {
+      name: 'Tee',
+      price: 20,
+      images: [{ _id: null, src: 'https://shop.test/1.png' }],
+      prety_attributes: [{ attribute_type: 'Size', options: [{ ffm_value: 'S' }, { ffm_value: 'M' }] }],
+      attribute_specifics_modify: [
+        { sku: 'T-S', sale_price: 20, base_price: 7.5 },
+        { sku: '', sale_price: 21, base_price: 0 },
+      ],
+    },
+    left: [
+      { code: 'variants', count: 1 },
+      { code: 'costs', count: 1 },
+      { code: 'pictures', count: 1 },
+      { code: 'tags', count: 1 },
+    ],
+  });
+  expect(importedListing({ ...theirs, variants: [] }, into)).toEqual({ ok: false, code: 'externalNoPrice' });
+  expect(importedListing({ ...theirs, name: ' ' }, into)).toEqual({ ok: false, code: 'externalNoName' });
+});

@@ -1,0 +1,211 @@
+import { toCents } from '../money';
+import { textFromHtml } from './plain-html';
+import { pairVariants, type ShopVariant, type VariantPair } from './variant-pairs';
+
+/** In what a product of a shop may be another than the listing it is on sale for. */
+export const DIFFERENCE_FIELDS = [
+  'name',
+  'description',
+  'price',
+  'sku',
+  'variants',
+  'pictures',
+  'tags',
+  'category',
+  'quantity',
+  'barcode',
+] as const;
+
+export type DifferenceField = (typeof DIFFERENCE_FIELDS)[number];
+
+export const isDifferenceField = (text: string): text is DifferenceField => DIFFERENCE_FIELDS.some((field) => field === text);
+
+/** What of a listing is written when the shop's side is taken. Pieces are sold at the shop, so there is nothing to take over. */
+export const TAKEN_FROM_STORE: readonly DifferenceField[] = DIFFERENCE_FIELDS.filter((field) => field !== 'quantity');
+
+/** Which part of a push brings a field to the shop. */
+export const PUSHED_WITH: Readonly<Record<DifferenceField, 'text' | 'images' | 'variants'>> = {
+  name: 'text',
+  description: 'text',
+  tags: 'text',
+  category: 'text',
+  pictures: 'images',
+  price: 'variants',
+  sku: 'variants',
+  variants: 'variants',
+  quantity: 'variants',
+  barcode: 'variants',
+};
+
+/** A listing as it goes to a shop. */
+export interface OursAtShop {
+  readonly sku: string;
+  readonly name: string;
+  /** HTML. */
+  readonly description: string;
+  readonly images: readonly { readonly key: string }[];
+  readonly variants: readonly (Omit<ShopVariant, 'barcode' | 'price' | 'quantity'> & {
+    readonly price: number;
+    readonly barcode?: { readonly text: string } | null;
+    readonly image: { readonly key: string } | null;
+  })[];
+  readonly tags: readonly string[];
+  readonly category: string | null;
+  /** Pieces of each variant. */
+  readonly quantity: number;
+}
+
+/** A product as its shop tells it; null: it tells nothing of it. */
+export interface TheirsAtShop {
+  readonly sku: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly images: readonly unknown[];
+  readonly variants: readonly ShopVariant[];
+  readonly tags: readonly string[] | null;
+  readonly category: string | null;
+}
+
+/** One variant of many in which the two differ. */
+interface DifferenceRow {
+  /** Such as `Black / M`. */
+  readonly label: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+export interface Difference {
+  readonly field: DifferenceField;
+  /** Of what differs in several variants, the first one's. Money in the shop's currency, two decimals. */
+  readonly ours: string;
+  readonly theirs: string;
+  /** Empty for what is said of the whole product. */
+  readonly rows: readonly DifferenceRow[];
+}
+
+/** Characters of a title, and of a text, from which on a platform may have cut it. */
+const CUT = { name: 60, description: 1000 } as const;
+
+/** Platforms that take fewer tags take these. */
+const MOST_TAGS = 13;
+
+const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** A description as it is compared: shops write HTML their own way, and people read its words. */
+const wordsOf = (html: string): string => inOneLine(textFromHtml(html));
+
+/** Whether the shop shows our text, whole or cut where its platform's titles end. */
+const isShown = (ours: string, theirs: string, cut: number): boolean =>
+  ours === theirs || (theirs.length >= cut && ours.startsWith(theirs.replace(/(…|\.\.\.)$/u, '').trimEnd()));
+
+const whole = (field: DifferenceField, ours: string, theirs: string): Difference => ({ field, ours, theirs, rows: [] });
+
+const ofRows = (field: DifferenceField, rows: readonly DifferenceRow[]): Difference[] => {
+  const [first] = rows;
+  return first ? [{ field, ours: first.ours, theirs: first.theirs, rows }] : [];
+};
+
+const nameDiffers = ({ name: ours }: OursAtShop, { name: theirs }: TheirsAtShop): Difference[] =>
+  isShown(inOneLine(ours), inOneLine(theirs), CUT.name) ? [] : [whole('name', ours, theirs)];
+
+const descriptionDiffers = ({ description: ours }: OursAtShop, { description: theirs }: TheirsAtShop): Difference[] => {
+  if (theirs === null || isShown(wordsOf(ours), wordsOf(theirs), CUT.description)) return [];
+  return [whole('description', textFromHtml(ours), textFromHtml(theirs))];
+};
+
+const wordKey = (word: string): string => inOneLine(word).toLowerCase();
+
+/** Tags of ours the shop does not have. Those its owner gave the product are nobody's fault; a full list takes no more. */
+const tagsDiffer = ({ tags: ours }: OursAtShop, { tags: theirs }: TheirsAtShop): Difference[] => {
+  if (theirs === null) return [];
+  const there = new Set(theirs.map(wordKey));
+  const missing = ours.filter((tag) => !there.has(wordKey(tag)));
+  if (missing.length === 0 || theirs.length >= MOST_TAGS) return [];
+  return [whole('tags', ours.join(', '), theirs.join(', '))];
+};
+
+/** Shops keep their own copies, so pictures are counted; some show those of variants among the others. */
+const picturesDiffer = ({ images, variants }: OursAtShop, theirs: TheirsAtShop): Difference[] => {
+  const all = new Set([...images.map(({ key }) => key), ...variants.flatMap(({ image }) => image?.key ?? [])]);
+  const shown = theirs.images.length;
+  return shown >= images.length && shown <= all.size ? [] : [whole('pictures', String(images.length), String(shown))];
+};
+
+const categoryDiffers = ({ category: ours }: OursAtShop, { category: theirs }: TheirsAtShop): Difference[] =>
+  ours === null || theirs === null || ours === theirs ? [] : [whole('category', ours, theirs)];
+
+const skuDiffers = ({ sku: ours, variants }: OursAtShop, { sku: theirs }: TheirsAtShop): Difference[] =>
+  // Some platforms know a product of several forms by those of its variants alone.
+  ours === theirs || theirs === '' || (variants.length > 1 && variants.some(({ sku }) => sku === theirs))
+    ? []
+    : [whole('sku', ours, theirs)];
+
+type Ours = OursAtShop['variants'][number];
+
+const labelOf = ({ ours, theirs }: VariantPair<Ours>): string => {
+  const variant = ours ?? theirs;
+  return variant?.options.map(({ value }) => value).join(' / ') || (variant?.sku ?? '');
+};
+
+const money = (amount: number): string => amount.toFixed(2);
+
+const variantsDiffer = (ours: OursAtShop, theirs: TheirsAtShop): Difference[] => {
+  const pairs = pairVariants(ours.variants, theirs.variants);
+  const alone = ours.variants.length === 1 && theirs.variants.length === 1;
+  const rowsOf = (say: (pair: VariantPair<Ours>) => Omit<DifferenceRow, 'label'> | null): DifferenceRow[] =>
+    pairs.flatMap((pair) => {
+      const said = say(pair);
+      return said ? [{ label: labelOf(pair), ...said }] : [];
+    });
+  const both = (say: (mine: Ours, its: ShopVariant) => Omit<DifferenceRow, 'label'> | null): DifferenceRow[] =>
+    rowsOf(({ ours: mine, theirs: its }) => (mine && its ? say(mine, its) : null));
+  return [
+    ...ofRows(
+      'price',
+      both(({ price }, its) =>
+        its.price === null || toCents(its.price) === toCents(price) ? null : { ours: money(price), theirs: money(its.price) },
+      ),
+    ),
+    ...ofRows(
+      'variants',
+      rowsOf(({ ours: mine, theirs: its }) =>
+        // The one form of a product has the product's own SKU, which is told already.
+        alone || (mine && its && (mine.sku === its.sku || its.sku === '')) ? null : { ours: mine?.sku ?? '', theirs: its?.sku ?? '' },
+      ),
+    ),
+    ...ofRows(
+      'quantity',
+      // What was sold meanwhile makes it less.
+      both((_mine, { quantity }) =>
+        quantity === null || (quantity > 0 && quantity <= ours.quantity) ? null : { ours: String(ours.quantity), theirs: String(quantity) },
+      ),
+    ),
+    ...ofRows(
+      'barcode',
+      both(({ barcode }, its) =>
+        !barcode || its.barcode === null || digits(barcode.text) === digits(its.barcode)
+          ? null
+          : { ours: barcode.text, theirs: its.barcode },
+      ),
+    ),
+  ];
+};
+
+const digits = (barcode: string): string => barcode.replace(/[\s-]/gu, '').toUpperCase().replace(/^0+/u, '');
+
+/** In what a product is another than its listing, in the order of `DIFFERENCE_FIELDS`. */
+export const differencesOf = (ours: OursAtShop, theirs: TheirsAtShop): readonly Difference[] => {
+  const found = [
+    ...nameDiffers(ours, theirs),
+    ...descriptionDiffers(ours, theirs),
+    ...skuDiffers(ours, theirs),
+    ...variantsDiffer(ours, theirs),
+    ...picturesDiffer(ours, theirs),
+    ...tagsDiffer(ours, theirs),
+    ...categoryDiffers(ours, theirs),
+  ];
+  return found.toSorted((a, b) => DIFFERENCE_FIELDS.indexOf(a.field) - DIFFERENCE_FIELDS.indexOf(b.field));
+};
+
+/** Whether some variant of a product has no piece left. */
+export const isSoldOut = ({ variants }: Pick<TheirsAtShop, 'variants'>): boolean => variants.some(({ quantity }) => quantity === 0);

@@ -1,0 +1,111 @@
+import { checkName, cleanWords } from '../names';
+import { toCents } from '../money';
+import { priceFacts } from './bulk-price';
+import { alike } from './bulk-edit';
+import type { DifferenceField, TheirsAtShop } from './differences';
+import { deriveVariantSkus, type ListingVariant } from './listing-save';
+import { pairVariants, type ShopVariant } from './variant-pairs';
+
+/** What of a listing the shop's side may be written into. */
+export interface TakingListing {
+  readonly sku: string;
+  readonly name: string;
+  readonly custom_name: string;
+  readonly description: string;
+  readonly price: number;
+  readonly plf_price: number | null;
+  readonly barcode: string;
+  readonly tags: readonly string[];
+  readonly images: readonly { readonly _id: string | null; readonly src: string }[];
+  readonly platform_category: readonly { readonly type: string }[];
+  readonly attribute_specifics_modify: readonly ListingVariant[];
+}
+
+/** What the shop tells, with what the listing's own text stands between there, and what each of its variants is called there. */
+export interface TakenSide extends TheirsAtShop {
+  readonly images: readonly string[];
+  readonly platform: string;
+  /** What stands above and below the listing's own description at the shop. HTML. */
+  readonly around: { readonly above: string; readonly below: string };
+  /** Of each of the listing's variants, in their order. */
+  readonly forms: readonly Pick<ShopVariant, 'sku' | 'options'>[];
+}
+
+export type TakenOver =
+  | { readonly ok: true; readonly after: Readonly<Record<string, unknown>>; readonly priced: boolean }
+  | { readonly ok: false; readonly code: 'nothingChanges' | 'otherOptions' | 'priceTooLow' };
+
+const tight = (html: string): string => html.replace(/\s+/gu, ' ').trim();
+
+/** A description without what the store says above and below each of its own. */
+export const ownDescription = (html: string, { above, below }: TakenSide['around']): string => {
+  let own = tight(html);
+  if (above !== '' && own.startsWith(tight(above))) own = own.slice(tight(above).length);
+  if (below !== '' && own.endsWith(tight(below))) own = own.slice(0, own.length - tight(below).length);
+  return own.trim();
+};
+
+const variantsAfter = (
+  variants: readonly ListingVariant[],
+  { forms, variants: told }: Pick<TakenSide, 'forms' | 'variants'>,
+  takes: (field: DifferenceField) => boolean,
+): ListingVariant[] => {
+  const indexed = forms.map((form, at) => ({ ...form, at }));
+  const its = new Map(pairVariants(indexed, told).map(({ ours, theirs }) => [ours?.at, theirs]));
+  return variants.map((variant, at) => {
+    const there = its.get(at);
+    const selected = takes('variants') ? there !== undefined : variant.selected;
+    if (!there) return { ...variant, selected };
+    const priced = there.price !== null && (takes('price') || (selected && !variant.selected));
+    return {
+      ...variant,
+      selected,
+      ...(priced && { sale_price: toCents(there.price ?? 0) }),
+      ...(takes('variants') && there.sku !== '' && there.sku !== forms[at]?.sku && { sku: there.sku }),
+      ...(takes('barcode') && there.barcode !== null && variant.selected && { barcode: there.barcode }),
+    };
+  });
+};
+
+/** What becomes of a listing when fields of it are made what the shop shows. What the shop does not tell stays. */
+export const takeOver = (listing: TakingListing, theirs: TakenSide, fields: readonly DifferenceField[]): TakenOver => {
+  const takes = (field: DifferenceField): boolean => fields.includes(field);
+  const after: Record<string, unknown> = {};
+  if (takes('name')) {
+    const name = checkName(theirs.name, 'listing');
+    if (name.ok) after[listing.custom_name === '' ? 'name' : 'custom_name'] = name.value;
+  }
+  if (takes('description') && theirs.description !== null) after.description = ownDescription(theirs.description, theirs.around);
+  if (takes('tags') && theirs.tags !== null) after.tags = cleanWords(theirs.tags);
+  if (takes('sku') && theirs.sku !== '') after.sku = theirs.sku;
+  if (takes('pictures') && theirs.images.length > 0) after.images = theirs.images.map((src) => ({ _id: null, src }));
+  if (takes('category') && theirs.category !== null) {
+    const id = theirs.category;
+    const own = { type: theirs.platform, alternate_name: '', category_selected: [{ id, level: 1, name: id, parent: '' }] };
+    after.platform_category = [...listing.platform_category.filter(({ type }) => type !== theirs.platform), own];
+  }
+  const variants = listing.attribute_specifics_modify;
+  const [alone] = theirs.variants;
+  if (variants.length > 0) {
+    const changed = variantsAfter(variants, theirs, takes);
+    const sold = changed.filter(({ selected }) => selected);
+    if (sold.length === 0) return { ok: false, code: 'otherOptions' };
+    if (sold.some(({ sale_price }) => sale_price <= 0)) return { ok: false, code: 'priceTooLow' };
+    if (!alike(changed, variants)) {
+      after.attribute_specifics_modify = deriveVariantSkus(changed, listing.sku);
+      after.price = priceFacts({ price: listing.price, variants: changed }).price;
+    }
+  } else if (alone) {
+    if (takes('price') && alone.price !== null) {
+      if (alone.price <= 0) return { ok: false, code: 'priceTooLow' };
+      after[listing.plf_price === null ? 'price' : 'plf_price'] = toCents(alone.price);
+    }
+    if (takes('barcode') && alone.barcode !== null) after.barcode = alone.barcode;
+  }
+  const was = listing as unknown as Readonly<Record<string, unknown>>;
+  const changed = Object.entries(after).filter(([name, value]) => !alike(was[name], value));
+  if (changed.length === 0) return { ok: false, code: 'nothingChanges' };
+  const names = new Set(changed.map(([name]) => name));
+  const priced = ['price', 'plf_price', 'attribute_specifics_modify'].some((name) => names.has(name));
+  return { ok: true, after: Object.fromEntries(changed), priced };
+};
