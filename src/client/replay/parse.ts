@@ -1,4 +1,4 @@
-import { STATE_SCHEMA, type LogRecord } from './format';
+import { PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
 import { createUpgrader, upgrades, type AnyRecord, type Upgrades } from './upgrades';
 
 export interface Log {
@@ -30,6 +30,12 @@ const isHashes = (value: unknown): boolean => isObject(value) && Object.values(v
 
 const isChange = (value: unknown): boolean => Array.isArray(value) && isText(value[0]) && isHashes(value[1]);
 
+const isPicture = (value: unknown): boolean =>
+  isObject(value) &&
+  (PICTURE_TYPES as readonly unknown[]).includes(value.type) &&
+  isText(value.data) &&
+  /^[A-Za-z0-9+/]+={0,2}$/.test(value.data as string);
+
 /** What each kind of record must hold for the player to use it. */
 const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>> = {
   h: ({ format, state }) => typeof format === 'number' && isState(state),
@@ -43,6 +49,8 @@ const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>>
   c: ({ seq, slices, differs }) =>
     isSeq(seq) && isHashes(slices) && (differs === undefined || (isObject(differs) && isText(differs.slice) && isText(differs.pointer))),
   s: ({ seq, state }) => isSeq(seq) && isState(state),
+  r: ({ seq, at, expected, picture }) =>
+    isSeq(seq) && Number.isFinite(at) && isText(expected) && (picture === undefined || isPicture(picture)),
 };
 
 const isKnown = (kind: string): kind is LogRecord['t'] => Object.hasOwn(complete, kind);

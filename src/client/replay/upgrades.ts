@@ -18,6 +18,8 @@ export type Upgrades = Readonly<Record<number, Upgrade>>;
 export const upgrades: Upgrades = {
   // Version 2 has records more and may leave answers out; what version 1 wrote reads as it is.
   1: { record: (record) => (record.t === 'h' ? { ...record, format: 2 } : record) },
+  // Version 3 has reports; nothing else changed.
+  2: { record: (record) => (record.t === 'h' ? { ...record, format: 3 } : record) },
 };
 
 interface Upgrader {
