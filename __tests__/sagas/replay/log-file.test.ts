@@ -39,6 +39,38 @@ test('records of a kind that is not known are passed over', () => {
   expect(playLog(log, { createReducer: createRootReducer }).actions).toBe(1);
 });
 
+describe('a report in a log', () => {
+  const report = {
+    t: 'r',
+    seq: 1,
+    at: 1_700_000_000_000,
+    expected: 'The price should stay.',
+    picture: { type: 'image/png', data: 'AAAA' },
+  };
+  const read = (changed: object) => parseLog(`${header}\n${opened}\n${JSON.stringify({ ...report, ...changed })}\n`);
+
+  test('is read as it was written, and changes nothing of the fold', () => {
+    const log = read({});
+    expect(log.records[2]?.[1]).toEqual(report);
+    expect(playLog(log, { createReducer: createRootReducer }).actions).toBe(1);
+  });
+
+  test.each([
+    { expected: 5 },
+    { at: 'now' },
+    { picture: { type: 'image/svg+xml', data: 'AAAA' } },
+    { picture: { type: 'image/png', data: '<svg>' } },
+  ])('is refused where it holds something else: %j', (changed) => {
+    expect(() => read(changed)).toThrow(new UnreadableLog('Line 3 is not complete.'));
+  });
+
+  test('stands in no log of version 2, which reads as it is', () => {
+    const log = parseLog([JSON.stringify({ ...(JSON.parse(header) as object), format: 2 }), opened].join('\n'));
+    expect(log.losses).toEqual([]);
+    expect(log.records[0]?.[1]).toMatchObject({ format: FORMAT });
+  });
+});
+
 describe('an older log', () => {
   // Made up: version -1 called actions `act`, version 0 wrote times as text, and both knew a record that is gone.
   const steps: Upgrades = {

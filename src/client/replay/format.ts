@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 /** The version this program writes; `docs/log-format.md` tells what each version changed. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 /** Grows when the shape of the state changes so that older first states no longer fit; each growth comes with a format step. */
 export const STATE_SCHEMA = 1;
 /** Grows when the allow-list of `redaction/policy.ts` shows more or less than before. */
@@ -79,7 +79,7 @@ export interface NetworkRecord {
 }
 
 /** `e`: something was thrown that nobody caught, or the recorder met a fault. */
-interface ErrorRecord {
+export interface ErrorRecord {
   readonly t: 'e';
   readonly seq: number;
   readonly name: string;
@@ -98,7 +98,7 @@ export interface GapRecord {
 }
 
 /** `p`: what the person has before them, whenever that changes. */
-interface PlaceRecord {
+export interface PlaceRecord {
   readonly t: 'p';
   readonly seq: number;
   /** Path and query, redacted. */
@@ -129,8 +129,36 @@ export interface SnapshotRecord {
   readonly state: unknown;
 }
 
+/** What a picture in a report may be. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** `r`: a problem was reported. What the person wrote, and the picture they chose, stand in it as they gave them: nothing in it is redacted. */
+export interface ReportRecord {
+  readonly t: 'r';
+  /** The last action before it. */
+  readonly seq: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** What they expected instead, in their words; empty where they said nothing. */
+  readonly expected: string;
+  readonly picture?: {
+    readonly type: (typeof PICTURE_TYPES)[number];
+    /** Base64. */
+    readonly data: string;
+  };
+}
+
 export type LogRecord =
-  HeaderRecord | ActionRecord | NetworkRecord | ErrorRecord | GapRecord | PlaceRecord | LeftRecord | CheckpointRecord | SnapshotRecord;
+  | HeaderRecord
+  | ActionRecord
+  | NetworkRecord
+  | ErrorRecord
+  | GapRecord
+  | PlaceRecord
+  | LeftRecord
+  | CheckpointRecord
+  | SnapshotRecord
+  | ReportRecord;
 
 /** One line of a log, without its line break. */
 export const toLine = (record: LogRecord): string => JSON.stringify(record);

@@ -1,4 +1,4 @@
-import { STATE_SCHEMA, type LogRecord } from './format';
+import { FORMAT, PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
 import { createUpgrader, upgrades, type AnyRecord, type Upgrades } from './upgrades';
 
 export interface Log {
@@ -15,6 +15,9 @@ export class UnreadableLog extends Error {
   override readonly name = 'UnreadableLog';
 }
 
+/** A log that a newer version of the program wrote. */
+export class NewerLog extends UnreadableLog {}
+
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && typeof (value as { t?: unknown }).t === 'string';
 
@@ -30,6 +33,12 @@ const isHashes = (value: unknown): boolean => isObject(value) && Object.values(v
 
 const isChange = (value: unknown): boolean => Array.isArray(value) && isText(value[0]) && isHashes(value[1]);
 
+const isPicture = (value: unknown): boolean =>
+  isObject(value) &&
+  (PICTURE_TYPES as readonly unknown[]).includes(value.type) &&
+  isText(value.data) &&
+  /^[A-Za-z0-9+/]+={0,2}$/.test(value.data as string);
+
 /** What each kind of record must hold for the player to use it. */
 const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>> = {
   h: ({ format, state }) => typeof format === 'number' && isState(state),
@@ -43,6 +52,8 @@ const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>>
   c: ({ seq, slices, differs }) =>
     isSeq(seq) && isHashes(slices) && (differs === undefined || (isObject(differs) && isText(differs.slice) && isText(differs.pointer))),
   s: ({ seq, state }) => isSeq(seq) && isState(state),
+  r: ({ seq, at, expected, picture }) =>
+    isSeq(seq) && Number.isFinite(at) && isText(expected) && (picture === undefined || isPicture(picture)),
 };
 
 const isKnown = (kind: string): kind is LogRecord['t'] => Object.hasOwn(complete, kind);
@@ -67,7 +78,9 @@ const isTooDeep = (text: string): boolean => {
   return false;
 };
 
-interface LogReader {
+export interface LogReader {
+  /** The version the last header was written in. */
+  readonly format: () => number;
   /** The record a line holds; undefined where it holds none that this version knows. Throws an UnreadableLog. */
   readonly line: (text: string, number: number) => LogRecord | undefined;
   /** Call it when there are no more lines. `whole`: the text ended with a line break. Throws an UnreadableLog. */
@@ -75,11 +88,12 @@ interface LogReader {
 }
 
 /** Reads a log of any version line by line. */
-export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogReader => {
+export const createLogReader = (steps: Upgrades = upgrades, to = FORMAT): LogReader => {
   const upgrader = createUpgrader(steps, to);
   /** A line that is no JSON, which only the last one may be. */
   let broken = 0;
   let begun = false;
+  let version = 0;
 
   const unreadable = (sentence: string): never => {
     throw new UnreadableLog(sentence);
@@ -90,14 +104,16 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
     if (typeof format !== 'number')
       return unreadable(begun ? `Line ${number} is not complete.` : 'It does not begin with the header of a log.');
     if (typeof schema === 'number' && schema > STATE_SCHEMA) {
-      return unreadable(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
+      throw new NewerLog(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
     }
+    if (format > to) throw new NewerLog(`It is of format ${format}; this version reads up to ${to}.${where}`);
     try {
       upgrader.from(format);
     } catch (error) {
       unreadable((error as Error).message + where);
     }
     begun = true;
+    version = format;
   };
 
   const parsed = (text: string, number: number): AnyRecord | undefined => {
@@ -114,6 +130,7 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
   };
 
   return {
+    format: () => version,
     line: (text, number) => {
       if (text.trim() === '') return undefined;
       if (broken > 0) unreadable(`Line ${broken} is no JSON.`);

@@ -18,6 +18,8 @@ export type Upgrades = Readonly<Record<number, Upgrade>>;
 export const upgrades: Upgrades = {
   // Version 2 has records more and may leave answers out; what version 1 wrote reads as it is.
   1: { record: (record) => (record.t === 'h' ? { ...record, format: 2 } : record) },
+  // Version 3 has reports; nothing else changed.
+  2: { record: (record) => (record.t === 'h' ? { ...record, format: 3 } : record) },
 };
 
 interface Upgrader {
@@ -35,9 +37,8 @@ export const createUpgrader = (steps: Upgrades = upgrades, to = FORMAT): Upgrade
   let path: readonly Upgrade[] = [];
   return {
     from: (version) => {
-      if (version > to) throw new Error(`It is of format ${version}; this version reads up to ${to}.`);
       const versions = Array.from({ length: to - version }, (_step, i) => version + i);
-      if (!Number.isSafeInteger(version) || versions.some((each) => !steps[each])) {
+      if (!Number.isSafeInteger(version) || version > to || versions.some((each) => !steps[each])) {
         throw new Error(`It is of format ${version}, which can't be read any more.`);
       }
       path = versions.flatMap((each) => steps[each] ?? []);
