@@ -40,6 +40,7 @@ export const LATE_TEXTS = [
   'preset',
   'queue',
   'refusals',
+  'report',
   'source',
   'support',
   'workshop',

@@ -26,6 +26,7 @@ import type preset from '../../../i18n/en/preset.json';
 import type products from '../../../i18n/en/products.json';
 import type queue from '../../../i18n/en/queue.json';
 import type refusals from '../../../i18n/en/refusals.json';
+import type report from '../../../i18n/en/report.json';
 import type shell from '../../../i18n/en/shell.json';
 import type slip from '../../../i18n/en/slip.json';
 import type source from '../../../i18n/en/source.json';
@@ -66,6 +67,7 @@ export interface Texts {
   readonly products: typeof products;
   readonly queue: typeof queue;
   readonly refusals: typeof refusals;
+  readonly report: typeof report;
   readonly shell: typeof shell;
   readonly slip: typeof slip;
   readonly source: typeof source;

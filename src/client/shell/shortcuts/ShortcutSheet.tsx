@@ -14,6 +14,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import { useWholeScreen } from '../layout/use-menu';
 import { loadDrawerTexts } from '../../i18n';
 import type { User } from '../../entities/users';
+import { openReport } from '../report/open-report';
 import { KeyCap } from './KeyCap';
 import { JUMP_KEY, SHEET, type SheetLine } from './registry';
 import { hasSingleKeys, setSingleKeys } from '../../ui/single-keys';
@@ -82,7 +83,17 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
           label={t('shortcuts.single')}
           slotProps={{ typography: { variant: 'body2' } }}
         />
-        <Button onClick={onClose}>{common('action.close')}</Button>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Button
+            onClick={() => {
+              onClose();
+              openReport();
+            }}
+          >
+            {shell('user.report')}
+          </Button>
+          <Button onClick={onClose}>{common('action.close')}</Button>
+        </Box>
       </DialogActions>
     </Dialog>
   );
