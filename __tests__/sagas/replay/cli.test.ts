@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
+import { FORMAT } from '../../../src/client/replay/format';
 import { upgrades } from '../../../src/client/replay/upgrades';
 import { forgetLogs } from '../../../src/client/replay/storage';
 import { runReplay } from '../../../src/cli/replay/command';
@@ -125,7 +126,7 @@ test.each([
 });
 
 test.each([
-  ['a newer header on the way', [...lines, headerOf({ format: 99 })], 'It is of format 99; this version reads up to 2. (line'],
+  ['a newer header on the way', [...lines, headerOf({ format: 99 })], `It is of format 99; this version reads up to ${FORMAT}. (line`],
   ['a header of no format', [...lines, headerOf({ format: 'two' })], `Line ${lines.length + 1} is not complete.`],
   ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'Its state is of schema 99'],
   ['a kind of record every object has', [...lines, '{"t":"a","seq":"1","action":{}}'], 'is not complete'],

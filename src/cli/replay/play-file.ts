@@ -4,7 +4,8 @@ import { createLogReader, type Log } from '../../client/replay/parse';
 import { createPlayer, type PlayResult } from '../../client/replay/player';
 import { createSecretSearch, type FoundSecret } from '../../client/replay/redaction/find-secrets';
 import { createRootReducer } from '../../client/store';
-import { linesOf } from './lines';
+import { linesOf } from '../../client/replay/reading/lines';
+import { bytesOf } from './file-bytes';
 
 export interface Played extends PlayResult, Pick<Log, 'cut' | 'losses'> {
   readonly secrets: readonly FoundSecret[];
@@ -41,7 +42,7 @@ export const playFile = async (file: string, until: number | undefined): Promise
   let waiting: Line[] = [];
   let header: Line | undefined;
   let [number, lastSeq, from, whole] = [0, 0, 0, true];
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(bytesOf(file))) {
     number++;
     whole = line.whole;
     if (until === undefined) {

@@ -75,7 +75,9 @@ const isTooDeep = (text: string): boolean => {
   return false;
 };
 
-interface LogReader {
+export interface LogReader {
+  /** The version the last header was written in. */
+  readonly format: () => number;
   /** The record a line holds; undefined where it holds none that this version knows. Throws an UnreadableLog. */
   readonly line: (text: string, number: number) => LogRecord | undefined;
   /** Call it when there are no more lines. `whole`: the text ended with a line break. Throws an UnreadableLog. */
@@ -88,6 +90,7 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
   /** A line that is no JSON, which only the last one may be. */
   let broken = 0;
   let begun = false;
+  let version = 0;
 
   const unreadable = (sentence: string): never => {
     throw new UnreadableLog(sentence);
@@ -106,6 +109,7 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
       unreadable((error as Error).message + where);
     }
     begun = true;
+    version = format;
   };
 
   const parsed = (text: string, number: number): AnyRecord | undefined => {
@@ -122,6 +126,7 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
   };
 
   return {
+    format: () => version,
     line: (text, number) => {
       if (text.trim() === '') return undefined;
       if (broken > 0) unreadable(`Line ${broken} is no JSON.`);

@@ -2,6 +2,7 @@ import type { ActionRecord, CheckpointRecord, GapRecord, HeaderRecord, LogRecord
 import { pointerOf, type Divergence } from './divergence';
 import type { Log } from './parse';
 import { changesBetween, createFold, differenceBetween, hashSlice, hashSlices, slicesOf, type CreateReducer, type State } from './slices';
+import { createSteps } from './steps';
 
 export interface PlayResult {
   /** `unproven`: nothing differs, but not everything was compared. */
@@ -24,6 +25,8 @@ interface Player {
   readonly play: (record: LogRecord) => void;
   /** Whether a difference was found; what comes after it tells nothing. */
   readonly diverged: () => boolean;
+  /** The state so far; null where there is nothing to fold from. */
+  readonly state: () => State | null;
   readonly result: () => PlayResult;
 }
 
@@ -32,7 +35,8 @@ interface Player {
  * hashes of the slices are compared with the recorded ones; the first difference ends it.
  */
 export const createPlayer = (createReducer: CreateReducer): Player => {
-  let fold = createFold(createReducer);
+  const steps = createSteps(createReducer);
+  /** The last state there was. */
   let state: State = {};
   /** What the log says each slice is now. */
   let expected = new Map<string, string>();
@@ -52,10 +56,6 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
   let tellsChanges = false;
   /** The last action up to which nothing is left unproven. */
   let proven = 0;
-  /** There is no state to fold from: none has come yet, or none since a gap. */
-  let adrift = true;
-  /** No action has come since the page was loaded. */
-  let fresh = false;
 
   const causeOf = (record: ActionRecord | undefined): Divergence['cause'] =>
     record ? { seq: record.seq, type: record.action.type, origin: record.origin } : null;
@@ -65,12 +65,10 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
   };
 
   const start = (first: HeaderRecord | SnapshotRecord): void => {
-    fold = createFold(createReducer);
     state = first.state as State;
     expected = new Map(Object.entries(hashSlices(state)));
     touchedBy = new Map();
-    adrift = false;
-    const slices = slicesOf(fold(undefined as never, { type: 'log/begun' }));
+    const slices = slicesOf(createFold(createReducer)(undefined as never, { type: 'log/begun' }));
     const unknown = [...slices.keys()].filter((slice) => !expected.has(slice));
     if (expected.size === 0) doubts.add('A state in the log is empty.');
     else if (unknown.length > 0) doubts.add(`The log says nothing of ${unknown.join(', ')}.`);
@@ -82,20 +80,16 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
     nextSeq = seq + 1;
     lastSeq = seq;
     last = record;
-    fresh = false;
-    if (adrift) {
+    const before = steps.state();
+    const step = steps.take(record);
+    const after = steps.state();
+    if (before === null || after === null) {
       doubts.add('No state follows a gap, so what comes after it could not be folded.');
       return;
     }
     actions++;
-    const before = state;
-    let thrown = '';
-    try {
-      state = fold(before, record.action);
-    } catch (error) {
-      // The page's store kept its state as well when a reducer threw.
-      thrown = `; the reducer threw ${error instanceof Error ? error.name : 'something'}`;
-    }
+    state = after;
+    const thrown = 'thrown' in step ? `; the reducer threw ${step.thrown instanceof Error ? step.thrown.name : 'something'}` : '';
     const ours = new Map(Object.entries(changesBetween(before, state) ?? {}));
     if (x) tellsChanges = true;
     compareChanges(record, ours, thrown);
@@ -131,7 +125,7 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
   };
 
   const onCheckpoint = ({ seq, slices, differs }: CheckpointRecord): void => {
-    if (adrift) return;
+    if (steps.state() === null) return;
     checkpoints++;
     const ours = new Map(Object.entries(hashSlices(state)));
     const theirs = new Map(Object.entries(slices));
@@ -149,6 +143,8 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
 
   const onSnapshot = (record: SnapshotRecord): void => {
     nextSeq = record.seq + 1;
+    const adrift = steps.state() === null;
+    steps.take(record);
     if (adrift) {
       start(record);
       return;
@@ -168,14 +164,13 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
   const onGap = (record: GapRecord): void => {
     gaps.push(record);
     nextSeq = record.to + 1;
-    // The header's state is that after a gap at the beginning of a page.
-    adrift ||= !fresh;
+    steps.take(record);
   };
 
   const onHeader = (record: HeaderRecord): void => {
     settle();
+    steps.take(record);
     start(record);
-    fresh = true;
     if (!record.complete) nextSeq = null;
   };
 
@@ -213,6 +208,7 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
   return {
     play,
     diverged: () => divergence !== null,
+    state: steps.state,
     result: () => {
       settle();
       if (actions === 0) doubts.add('It holds no action to fold.');

@@ -78,10 +78,14 @@ export const hashSlice = (slice: string, value: unknown): string => hashName(has
 export const hashSlices = (state: State): Record<string, string> =>
   Object.fromEntries(Array.from(slicesOf(state), ([slice, value]) => [slice, hashSlice(slice, value)]));
 
-const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-const changedRows = (before: Table, after: Table): Map<string, [Row | undefined, Row | undefined]> => {
+/** The keys of a JSON pointer. */
+export const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescape);
+
+/** Rows that are not the same object in two tables, by id, with what each was and is. */
+export const changedRows = (before: Table, after: Table): Map<string, [Row | undefined, Row | undefined]> => {
   const changed = new Map<string, [Row | undefined, Row | undefined]>();
   const chunks = Math.max(before.length, after.length);
   // First all of before: where a table was laid out anew, a row stands in another chunk.
@@ -95,13 +99,29 @@ const changedRows = (before: Table, after: Table): Map<string, [Row | undefined,
   return changed;
 };
 
+interface Part {
+  readonly key: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/** The fields of two objects that are not the same. */
+export const partsOf = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Part[] => {
+  const parts: Part[] = [];
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [own(before, key), own(after, key)];
+    if (was !== is) parts.push({ key, was, is });
+  }
+  return parts;
+};
+
 /** The parts of a place that are not the same object, or null where it has no parts. */
 const childrenOf = ({ pointer, shape, before, after }: Place): Place[] | null => {
   if (!isObject(after) || (before !== undefined && !isObject(before))) return null;
   if (shape === 'table') {
     const rows = changedRows((before ?? []) as unknown as Table, after as unknown as Table);
     return Array.from(rows, ([id, [old, row]]) => ({
-      pointer: `${pointer}/${escape(id)}`,
+      pointer: `${pointer}/${escapeKey(id)}`,
       shape: 'data' as const,
       before: old,
       after: row,
@@ -109,13 +129,12 @@ const childrenOf = ({ pointer, shape, before, after }: Place): Place[] | null =>
   }
   const old = before ?? NOTHING;
   if (Array.isArray(after) !== Array.isArray(old) && before !== undefined) return null;
-  const children: Place[] = [];
-  for (const key of new Set([...Object.keys(old), ...Object.keys(after)])) {
-    const [was, is] = [own(old, key), own(after, key)];
-    if (was === is) continue;
-    children.push({ pointer: `${pointer}/${escape(key)}`, shape: shapeOfChild(shape, key), before: was, after: is });
-  }
-  return children;
+  return partsOf(old, after).map(({ key, was, is }) => ({
+    pointer: `${pointer}/${escapeKey(key)}`,
+    shape: shapeOfChild(shape, key),
+    before: was,
+    after: is,
+  }));
 };
 
 /** What differs between two values of a slice, told by at most 16 places, the deepest that number allows. */
@@ -163,8 +182,7 @@ export const differenceBetween = (slice: string, mine: unknown, theirs: unknown)
 export const hashAt = (slice: string, value: unknown, pointer: string): string => {
   let shape = shapeOfSlice(slice);
   let found = value;
-  for (const step of pointer.split('/').slice(1)) {
-    const key = unescape(step);
+  for (const key of stepsOf(pointer)) {
     if (shape === 'table') {
       found = (found as Table).flat().find((row) => row?._id === key);
       shape = 'data';
