@@ -38,6 +38,7 @@ export const LATE_TEXTS = [
   'policies',
   'trend',
   'preset',
+  'qa',
   'queue',
   'refusals',
   'report',

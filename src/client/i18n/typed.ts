@@ -24,6 +24,7 @@ import type policies from '../../../i18n/en/policies.json';
 import type trend from '../../../i18n/en/trend.json';
 import type preset from '../../../i18n/en/preset.json';
 import type products from '../../../i18n/en/products.json';
+import type qa from '../../../i18n/en/qa.json';
 import type queue from '../../../i18n/en/queue.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type report from '../../../i18n/en/report.json';
@@ -65,6 +66,7 @@ export interface Texts {
   readonly trend: typeof trend;
   readonly preset: typeof preset;
   readonly products: typeof products;
+  readonly qa: typeof qa;
   readonly queue: typeof queue;
   readonly refusals: typeof refusals;
   readonly report: typeof report;

@@ -20,7 +20,9 @@ export interface Filter {
 export const NO_FILTER: Filter = { without: new Set<Kind>(['other']), text: '' };
 
 const holds = (moment: Moment, text: string): boolean =>
-  moment.name.toLowerCase().includes(text) || String(moment.seq) === text || (moment.slices?.some((slice) => slice.toLowerCase().includes(text)) ?? false);
+  moment.name.toLowerCase().includes(text) ||
+  String(moment.seq) === text ||
+  (moment.slices?.some((slice) => slice.toLowerCase().includes(text)) ?? false);
 
 /** Indexes of the moments that are left. `found`: those whose record holds the text, such as the id of a row; null: nobody looked. */
 export const filtered = (moments: readonly Moment[], { without, text }: Filter, found: ReadonlySet<number> | null): number[] => {

@@ -118,8 +118,7 @@ export const entryAt = (path: string, groups: readonly NavigationGroup[] = NAVIG
  */
 export const refusedAt = (viewer: Viewer, path: string): NavigationEntry | undefined => {
   const entry =
-    entryAt(path) ??
-    (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : addresses.qa.parse(path) ? QA_ENTRY : undefined);
+    entryAt(path) ?? (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : addresses.qa.parse(path) ? QA_ENTRY : undefined);
   return entry && !isPermitted(viewer, entry) ? entry : undefined;
 };
 

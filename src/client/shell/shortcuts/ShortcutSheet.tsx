@@ -29,6 +29,12 @@ const SupportShortcuts = lazy(async () => {
   return { default: Part };
 });
 
+/** And those of recordings on theirs. */
+const RecordingShortcuts = lazy(async () => {
+  const [{ RecordingShortcuts: Part }] = await Promise.all([import('./RecordingShortcuts'), loadDrawerTexts()]);
+  return { default: Part };
+});
+
 const SECTIONS = ['anywhere', 'search', 'list', 'orders', 'board'] as const;
 
 /** All shortcuts, the jumps to the screens the person may see among them, and the switch that turns single keys off. */
@@ -39,7 +45,9 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
   const titleId = useId();
   const editor = useWholeScreen();
   // The queue's address is one of them.
-  const support = addresses.support.parse(useLocation().pathname) !== null;
+  const { pathname } = useLocation();
+  const support = addresses.support.parse(pathname) !== null;
+  const recordings = addresses.qa.parse(pathname) !== null;
   const [single, setSingle] = useState(hasSingleKeys);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
@@ -53,6 +61,11 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
         {support && (
           <Suspense>
             <SupportShortcuts Section={Section} Line={Line} />
+          </Suspense>
+        )}
+        {recordings && (
+          <Suspense>
+            <RecordingShortcuts Section={Section} Line={Line} />
           </Suspense>
         )}
         {SECTIONS.map((section) => (

@@ -89,7 +89,7 @@ export const createLogDesk = ({ createReducer, tell, rest }: DeskOptions): Desk 
   /** Goes through the whole log, comparing it with what it says of itself, and hears what is asked on the way. */
   const prove = async ({ timeline, log }: Open): Promise<void> => {
     let saidAt = -Infinity;
-    for (let whole = false; !whole; ) {
+    for (let whole = false; !whole;) {
       whole = timeline.proceed(TURN);
       if (!whole && elapsed() - saidAt < SAID_EVERY) {
         await rest();
@@ -125,7 +125,10 @@ export const createLogDesk = ({ createReducer, tell, rest }: DeskOptions): Desk 
       tell({ kind: 'opened', summary });
       await prove(opened);
     } catch (error) {
-      tell({ kind: 'unreadable', sentence: error instanceof UnreadableLog ? error.message : 'This program broke on it, which is its own fault.' });
+      tell({
+        kind: 'unreadable',
+        sentence: error instanceof UnreadableLog ? error.message : 'This program broke on it, which is its own fault.',
+      });
     }
   };
 
