@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
 import { PageHeader } from '../../ui/PageHeader';
@@ -15,47 +15,42 @@ import { RecordingView } from './RecordingView';
 export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker }) => {
   const { t } = useTranslation('qa');
   const [clients, setClients] = useState<readonly LogClient[]>([]);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState<LogClient | null>(null);
   const [choosing, setChoosing] = useState(false);
   const open = useCallback(
     (file: Blob, name: string) => {
       const client = openLogClient(startWorker, file, name);
-      setClients((old) => {
-        setShown(old.length);
-        return [...old, client];
-      });
+      // What could not be read takes no place among what is open.
+      setClients((old) => [...old.filter((other) => other.state().unreadable === null), client]);
+      setShown(client);
       setChoosing(false);
     },
     [startWorker],
   );
   useCloseAtLast(clients);
-  const client = clients[shown];
-  const refused = useRefusal(client);
+  const refused = useRefusal(shown);
   const drop = (): void => {
-    client?.close();
-    setClients((old) => old.filter((other) => other !== client));
-    setShown(0);
+    shown?.close();
+    const left = clients.filter((other) => other !== shown);
+    setClients(left);
+    setShown(left[0] ?? null);
   };
-  // What can't be read takes no place among what is open.
-  useEffect(() => {
-    if (refused !== null) setChoosing(true);
-  }, [refused]);
-  const looking = client !== undefined && !choosing && refused === null;
+  const looking = shown !== null && !choosing && refused === null;
   return (
     <>
       <PageHeader title={t('title')}>
         {clients.length > 1 && (
           <PlainSelect
             label={t('shown')}
-            value={String(shown)}
+            value={String(shown ? clients.indexOf(shown) : -1)}
             options={clients.map((each, i) => ({ value: String(i), label: each.state().name }))}
             onChange={(value) => {
-              setShown(Number(value));
+              setShown(clients[Number(value)] ?? null);
               setChoosing(false);
             }}
           />
         )}
-        {client && !choosing && (
+        {looking && (
           <>
             <Button variant="outlined" onClick={() => setChoosing(true)}>
               {t('open.another')}
@@ -63,10 +58,10 @@ export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker
             <Button onClick={drop}>{t('close')}</Button>
           </>
         )}
-        {client && choosing && refused === null && <Button onClick={() => setChoosing(false)}>{t('open.back')}</Button>}
+        {shown && choosing && refused === null && <Button onClick={() => setChoosing(false)}>{t('open.back')}</Button>}
       </PageHeader>
       {looking ? (
-        <Opened key={shown} client={client} others={clients.filter((other) => other !== client)} />
+        <Opened key={clients.indexOf(shown)} client={shown} others={clients.filter((other) => other !== shown)} />
       ) : (
         <OpenLog onOpen={open} refusal={refused === null ? null : t('open.refused', { reason: refused })} />
       )}
@@ -74,22 +69,23 @@ export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker
   );
 };
 
+/** Ends the workers when the screen is left. */
 const useCloseAtLast = (clients: readonly LogClient[]): void => {
-  const [held] = useState(() => ({ clients }));
+  const held = useRef(clients);
   useEffect(() => {
-    held.clients = clients;
-  }, [clients, held]);
+    held.current = clients;
+  }, [clients]);
   useEffect(
     () => () => {
-      for (const client of held.clients) client.close();
+      for (const client of held.current) client.close();
     },
-    [held],
+    [],
   );
 };
 
 const nothing = (): (() => void) => () => undefined;
 
-const useRefusal = (client: LogClient | undefined): string | null =>
+const useRefusal = (client: LogClient | null): string | null =>
   useSyncExternalStore(client?.subscribe ?? nothing, () => client?.state().unreadable ?? null);
 
 const Opened = ({ client, others }: { readonly client: LogClient; readonly others: readonly LogClient[] }) => {

@@ -21,7 +21,7 @@ export const ReportPicture = ({ picture, onPicture, onHide }: ReportPictureProps
   const { t } = useTranslation('report');
   const [allowed, setAllowed] = useState(picture !== null);
   const [failed, setFailed] = useState(false);
-  const use = useCallback(
+  const attach = useCallback(
     async (making: Promise<Picture>): Promise<void> => {
       setFailed(false);
       try {
@@ -36,13 +36,13 @@ export const ReportPicture = ({ picture, onPicture, onHide }: ReportPictureProps
   const onFiles = useCallback(
     (files: readonly File[]) => {
       const [file] = files;
-      if (file) void use(pictureOf(file));
+      if (file) void attach(pictureOf(file));
     },
-    [use],
+    [attach],
   );
   useIncomingFiles(allowed ? onFiles : undefined);
   const take = (): void => {
-    void use(takePicture(() => onHide(true))).finally(() => onHide(false));
+    void attach(takePicture(() => onHide(true))).finally(() => onHide(false));
   };
   return (
     <Box>
