@@ -58,6 +58,9 @@ const typescript = (target: string, refresh: boolean) => ({
   },
 });
 
+/** What reads recordings, beside the page. */
+const LOG_WORKER = 'log-worker';
+
 const isScreen = (chunk: string | null | undefined): boolean => chunk?.startsWith('screen-') === true;
 
 /** Keeps a script that several `import()` name in one piece, and lets others share what is in it: for screens, of the shell alone. */
@@ -121,7 +124,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   },
   optimization: {
     splitChunks: {
-      chunks: 'all',
+      // The worker's script is one by itself; what it has in common with the page would only be more requests for the page.
+      chunks: ({ name }) => name !== LOG_WORKER,
       cacheGroups: {
         // A language is a folder of small files; what is wanted together comes together.
         texts: {

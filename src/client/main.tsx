@@ -1,3 +1,4 @@
+import { isReplayFrame } from './sealed';
 import { styleNonce } from './style-nonce';
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
@@ -81,4 +82,7 @@ const start = async (): Promise<void> => {
   );
 };
 
-void start();
+// Recordings are drawn by the same program, which then starts nothing.
+void (isReplayFrame
+  ? import(/* webpackChunkName: "replay-frame" */ './replay-frame/start').then(({ startFrame }) => startFrame())
+  : start());

@@ -3,6 +3,7 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addresses, type PageName } from '../domain/addresses/addresses';
 import { loadDrawerTexts, loadScreenTexts } from './i18n';
 import { queueParts } from './queue-parts';
+import { startLogWorker } from './start-log-worker';
 import { upcomingScreens, type UpcomingId } from './screens/upcoming/upcoming-screens';
 import { Shell } from './shell/Shell';
 import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
@@ -123,6 +124,11 @@ const late = {
     return PoliciesScreen;
   }),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
+  qa: screen(async () => {
+    const [{ QaScreen }] = await Promise.all([import(/* webpackChunkName: "screen-qa" */ './screens/qa/QaScreen'), loadDrawerTexts()]);
+    const Qa = () => <QaScreen startWorker={startLogWorker} />;
+    return Qa;
+  }),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),
   mockups: screen(async () => (await import(/* webpackChunkName: "screen-designs" */ './screens/designs/DesignsScreen')).DesignsScreen),
   designCollection: screen(

@@ -1,36 +1,10 @@
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { countsReducer } from './entities/counts-slice';
-import { createEntityReducers } from './entities/tables';
-import { createLateReducer } from './editor/late';
-import { appStateReducer } from './kernel/app-state';
 import type { SagaEnvironment } from './kernel/effects';
-import { tasksReducer } from './kernel/tasks-slice';
+import { createRootReducer, type RootState } from './root-reducer';
 import { rootSaga } from './root-saga';
-import { customizerReducer } from './shell/customizer/customizer-slice';
-import { bookmarksReducer } from './shell/bookmarks/bookmarks-slice';
-import { inboxReducer } from './shell/notifications/inbox-slice';
-import { searchReducer } from './shell/search/search-slice';
-import { sessionReducer } from './shell/session/session-slice';
-import { bulkReducer } from './tasks/bulk/bulk-slice';
 
-/** The whole state's reducer. Made anew for each store: tables and undo history must not be shared between stores. */
-export const createRootReducer = () =>
-  combineReducers({
-    app: appStateReducer,
-    bookmarks: bookmarksReducer,
-    bulk: bulkReducer,
-    counts: countsReducer,
-    customizer: customizerReducer,
-    editor: createLateReducer(),
-    entities: combineReducers(createEntityReducers()),
-    inbox: inboxReducer,
-    search: searchReducer,
-    session: sessionReducer,
-    tasks: tasksReducer,
-  });
-
-export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
+export { createRootReducer, type RootState } from './root-reducer';
 
 export interface StoreOptions {
   readonly environment: SagaEnvironment;

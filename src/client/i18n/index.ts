@@ -64,7 +64,8 @@ export const loadScreenTexts = async (): Promise<void> => {
   void loadLateTexts(spoken);
 };
 
-const speak = async (language: Language): Promise<void> => {
+/** Speaks another language, on this page alone. */
+export const speak = async (language: Language): Promise<void> => {
   speaking = language;
   try {
     await loadMissing(() => language, wanted);

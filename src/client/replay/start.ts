@@ -60,7 +60,8 @@ const recording = (): Recorder => {
   return running;
 };
 
-const exportLog: Recorder['exportLog'] = async (tab) => recording().exportLog(tab);
+/** The log of this tab, or of another one. */
+export const exportLog: Recorder['exportLog'] = async (tab) => recording().exportLog(tab);
 
 /** The logs of the person's other tabs, those of a browser that was killed among them. */
 export const otherLogs: Recorder['otherLogs'] = async () => recording().otherLogs();
@@ -68,10 +69,12 @@ export const otherLogs: Recorder['otherLogs'] = async () => recording().otherLog
 /** A name for an exported log: when it was exported, and what it is. */
 const logFileName = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}.podlog.jsonl`;
 
-/** Saves the log of this tab, or of another one, as a file. */
-export const download = async (tab?: string): Promise<void> => {
-  const address = URL.createObjectURL(await exportLog(tab));
-  const link = Object.assign(document.createElement('a'), { href: address, download: logFileName(now()) });
-  link.click();
+/** Gives the person a file to keep. */
+export const saveAs = (content: Blob, name: string): void => {
+  const address = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 };
+
+/** Saves the log of this tab, or of another one, as a file. */
+export const download = async (tab?: string): Promise<void> => saveAs(await exportLog(tab), logFileName(now()));

@@ -63,6 +63,8 @@ export const addresses = {
   users: route<never, 'filter' | 'user' | 'group'>('/users/:filter?', 'user', 'group'),
   integrations: route<never, 'filter'>('/app-config/:filter?'),
   settings: route<never, 'filter'>('/settings/:filter?'),
+  /** Recordings of what people did; `log` names one of this browser, `seq` the action looked at. */
+  qa: route<never, 'log' | 'seq' | 'ticket' | 'file'>('/qa', 'log', 'seq', 'ticket', 'file'),
   policy: route('/policy'),
   terms: route('/term-of-condition'),
   /** Where the account site hands a person over. */

@@ -1,4 +1,4 @@
-/** Modules a user group's permissions speak of (specification 1, §6). */
+/** Modules a user group's permissions speak of: those of specification 1, §6, and one of ours for whoever looks into recordings. */
 export const PERMISSION_MODULES = [
   'dashboard',
   'order',
@@ -19,6 +19,7 @@ export const PERMISSION_MODULES = [
   'user',
   'app_config',
   'billing',
+  'qa',
 ] as const;
 
 export type PermissionModule = (typeof PERMISSION_MODULES)[number];
@@ -73,4 +74,5 @@ export const PERMISSION_TITLES: Readonly<Record<PermissionModule, string>> = {
   user: 'Users',
   app_config: 'Integrations',
   billing: 'Billing',
+  qa: 'Recordings',
 };

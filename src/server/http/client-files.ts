@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../kernel/config';
 import { languageOfVisitor } from '../kernel/language';
-import { pagePolicy } from './headers';
+import { framePolicy, pagePolicy } from './headers';
 import type { PageScripts } from './page-scripts';
 
 /**
@@ -22,7 +22,13 @@ export const addClientFiles = async (
 ): Promise<void> => {
   const built = path.join(root, 'dist', 'client');
   const assets = path.join(built, 'assets');
-  await app.register(fastifyStatic, { root: path.join(root, 'static'), prefix: '/static/', index: false, maxAge: '1h' });
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'static'),
+    prefix: '/static/',
+    index: false,
+    maxAge: '1h',
+    setHeaders: letFontsBeDrawn,
+  });
   if (existsSync(assets)) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -31,6 +37,7 @@ export const addClientFiles = async (
       preCompressed: true,
       immutable: true,
       maxAge: '1y',
+      setHeaders: letFontsBeDrawn,
       decorateReply: false,
     });
   }
@@ -41,6 +48,11 @@ export const addClientFiles = async (
       ? sendPage(reply, template, scripts)
       : reply.code(404).send({ errors: [{ message: 'There is nothing at this address.' }] }),
   );
+};
+
+/** A page without an origin, such as that of recordings, is given a font only where everybody is. */
+const letFontsBeDrawn = (reply: FastifyReply, file: string): void => {
+  if (/\.(woff2?|ttf|otf)$/.test(file)) void reply.header('access-control-allow-origin', '*');
 };
 
 /** Data, not a script: nothing runs it, and the policy does not stop it. What does not parse there, the page takes for nothing. */
@@ -60,16 +72,25 @@ const preloads = (request: FastifyRequest, { ahead }: PageScripts): string =>
     .map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`)
     .join('');
 
+/** The page recordings are drawn on, in a frame of ours. */
+const REPLAY_FRAME = '/replay-frame';
+
+/** Where the drawings of garments are, as a policy names a place; a host that is none names nothing. */
+const picturesOf = ({ protocol, host }: FastifyRequest): string => (/^[\w.:-]+$/.test(host) ? `${protocol}://${host}/static/` : '');
+
 const sendPage = (reply: FastifyReply, template: string | undefined, scripts: PageScripts): FastifyReply => {
   if (template === undefined) return reply.code(503).type('text/plain').send('The app has not been built yet: run npm start.\n');
   const nonce = randomBytes(16).toString('base64');
+  const { request } = reply;
+  const frame = request.url.split('?', 1)[0] === REPLAY_FRAME;
+  if (frame) void reply.header('x-frame-options', 'SAMEORIGIN');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', frame ? framePolicy(nonce, picturesOf(request)) : pagePolicy(nonce))
     .send(
       template
         .replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" content="${nonce}">`)
-        .replace('</head>', (end) => preloads(reply.request, scripts) + end),
+        .replace('</head>', (end) => (frame ? '' : preloads(request, scripts)) + end),
     );
 };

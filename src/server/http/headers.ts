@@ -23,6 +23,23 @@ export const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * The policy of the page recordings are drawn on: it may draw, and nothing else. It is of no origin, so it reads neither cookies nor storage, and
+ * reaches nothing but its scripts and the pictures that are everybody's, at `pictures`.
+ */
+export const framePolicy = (nonce: string, pictures: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${pictures} data: blob:`,
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
+
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

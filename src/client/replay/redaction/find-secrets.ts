@@ -27,6 +27,9 @@ const KINDS: readonly (readonly [kind: string, shape: RegExp])[] = [
 
 const kindOf = (text: string): string | undefined => KINDS.find(([, shape]) => shape.test(text))?.[0];
 
+/** Whether a text somebody writes holds something of these kinds. */
+export const holdsSecret = (text: string): boolean => [text, ...text.split(/\s+/)].some((part) => kindOf(part) !== undefined);
+
 /** Six digits or more could be a phone number or a one-time code. */
 const LONG_NUMBER = 100_000;
 

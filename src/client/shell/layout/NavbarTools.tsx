@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../entities/users';
 import { BookmarkBar } from '../bookmarks/BookmarkBar';
 import { useRecentPlaces } from '../palette/recent';
+import { loadDrawerTexts } from '../../i18n';
+import { closeReport, useReportOpen } from '../report/open-report';
 import { NavbarSearch } from '../search/NavbarSearch';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { useDesktop } from './use-menu';
@@ -14,6 +16,10 @@ const CommandPalette = lazy(async () => ({
   default: (await import(/* webpackChunkName: "tools" */ '../palette/CommandPalette')).CommandPalette,
 }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/ShortcutSheet')).ShortcutSheet }));
+const ReportDialog = lazy(async () => {
+  const [{ ReportDialog: Part }] = await Promise.all([import('../report/ReportDialog'), loadDrawerTexts()]);
+  return { default: Part };
+});
 
 /** Bookmarks, search, palette and shortcuts: what helps to get around. Where there is no room, the palette stands for the search box. */
 export const NavbarTools = ({
@@ -29,6 +35,7 @@ export const NavbarTools = ({
   const close = useCallback(() => setOpen(null), []);
   const onPalette = useCallback(() => setOpen((old) => (old === 'palette' ? null : 'palette')), []);
   const onSheet = useCallback(() => setOpen('sheet'), []);
+  const reporting = useReportOpen();
   useRecentPlaces(user._id);
   useShortcuts(user, { onPalette, onSheet });
   return (
@@ -48,6 +55,7 @@ export const NavbarTools = ({
       <Suspense>
         {open === 'palette' && <CommandPalette user={user} onClose={close} onSheet={onSheet} />}
         {open === 'sheet' && <ShortcutSheet user={user} onClose={close} />}
+        {reporting && <ReportDialog onClose={closeReport} />}
       </Suspense>
     </>
   );

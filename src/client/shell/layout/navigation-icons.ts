@@ -65,4 +65,5 @@ export const navigationIcons: Readonly<Record<EntryId, Icon>> = {
   help: HelpOutline,
   policy: Gavel,
   terms: Description,
+  qa: History,
 };

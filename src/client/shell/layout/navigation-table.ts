@@ -87,6 +87,9 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   group('private', [outside('help', HELP_URL, { roles: [] })]),
 ];
 
+/** The screen of recordings. The menu is the specification's, so its way in is the account's menu and the palette, for whoever may see it. */
+export const QA_ENTRY: NavigationEntry = entry({ id: 'qa', permission: 'qa' });
+
 /**
  * The menu of the horizontal layout (specification 2, §2). What the sidebar has too is its entry by the same id, so that both are permitted
  * alike.

@@ -4,9 +4,9 @@ import type { PermissionModule } from '../../../domain/people/permissions';
 import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/people/roles';
 import { accountUrl } from '../session/addresses';
 import { hub } from '../session/hub';
-import { HELP_URL, NAVIGATION } from './navigation-table';
+import { HELP_URL, NAVIGATION, QA_ENTRY } from './navigation-table';
 
-export { NAVIGATION, TOP_MENU } from './navigation-table';
+export { NAVIGATION, QA_ENTRY, TOP_MENU } from './navigation-table';
 
 type Label = keyof Texts['shell']['nav'];
 
@@ -44,6 +44,7 @@ export type EntryId =
   | 'history'
   | 'settings'
   | 'help'
+  | 'qa'
   | 'policy'
   | 'terms';
 
@@ -113,10 +114,11 @@ export const entryAt = (path: string, groups: readonly NavigationGroup[] = NAVIG
 
 /**
  * The entry whose right a path takes and the person lacks. The editor stands in no menu; it makes what the 2D designs are made of, so it is
- * theirs (permission `mockup`).
+ * theirs (permission `mockup`); recordings stand in no menu either.
  */
 export const refusedAt = (viewer: Viewer, path: string): NavigationEntry | undefined => {
-  const entry = entryAt(path) ?? (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : undefined);
+  const entry =
+    entryAt(path) ?? (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : addresses.qa.parse(path) ? QA_ENTRY : undefined);
   return entry && !isPermitted(viewer, entry) ? entry : undefined;
 };
 

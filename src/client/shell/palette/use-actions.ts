@@ -1,7 +1,9 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
+import BugReport from '@mui/icons-material/BugReportOutlined';
 import Contrast from '@mui/icons-material/Contrast';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import DoneAll from '@mui/icons-material/DoneAll';
+import History from '@mui/icons-material/History';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
@@ -20,6 +22,7 @@ import type { Icon } from '../../ui/styles';
 import { customizerActions } from '../customizer/customizer-slice';
 import { useDesktop } from '../layout/use-menu';
 import { inboxActions } from '../notifications/inbox-slice';
+import { openReport } from '../report/open-report';
 import type { Suggestion } from '../search/suggestion';
 import { sessionActions } from '../session/session-slice';
 import { useMay, useMayDesign } from '../session/use-may';
@@ -33,9 +36,11 @@ const themes = [
 /** What can be done from anywhere, as far as the person may. */
 export const useActions = (onSheet: () => void): readonly Suggestion[] => {
   const { t, i18n } = useTranslation('navigation');
+  const { t: shell } = useTranslation('shell');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const desktop = useDesktop();
+  const mayLook = useMay('qa', 'view');
   const maySeeProducts = useMay('item_preset', 'view');
   const mayDesign = useMayDesign() && maySeeProducts;
   const { language } = i18n;
@@ -62,7 +67,9 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
         action(`language:${each}`, t('actions.language', { name: LANGUAGE_NAMES[each] }), Translate, () => void setLanguage(each)),
       ),
       action('sheet', t('actions.sheet'), Keyboard, onSheet),
+      ...(mayLook ? [action('qa', shell('nav.qa'), History, () => void navigate(addresses.qa.print()))] : []),
+      action('report', t('actions.report'), BugReport, openReport),
       action('signOut', t('actions.signOut'), Logout, () => dispatch(sessionActions.signOut())),
     ];
-  }, [desktop, dispatch, language, mayDesign, navigate, onSheet, t]);
+  }, [desktop, dispatch, language, mayDesign, mayLook, navigate, onSheet, shell, t]);
 };

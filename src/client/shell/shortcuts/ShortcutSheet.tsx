@@ -14,6 +14,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import { useWholeScreen } from '../layout/use-menu';
 import { loadDrawerTexts } from '../../i18n';
 import type { User } from '../../entities/users';
+import { openReport } from '../report/open-report';
 import { KeyCap } from './KeyCap';
 import { JUMP_KEY, SHEET, type SheetLine } from './registry';
 import { hasSingleKeys, setSingleKeys } from '../../ui/single-keys';
@@ -28,6 +29,12 @@ const SupportShortcuts = lazy(async () => {
   return { default: Part };
 });
 
+/** And those of recordings on theirs. */
+const RecordingShortcuts = lazy(async () => {
+  const [{ RecordingShortcuts: Part }] = await Promise.all([import('./RecordingShortcuts'), loadDrawerTexts()]);
+  return { default: Part };
+});
+
 const SECTIONS = ['anywhere', 'search', 'list', 'orders', 'board'] as const;
 
 /** All shortcuts, the jumps to the screens the person may see among them, and the switch that turns single keys off. */
@@ -38,7 +45,9 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
   const titleId = useId();
   const editor = useWholeScreen();
   // The queue's address is one of them.
-  const support = addresses.support.parse(useLocation().pathname) !== null;
+  const { pathname } = useLocation();
+  const support = addresses.support.parse(pathname) !== null;
+  const recordings = addresses.qa.parse(pathname) !== null;
   const [single, setSingle] = useState(hasSingleKeys);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
@@ -52,6 +61,11 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
         {support && (
           <Suspense>
             <SupportShortcuts Section={Section} Line={Line} />
+          </Suspense>
+        )}
+        {recordings && (
+          <Suspense>
+            <RecordingShortcuts Section={Section} Line={Line} />
           </Suspense>
         )}
         {SECTIONS.map((section) => (
@@ -82,7 +96,17 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
           label={t('shortcuts.single')}
           slotProps={{ typography: { variant: 'body2' } }}
         />
-        <Button onClick={onClose}>{common('action.close')}</Button>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Button
+            onClick={() => {
+              onClose();
+              openReport();
+            }}
+          >
+            {shell('user.report')}
+          </Button>
+          <Button onClick={onClose}>{common('action.close')}</Button>
+        </Box>
       </DialogActions>
     </Dialog>
   );

@@ -6,14 +6,17 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { addresses } from '../../../domain/addresses/addresses';
 import { isSuperRoot } from '../../../domain/people/roles';
 import type { User } from '../../entities/users';
 import { download as downloadLog } from '../../replay/start';
 import { useOtherLogs } from './use-other-logs';
 import { useFormat } from '../../ui/format';
+import { Link } from '../../ui/Link';
 import { showToast } from '../../ui/toast';
 import { customizerActions } from '../customizer/customizer-slice';
 import { HISTORY_PATH, TOPUP_PATH } from '../layout/navigation-table';
+import { openReport } from '../report/open-report';
 import { accountUrl, PASSWORD_PATH, PROFILE_PATH, TEST_JOB_PATH } from '../session/addresses';
 import { sessionActions } from '../session/session-slice';
 import { useMay } from '../session/use-may';
@@ -33,11 +36,16 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
   const dispatch = useDispatch();
   const format = useFormat();
   const billing = useMay('billing', 'view');
+  const mayLook = useMay('qa', 'view');
 
   const others = useOtherLogs();
   const exportLog = (tab?: string) => {
     onClose();
     downloadLog(tab).catch(() => showToast(t('user.exportFailed'), { tone: 'error' }));
+  };
+  const report = () => {
+    onClose();
+    openReport();
   };
   const openAppearance = () => {
     onClose();
@@ -76,6 +84,12 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
         {billing && [outside(TOPUP_PATH, t('nav.topup')), outside(HISTORY_PATH, t('nav.history'))]}
         <Divider />
         {isSuperRoot(user) && outside(TEST_JOB_PATH, t('user.testJob'), true)}
+        {mayLook && (
+          <MenuItem component={Link} to={addresses.qa.print()} onClick={onClose}>
+            {t('nav.qa')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={report}>{t('user.report')}</MenuItem>
         <MenuItem onClick={() => exportLog()}>{t('user.exportLog')}</MenuItem>
         {others.map(({ tab, at }) => (
           <MenuItem key={tab} onClick={() => exportLog(tab)}>

@@ -1,0 +1,69 @@
+import FileOpen from '@mui/icons-material/FileOpenOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exportLog } from '../../replay/start';
+import { useOtherLogs } from '../../shell/user/use-other-logs';
+import { FileButton } from '../../ui/FileButton';
+import { useFormat } from '../../ui/format';
+import { Message } from '../../ui/Message';
+import { showToast } from '../../ui/toast';
+import { useIncomingFiles } from '../../ui/use-incoming-files';
+
+interface OpenLogProps {
+  readonly onOpen: (file: Blob, name: string) => void;
+  /** Why the last one could not be opened. */
+  readonly refusal: string | null;
+}
+
+/** What a log may be called. */
+export const LOG_FILES = ['.jsonl', '.gz', '.json', 'application/gzip', 'application/x-ndjson'];
+
+/** Nothing is open yet: a file is dropped or chosen, or a recording of this browser. */
+export const OpenLog = ({ onOpen, refusal }: OpenLogProps) => {
+  const { t } = useTranslation('qa');
+  const format = useFormat();
+  const others = useOtherLogs();
+  const onFiles = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) onOpen(file, file.name);
+    },
+    [onOpen],
+  );
+  const hovering = useIncomingFiles(onFiles);
+  const recent = (name: string, tab?: string): void => {
+    exportLog(tab).then(
+      (log) => onOpen(log, name),
+      () => showToast(t('noRecording'), { tone: 'error' }),
+    );
+  };
+  return (
+    <Box sx={[zone, hovering && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}>
+      <Message Icon={FileOpen} title={t('open.title')} text={refusal ?? t('open.text')} role={refusal ? 'alert' : undefined}>
+        <FileButton variant="contained" label={t('open.choose')} accept={LOG_FILES} multiple onFiles={onFiles} />
+      </Message>
+      <Box component="section" aria-label={t('open.recent')} sx={{ px: 4, pb: 8, maxWidth: 480, mx: 'auto' }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {t('open.recent')}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Button variant="outlined" onClick={() => recent(t('open.thisTab'))}>
+            {t('open.thisTab')}
+          </Button>
+          {others.map(({ tab, at }) => {
+            const name = t('open.tab', { time: format.dateTime(at / 1000) });
+            return (
+              <Button key={tab} variant="outlined" onClick={() => recent(name, tab)}>
+                {name}
+              </Button>
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+const zone = { border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: 2 } as const;

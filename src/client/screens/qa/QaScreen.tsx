@@ -1,0 +1,110 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format';
+import { PageHeader } from '../../ui/PageHeader';
+import { PlainSelect } from '../../ui/PlainSelect';
+import { openLogClient, type LogClient, type StartLogWorker } from './log/log-client';
+import { OpenLog } from './OpenLog';
+import { RecordingView } from './RecordingView';
+
+/** `/qa`: recordings of what somebody did, looked at moment by moment. */
+export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker }) => {
+  const { t } = useTranslation('qa');
+  const [clients, setClients] = useState<readonly LogClient[]>([]);
+  const [shown, setShown] = useState<LogClient | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const open = useCallback(
+    (file: Blob, name: string) => {
+      const client = openLogClient(startWorker, file, name);
+      // What could not be read takes no place among what is open.
+      setClients((old) => [...old.filter((other) => other.state().unreadable === null), client]);
+      setShown(client);
+      setChoosing(false);
+    },
+    [startWorker],
+  );
+  useCloseAtLast(clients);
+  const refused = useRefusal(shown);
+  const drop = (): void => {
+    shown?.close();
+    const left = clients.filter((other) => other !== shown);
+    setClients(left);
+    setShown(left[0] ?? null);
+  };
+  const looking = shown !== null && !choosing && refused === null;
+  return (
+    <>
+      <PageHeader title={t('title')}>
+        {clients.length > 1 && (
+          <PlainSelect
+            label={t('shown')}
+            value={String(shown ? clients.indexOf(shown) : -1)}
+            options={clients.map((each, i) => ({ value: String(i), label: each.state().name }))}
+            onChange={(value) => {
+              setShown(clients[Number(value)] ?? null);
+              setChoosing(false);
+            }}
+          />
+        )}
+        {looking && (
+          <>
+            <Button variant="outlined" onClick={() => setChoosing(true)}>
+              {t('open.another')}
+            </Button>
+            <Button onClick={drop}>{t('close')}</Button>
+          </>
+        )}
+        {shown && choosing && refused === null && <Button onClick={() => setChoosing(false)}>{t('open.back')}</Button>}
+      </PageHeader>
+      {looking ? (
+        <Opened key={clients.indexOf(shown)} client={shown} others={clients.filter((other) => other !== shown)} />
+      ) : (
+        <OpenLog onOpen={open} refusal={refused === null ? null : t('open.refused', { reason: refused })} />
+      )}
+    </>
+  );
+};
+
+/** Ends the workers when the screen is left. */
+const useCloseAtLast = (clients: readonly LogClient[]): void => {
+  const held = useRef(clients);
+  useEffect(() => {
+    held.current = clients;
+  }, [clients]);
+  useEffect(
+    () => () => {
+      for (const client of held.current) client.close();
+    },
+    [],
+  );
+};
+
+const nothing = (): (() => void) => () => undefined;
+
+const useRefusal = (client: LogClient | null): string | null =>
+  useSyncExternalStore(client?.subscribe ?? nothing, () => client?.state().unreadable ?? null);
+
+const Opened = ({ client, others }: { readonly client: LogClient; readonly others: readonly LogClient[] }) => {
+  const state = useSyncExternalStore(client.subscribe, client.state);
+  if (!state.summary) return <Opening name={state.name} read={state.read} size={state.size} />;
+  return <RecordingView client={client} state={state} summary={state.summary} others={others} />;
+};
+
+const Opening = ({ name, read, size }: { readonly name: string; readonly read: number; readonly size: number }) => {
+  const { t } = useTranslation('qa');
+  const format = useFormat();
+  const share = size > 0 ? Math.min(1, read / size) : 0;
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', py: 12 }} aria-busy>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>{t('opening', { name })}</Typography>
+      <LinearProgress variant="determinate" value={share * 100} aria-label={t('opening', { name })} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {format.percent(share)}
+      </Typography>
+    </Box>
+  );
+};
