@@ -148,6 +148,7 @@ const whoIsThere = async (): Promise<number> =>
 (process.env.TEST_LONG ? test : test.skip)(
   'two agents at two browsers: nothing is sent twice, nothing is lost, nobody overwrites the other, and who crashed is gone soon',
   async () => {
+    [sent.length, refused] = [0, 0];
     const first = await browser.newContext();
     token = await signIn(first, app);
     await first.close();
