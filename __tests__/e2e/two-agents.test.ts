@@ -35,7 +35,7 @@ const composer = ({ page }: Agent) => page.getByRole('textbox', { name: 'Reply t
 
 const newPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   return page;
 };
 
@@ -45,7 +45,7 @@ const open = async (agent: Agent, id: string): Promise<void> => {
   agent.at = id;
   await composer(agent).waitFor();
   const left = agent.unsent.get(id);
-  if (left !== undefined) await comes(async () => expect(await composer(agent).inputValue()).toBe(left), 15_000);
+  if (left !== undefined) await comes(async () => expect(await composer(agent).inputValue()).toBe(left), 30_000);
 };
 
 /** Sends a reply; where the other answered meanwhile it is told so, and keeps its text until it sends again. */
@@ -56,7 +56,7 @@ const reply = async (agent: Agent, id: string, body: string): Promise<void> => {
   const other = agent.page.getByText(/answered [\d,]+ s ago; read it, then send again\./u);
   for (let press = 0; ; press += 1) {
     await composer(agent).press('Control+Enter');
-    await comes(async () => expect((await composer(agent).inputValue()) === '' || (await other.isVisible())).toBe(true), 20_000);
+    await comes(async () => expect((await composer(agent).inputValue()) === '' || (await other.isVisible())).toBe(true), 60_000);
     if ((await composer(agent).inputValue()) === '') break;
     expect([await composer(agent).inputValue(), press < 5]).toEqual([body, true]);
     refused += 1;
@@ -148,6 +148,7 @@ const whoIsThere = async (): Promise<number> =>
 (process.env.TEST_LONG ? test : test.skip)(
   'two agents at two browsers: nothing is sent twice, nothing is lost, nobody overwrites the other, and who crashed is gone soon',
   async () => {
+    [sent.length, refused] = [0, 0];
     const first = await browser.newContext();
     token = await signIn(first, app);
     await first.close();

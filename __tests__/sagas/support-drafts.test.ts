@@ -1,4 +1,4 @@
-import { AFTER_TYPING, draftActions } from '../../src/client/entities/message-drafts';
+import { AFTER_TYPING, draftActions, isForgetting } from '../../src/client/entities/message-drafts';
 import { presenceActions, PRESENCE_EVERY } from '../../src/client/entities/presences';
 import { keepUnsent, unsentOf, type Unsent } from '../../src/client/entities/unsent-messages';
 import { fakeBrowser } from './support/fake-browser';
@@ -66,6 +66,38 @@ test('what was sent meanwhile is no draft any more', async () => {
   keepUnsent('s1', null);
   await pass(AFTER_TYPING);
   expect(saved(calls)).toBe(0);
+});
+
+test('what is being sent is no draft any more', async () => {
+  const { store, calls } = storeWithFakeServer();
+  write('Hello');
+  store.dispatch(draftActions.typed(place));
+  keepUnsent('s1', { ...unsentOf('s1')!, state: 'sending' });
+  await pass(AFTER_TYPING);
+  expect(saved(calls)).toBe(0);
+  expect(unsentOf('s1')?.state).toBe('sending');
+});
+
+test('a draft is forgotten after the one that was on its way, and what is written then is told after both', async () => {
+  const { store, calls, last } = storeWithFakeServer();
+  const bodies = () => calls.map(({ variables }) => (variables['params'] as { body: string }).body);
+  write('Sent');
+  store.dispatch(draftActions.left(place));
+  await pass(0);
+  keepUnsent('s1', null);
+  store.dispatch(draftActions.drop(place));
+  await pass(500);
+  expect(bodies()).toEqual(['Sent']);
+  void last('DraftSave').answer({ draftSave: null });
+  await pass(100);
+  expect([bodies(), isForgetting('s1')]).toEqual([['Sent', ''], true]);
+  write('Taken back');
+  store.dispatch(draftActions.typed(place));
+  await pass(AFTER_TYPING + 500);
+  expect(bodies()).toEqual(['Sent', '']);
+  void last('DraftSave').answer({ draftSave: null });
+  await pass(100);
+  expect([bodies(), isForgetting('s1')]).toEqual([['Sent', '', 'Taken back'], false]);
 });
 
 test('somebody is there every eight seconds, not while the page is hidden, and gone when they leave', async () => {

@@ -53,7 +53,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   trackingCourier: { rows: 'trackings', call: 'trackingCourier(ids: $ids, courier_code: "usps") { _id }', changed: idsOf },
   trackingCheck: { rows: 'trackings', call: 'trackingCheck(ids: $ids) { _id }', changed: idsOf },
   trackingPush: { rows: 'trackings', call: 'trackingPush(ids: $ids, to: "store") { _id }', changed: idsOf },
-  trackingTicket: { rows: 'trackings', call: 'trackingTicket(ids: $ids) { _id }', changed: idsOf },
+  trackingTicket: { rows: 'trackings', call: 'trackingTicket(ids: $ids)' },
   workMove: { rows: 'works', call: 'workMove(ids: $ids, to: $status, reason: "no ink")' },
   bulkItemInfo: {
     rows: 'listings',

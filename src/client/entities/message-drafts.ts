@@ -27,11 +27,21 @@ export const AFTER_TYPING = 1_000;
 /** ms after which what could not be told is told again, as long as the page is open. */
 const AGAIN = 10_000;
 
+/** ms between two looks whether what has to come before is done. */
+const SOON = 100;
+
+/** Conversations of which a draft is on its way to the server, or is being forgotten there. */
+const [telling, forgetting] = [new Set<string>(), new Set<string>()];
+
+/** Whether the server may still forget what it is told now. */
+export const isForgetting = (supportId: string): boolean => forgetting.has(supportId);
+
 function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
   const written = unsentOf(support_id);
-  if (!written || written.state === 'kept') return true;
+  if (!written || written.state === 'kept' || written.state === 'sending') return true;
   const { kind, body, files } = written;
   keepUnsent(support_id, { ...written, state: 'saving' });
+  telling.add(support_id);
   const settle = (state: 'typed' | 'kept' | 'failed'): void => {
     const now = unsentOf(support_id);
     // What was typed, or sent, meanwhile is told of by itself.
@@ -48,11 +58,13 @@ function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
     );
     return false;
   } finally {
+    telling.delete(support_id);
     if (yield* cancelled()) settle('typed');
   }
 }
 
 function* untilTold(place: Place): SagaGenerator<void> {
+  while (isForgetting(place.support_id)) yield* delay(SOON);
   while (!(yield* call(tell, place))) yield* delay(AGAIN);
 }
 
@@ -62,10 +74,15 @@ function* onWritten(intent: ReturnType<typeof draftActions.typed>): SagaGenerato
 }
 
 function* onDrop({ payload }: ReturnType<typeof draftActions.drop>): SagaGenerator<void> {
+  const { support_id } = payload;
+  forgetting.add(support_id);
   try {
+    while (telling.has(support_id)) yield* delay(SOON);
     yield* ask(DraftSaveDocument, { params: { ...payload, kind: 'reply', body: '', files: [] } });
   } catch {
     // It is offered again.
+  } finally {
+    forgetting.delete(support_id);
   }
 }
 

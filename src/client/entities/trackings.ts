@@ -4,7 +4,6 @@ import {
   TrackingCourierDocument,
   TrackingPushDocument,
   TrackingsDocument,
-  TrackingTicketDocument,
   TrackingUpdateDocument,
   type TrackingFieldsFragment,
 } from '../../contract/generated/operations';
@@ -24,6 +23,5 @@ export const trackings = defineEntity({
     courier: mutation({ document: TrackingCourierDocument, rows: (data) => data.trackingCourier }),
     check: mutation({ document: TrackingCheckDocument, rows: (data) => data.trackingCheck }),
     push: mutation({ document: TrackingPushDocument, rows: (data) => data.trackingPush }),
-    ticket: mutation({ document: TrackingTicketDocument, rows: (data) => data.trackingTicket }),
   },
 });

@@ -12,8 +12,8 @@ export interface Unsent {
   readonly since: string | null;
   /** Somebody else wrote meanwhile, and the writer was told. */
   readonly told: boolean;
-  /** Whether the server has it: `typed`, not yet; `failed`, it could not be told. */
-  readonly state: 'typed' | 'saving' | 'kept' | 'failed';
+  /** Whether the server has it as a draft: `typed`, not yet; `failed`, it could not be told; `sending`, it is being sent, and no draft any more. */
+  readonly state: 'typed' | 'saving' | 'kept' | 'failed' | 'sending';
 }
 
 /**

@@ -69,7 +69,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   supportUpdate: ({ ids, support }) => ({ ids: [...ids], params: support }),
   trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
-  trackingPush: ({ ids, status }) => ({ ids: [...ids], to: status === '' ? 'store' : status }),
+  trackingPush: ({ ids, status }) => ({ ids: [...ids], to: status === 'paypal' ? status : 'store' }),
   trackingTicket: ({ ids }) => ({ ids: [...ids] }),
   workMove: ({ ids, status }) => ({ ids: [...ids], to: status }),
   productPresetUpdate: ({ ids, preset }) => ({ ids: [...ids], params: preset }),

@@ -2,13 +2,11 @@ import { tellChanged } from '../db/channel';
 import type { Tx } from '../kernel/context';
 import { someIds } from '../kernel/input';
 import type { MutationOperations } from '../kernel/operation';
-import { requirePermission } from '../kernel/permission';
 import { accepted, refused, verdictsOn } from '../kernel/verdict';
 import { readDesk } from '../sales/desk';
 import { holdOrders } from '../sales/facts';
 import { openLostTickets } from '../sales/order-work';
 import { ordersOf, readRows } from './bulk';
-import { findTrackings } from './list';
 
 /** Which of some parcels there has been a ticket of. */
 const readTicketed = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlySet<string | null>> => {
@@ -22,10 +20,9 @@ const readTicketed = async (tx: Tx, containerId: string, ids: readonly string[])
 };
 
 export const trackingTicket: MutationOperations['trackingTicket'] = {
-  rule: { module: 'trackingmore', access: 'view' },
+  rule: { module: 'tasks', access: 'add' },
   prepare: (_args, { services }) => services.marketNow(),
-  verdicts: async (tx, args, { container, user }) => {
-    requirePermission(user, { module: 'tasks', access: 'add' });
+  verdicts: async (tx, args, { container }) => {
     const ids = someIds(args.ids, 'ids');
     const ticketed = await readTicketed(tx, container._id, ids);
     return verdictsOn(ids, await readRows(tx, container._id, ids), (row) =>
@@ -37,6 +34,6 @@ export const trackingTicket: MutationOperations['trackingTicket'] = {
     await holdOrders(tx, container._id, ordersOf(rows));
     const { zone } = await readDesk(tx, container._id);
     if (await openLostTickets(tx, rows, now, zone, user._id)) await tellChanged(tx, container._id, ['orderTasks', 'orders']);
-    return findTrackings(tx, container._id, wanted, now);
+    return wanted;
   },
 };

@@ -69,7 +69,7 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const roomy = useSidebarRoom();
   const ids = useMemo(() => list.rows.map(({ _id }) => _id), [list.rows]);
-  const { id, linkTo, open, move } = useWalk(ids, !list.loading);
+  const { id, linkTo, open, bringBack, move } = useWalk(ids, !list.loading);
   const { me, assign, hold, wait, takeBack, process, processed } = useDeeds();
   const [resting, setResting] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -112,7 +112,7 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
     // A reply goes out by itself soon; the rest stays as it is.
     const of = undo.sent ? null : takeBack();
     if (of === null) undo.undoLatest();
-    else open(of);
+    else bringBack(of);
   };
   const opened = id === null ? null : behind(id);
   const ticket = wait && opened?.kind === 'task' && isTicket(row) ? () => setWaiting(opened.id) : undefined;

@@ -94,7 +94,7 @@ export const queueColumns = (says: Says) => {
       width: Math.max(120, widthOfWords([t('nobody')])),
       rank: 2,
       csv: ({ assignee }) => assignee?.name ?? '',
-      cell: ({ assignee }) => <Words>{assignee?.name}</Words>,
+      cell: ({ assignee }) => assignee && <Words>{assignee.name}</Words>,
     },
     {
       id: 'store',

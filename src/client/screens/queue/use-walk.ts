@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { now } from '../../kernel/clock';
 import { OPENED, useOpened } from '../../ui/list/opened';
 
 interface Walk {
@@ -8,8 +9,13 @@ interface Walk {
   readonly linkTo: (id: string) => string;
   readonly close: () => void;
   readonly open: (id: string) => void;
+  /** Opens what is on its way back into the list, and stays there until it has come. */
+  readonly bringBack: (id: string) => void;
   readonly move: (step: 1 | -1) => void;
 }
+
+/** ms within which what was taken back is in the list again. */
+const COMES_BACK = 10_000;
 
 /** Somebody writes something that would be out of sight. */
 const isWriting = (): boolean => {
@@ -27,9 +33,20 @@ export const useWalk = (ids: readonly string[], ready: boolean): Walk => {
     (to: string) => void navigate(linkTo(to), id === null ? { state: OPENED } : { replace: true, state: OPENED }),
     [navigate, linkTo, id],
   );
+  const awaited = useRef<{ readonly id: string; readonly until: number; readonly left: boolean } | null>(null);
+  const bringBack = (to: string): void => {
+    awaited.current = { id: to, until: now() + COMES_BACK, left: false };
+    open(to);
+  };
   const at = id === null ? -1 : ids.indexOf(id);
   useEffect(() => {
     if (!ready) return;
+    if (awaited.current && awaited.current.id === id && now() < awaited.current.until) {
+      // It may be there still, from before it was done.
+      if (at < 0) awaited.current = { ...awaited.current, left: true };
+      else if (awaited.current.left) awaited.current = null;
+      if (at < 0) return;
+    }
     const before = place.current;
     place.current = at;
     if (id === null || at >= 0 || before < 0 || isWriting()) return;
@@ -42,5 +59,5 @@ export const useWalk = (ids: readonly string[], ready: boolean): Walk => {
     const to = ids[from + step];
     if (to !== undefined) open(to);
   };
-  return { id, linkTo, close, open, move };
+  return { id, linkTo, close, open, bringBack, move };
 };

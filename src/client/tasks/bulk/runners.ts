@@ -1,5 +1,6 @@
 import {
   BulkItemInfoDocument,
+  TrackingTicketDocument,
   WorkMoveDocument,
   type BulkListingInput,
   type OrderUpdateInput,
@@ -169,7 +170,7 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
     return (yield* trackings.runMutation('push', { ids: [...ids], to }, key)).trackingPush.map(({ _id }) => _id);
   },
   *trackingTicket(ids, _extra, key) {
-    return (yield* trackings.runMutation('ticket', { ids: [...ids] }, key)).trackingTicket.map(({ _id }) => _id);
+    return (yield* ask(TrackingTicketDocument, { ids: [...ids] }, { idempotencyKey: key })).data.trackingTicket;
   },
   *workMove(ids, { status = 'start', reason }, key) {
     return (yield* ask(WorkMoveDocument, { ids: [...ids], to: status, reason }, { idempotencyKey: key })).data.workMove;

@@ -91,6 +91,8 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
   };
 
   const chosen = useRef<Afterwards>('stay');
+  // A draft was on its way when it was sent, and comes after it.
+  const late = useRef(false);
   const send = (then: Afterwards): void => {
     if (!ready) return;
     if (missing !== undefined) {
@@ -101,6 +103,10 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
     }
     setProblem(null);
     chosen.current = kind === 'note' ? 'stay' : then;
+    if (unsent) {
+      late.current = unsent.state === 'saving';
+      keepUnsent(desk._id, { ...unsent, state: 'sending' });
+    }
     const expected = unsent?.told ? support.last_message_id : unsent?.since;
     submit({
       support_id: desk._id,
@@ -115,15 +121,15 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
   };
   const settled = useEffectEvent(() => {
     if (state?.status === 'done') {
-      // A draft that was on its way when it was sent may have come after it.
-      if (unsent?.state === 'saving') dispatch(draftActions.drop({ support_id: desk._id, device: thisDevice() }));
+      if (late.current) dispatch(draftActions.drop({ support_id: desk._id, device: thisDevice() }));
       keepUnsent(desk._id, null);
       onSent(kind, chosen.current);
     } else if (state?.status === 'failed' && state.error) {
-      if (state.error.kind !== 'refused') return;
+      const told = state.error.kind === 'refused';
+      if (unsent) keepUnsent(desk._id, { ...unsent, state: 'typed', ...(told && { told }) });
+      dispatch(draftActions.typed({ support_id: desk._id, device: thisDevice() }));
       // Somebody may have answered: what they wrote is shown, and the next press is meant.
-      if (unsent) keepUnsent(desk._id, { ...unsent, told: true });
-      dispatch(supportDesks.actions.load({ variables: { _id: desk._id } }));
+      if (told) dispatch(supportDesks.actions.load({ variables: { _id: desk._id } }));
     }
   });
   useEffect(() => settled(), [state?.status]);
@@ -142,7 +148,14 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
     event.preventDefault();
   };
 
-  const words = { typed: 'composer.typed', saving: 'composer.typed', kept: 'composer.kept', failed: 'composer.notKept' } as const;
+  const words = {
+    typed: 'composer.typed',
+    saving: 'composer.typed',
+    kept: 'composer.kept',
+    failed: 'composer.notKept',
+    sending: null,
+  } as const;
+  const stands = unsent && isWritten(unsent) ? words[unsent.state] : null;
   const said = problem ?? (refused && (refused.kind === 'maintenance' ? t('composer.offline') : refusalSentence(refused)));
   const closeProblem = (): void => {
     setProblem(null);
@@ -173,7 +186,7 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
           role="status"
           sx={{ marginInlineStart: 'auto', fontSize: 12, color: unsent?.state === 'failed' ? 'error.main' : 'text.secondary' }}
         >
-          {unsent && isWritten(unsent) ? t(words[unsent.state]) : ''}
+          {stands && t(stands)}
         </Box>
       </Box>
       <Box sx={{ position: 'relative' }}>
@@ -219,7 +232,6 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
             onFiles={uploads.send}
           />
         )}
-        <Box sx={{ flex: 1 }} />
         <SendButtons kind={kind} pending={pending} ready={ready} onSend={send} />
         <ComposerKeys kind={kind} />
       </Box>

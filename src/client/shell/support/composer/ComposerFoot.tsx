@@ -18,21 +18,23 @@ interface SendButtonsProps {
 export const SendButtons = ({ kind, pending, ready, onSend }: SendButtonsProps) => {
   const { t } = useTranslation('support');
   const state = { loading: pending, disabled: !ready };
-  if (kind === 'note')
-    return (
-      <Button variant="contained" color="warning" {...state} onClick={() => onSend('stay')}>
-        {t('composer.addNote')}
-      </Button>
-    );
   return (
-    <>
-      <Button variant="outlined" {...state} aria-keyshortcuts="Control+Enter" onClick={() => onSend('wait')}>
-        {t('composer.sendWait')}
-      </Button>
-      <Button variant="contained" {...state} aria-keyshortcuts="Control+Shift+Enter" onClick={() => onSend('resolve')}>
-        {t('composer.sendResolve')}
-      </Button>
-    </>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, marginInlineStart: 'auto' }}>
+      {kind === 'note' ? (
+        <Button variant="contained" color="warning" {...state} onClick={() => onSend('stay')}>
+          {t('composer.addNote')}
+        </Button>
+      ) : (
+        <>
+          <Button variant="outlined" {...state} aria-keyshortcuts="Control+Enter" onClick={() => onSend('wait')}>
+            {t('composer.sendWait')}
+          </Button>
+          <Button variant="contained" {...state} aria-keyshortcuts="Control+Shift+Enter" onClick={() => onSend('resolve')}>
+            {t('composer.sendResolve')}
+          </Button>
+        </>
+      )}
+    </Box>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
-import { draftActions } from '../../../entities/message-drafts';
+import { draftActions, isForgetting } from '../../../entities/message-drafts';
 import type { SupportDesk } from '../../../entities/support-desks';
 import { hearUnsent, isWritten, keepUnsent, unsentOf, type Unsent } from '../../../entities/unsent-messages';
 import { useFormDraft, type FormDraft } from '../../../ui/form/form-drafts';
@@ -19,6 +19,10 @@ const leftOf = (unsent: Unsent | undefined): FormDraft | null => {
   const { kind, body, files, since } = unsent;
   return { typed: { kind, body, files, since } satisfies Left, base: {} };
 };
+
+/** Whether what was being sent when its page was left is there by now. */
+const hasLanded = ({ messages }: SupportDesk, { body, since }: Unsent): boolean =>
+  messages.slice(messages.findIndex(({ _id }) => _id === since) + 1).some((each) => each.direction !== 'in' && each.body === body.trim());
 
 const NOTHING: Written = { kind: 'reply', body: '', files: [] };
 
@@ -44,11 +48,21 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
     if (draft.device !== device) drop(draft);
   };
 
+  // Nobody waits any more for what was being sent from here before.
+  const goOn = useEffectEvent(() => {
+    const former = unsentOf(support_id);
+    if (former?.state !== 'sending') return;
+    if (hasLanded(desk, former)) return keepUnsent(support_id, null);
+    keepUnsent(support_id, { ...former, state: 'typed' });
+    dispatch(draftActions.typed(place));
+  });
+  useEffect(() => goOn(), []);
   // The newest is gone on with where nothing is being written.
   const begin = useEffectEvent(() => {
     const newest = desk.drafts[0];
     if (unsentOf(support_id) || !newest || !isWritten(newest)) return;
-    if (newest.device === device) keepUnsent(support_id, { ...writtenIn(newest), since: lastId, told: false, state: 'kept' });
+    if (newest.device === device && !isForgetting(support_id))
+      keepUnsent(support_id, { ...writtenIn(newest), since: lastId, told: false, state: 'kept' });
     else take(newest);
   });
   useEffect(() => begin(), [desk]);
