@@ -26,7 +26,7 @@ export const TemplateMenu = ({ onPick }: { readonly onPick: (body: string) => vo
         color="inherit"
         startIcon={<NotesOutlined />}
         aria-haspopup="menu"
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ alignSelf: 'flex-start', mt: -2 }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {t('templates.open')}
