@@ -148,3 +148,24 @@ test('a listing is opened from its list, changed by keyboard, saved as a whole, 
   await page.getByText('is saved.').last().waitFor();
   expect((await listingOf(made._id)).name).toBe('Hut hoodie, mine');
 }, 90_000);
+
+test('a text is written once as a template, and stands filled in behind what a listing says', async () => {
+  const made = await makeListing();
+  await page.goto(`${app.origin}/items/internal/${made._id}`);
+  const description = page.getByLabel('Description', { exact: true });
+  await description.fill('Made to order.');
+  await page.getByRole('button', { name: 'Templates', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add a template' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Text templates' });
+  await drawer.getByRole('button', { name: 'Add a template' }).click();
+  await drawer.getByLabel('Name', { exact: true }).fill('Short');
+  await drawer.getByLabel('Text', { exact: true }).fill('A {{name}}, number ');
+  await drawer.getByRole('button', { name: '{{number}}' }).click();
+  await drawer.getByText('A Sunset over the bay, number 12').waitFor();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('Short', { exact: true }).waitFor();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Templates', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Short' }).click();
+  expect(await description.inputValue()).toMatch(/^Made to order\.\n\nA Hut tee, second edition, number \d+$/u);
+}, 60_000);

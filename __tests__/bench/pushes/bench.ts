@@ -9,6 +9,7 @@ import { JobItemDocument, MakeStoreDocument } from '../../../src/contract/genera
 import { newId } from '../../../src/server/db/ids';
 import { addJobs } from '../../../src/server/jobs';
 import type { Services } from '../../../src/server/kernel/context';
+import { SHOP_SLUG } from '../../../src/server/sandbox';
 import { work } from '../../../src/server/work';
 import { ask, type Session } from '../graphql/listings';
 import { writeItems } from '../many-items';
@@ -36,8 +37,8 @@ const post = (url: string, body?: object): Promise<Response> =>
 /** Connects stores to shops of the sandbox that are as far away as shops are. */
 const openStores = async ({ db }: Services, session: Session): Promise<string[]> => {
   const slugs = Array.from({ length: STORES }, (_each, at) => `far-${at + 1}`);
-  await sql`insert into sandbox_shops select made.* from (select * from sandbox_shops order by slug limit 1) as kept, unnest(${slugs}::text[]) as opened(slug),
-    jsonb_populate_record(kept, jsonb_build_object('slug', opened.slug)) as made`.execute(db);
+  await sql`insert into sandbox_shops select made.* from sandbox_shops as kept, unnest(${slugs}::text[]) as opened(slug),
+    jsonb_populate_record(kept, jsonb_build_object('slug', opened.slug)) as made where kept.slug = ${SHOP_SLUG}`.execute(db);
   const stores: string[] = [];
   for (const slug of slugs) {
     const place = `${session.origin}/sandbox/${slug}`;

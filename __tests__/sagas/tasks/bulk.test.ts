@@ -110,17 +110,20 @@ describe('looking', () => {
     expect((await call('BulkCheck', 1)).variables.ids).toEqual(ids(149));
   });
 
-  test('of items all that match are found by one question, and looked at a thousand at a time', async () => {
+  test('of items all that match are found by one question, and looked at a thousand at a time, two calls together, in their order', async () => {
     const { begin, call, asked } = setUp();
     const run = begin({ entity: 'listings', variables: { search: 'mug' }, total: 1500 });
     const found = await call('ItemInfoIds', 1);
     expect(found.variables).toEqual({ search: 'mug' });
     await found.answer({ itemInfoIds: ids(1500) });
     expect(run.now()).toMatchObject({ total: 1500, ids: ids(1500) });
-    const first = await call('BulkCheck', 1);
-    expect(first.variables.ids).toHaveLength(1000);
+    const [first, second] = [await call('BulkCheck', 1), await call('BulkCheck', 2)];
+    expect([first.variables.ids, second.variables.ids]).toEqual([ids(1000), ids(500, 1000)]);
+    await second.answer({ bulkCheck: ids(500, 1000).map((id) => verdict(id)) });
+    expect(run.now()?.rows).toEqual([]);
     await first.answer({ bulkCheck: ids(1000).map((id) => verdict(id)) });
-    expect((await call('BulkCheck', 2)).variables.ids).toHaveLength(500);
+    await run.reaches('ready');
+    expect(run.now()?.rows.map(({ _id }) => _id)).toEqual(ids(1500));
     expect(asked('ItemsInfo')).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ interface DescribedListing {
   readonly identity: string | number;
   readonly tags: readonly string[];
   readonly attribute_specifics_modify: readonly {
-    readonly selected: boolean;
+    readonly selected?: boolean | undefined;
     readonly name_value: readonly { readonly type: string; readonly value: string }[];
   }[];
 }

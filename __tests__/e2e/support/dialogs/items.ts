@@ -83,4 +83,8 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     },
   },
   { of: 'screens/items-internal/ListingDrawer.tsx', pressed: 'It is read, and holds links.' },
+  {
+    of: 'screens/items-internal/templates/TemplatesDrawer.tsx',
+    pressed: 'A form in it waits for the answer to the first press, and what it saves goes under one key.',
+  },
 ];

@@ -6,7 +6,7 @@ import { RowDrawer } from '../../shell/lists/RowDrawer';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { countsOf, groupName } from './job-facts';
-import { GroupReason } from './JobOutcome';
+import { GroupWait } from './JobOutcome';
 import { JobsOfGroup } from './JobsOfGroup';
 import { ProgressBar } from './ProgressBar';
 
@@ -29,7 +29,7 @@ export const JobGroupDrawer = ({ id, onClose }: { readonly id: string; readonly 
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
           <div>
             <ProgressBar counts={countsOf(group)} total={group.total} />
-            <GroupReason group={group} />
+            <GroupWait group={group} />
           </div>
           <Facts
             facts={[

@@ -29,14 +29,18 @@ export const JobOutcome = ({ job, storeId }: { readonly job: Job; readonly store
 /** Why most jobs of a group were rejected, and what keeps the others waiting, each in one line of its row. */
 export const GroupReason = ({ group }: { readonly group: JobGroup }) => {
   const steps = useSteps(group._id, undefined, null, group.store?._id);
-  const { reason, wait } = group;
+  const { reason } = group;
   return (
     <>
       {reason && <FailureLine short failure={{ ...reason, message: reason.msg }} steps={steps} />}
-      {wait && (wait.refusal ?? wait.until) !== null && <WaitLine wait={wait} />}
+      <GroupWait group={group} />
     </>
   );
 };
+
+/** What keeps a group's jobs waiting; nothing where they only stand in line. */
+export const GroupWait = ({ group: { wait } }: { readonly group: JobGroup }) =>
+  wait && (wait.refusal ?? wait.until) !== null && <WaitLine wait={wait} />;
 
 /** Where the next step after a rejection is done. */
 const useSteps = (groupId: string, jobId: string | undefined, itemId: string | null | undefined, storeId?: string | undefined) => {

@@ -8,20 +8,23 @@ import {
 import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
 import type { EntityName } from '../../entities/tables';
-import { ask, put, select, type SagaGenerator } from '../../kernel/effects';
+import { all, ask, call, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { BulkExtra } from './runners';
-import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows } from './bulk-slice';
+import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows, type BulkRun, type CheckedRow } from './bulk-slice';
 
 /** Rows a page of a list has at most, and ids one dry run looks at. */
 const PAGE = 100;
 const CHECK = 1000;
-/** The same of rows times stores. */
+/** Dry runs that are asked for together, and rows that are told of together. */
+const AT_ONCE = 2;
+const TOLD = 250;
+/** Ids of one dry run times stores. */
 const MOST_CELLS = 20_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The lists whose rows' ids the server tells by one question. */
-const AT_ONCE: Partial<Record<EntityName, (variables: Variables) => SagaGenerator<readonly string[]>>> = {
+const IDS_OF: Partial<Record<EntityName, (variables: Variables) => SagaGenerator<readonly string[]>>> = {
   *listings(variables) {
     return (yield* ask(ItemInfoIdsDocument, variables as ItemInfoIdsQueryVariables)).data.itemInfoIds;
   },
@@ -32,9 +35,9 @@ const AT_ONCE: Partial<Record<EntityName, (variables: Variables) => SagaGenerato
 
 /** Goes through a list's pages for the ids of all its rows, the first ten thousand at most. */
 function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: unknown }>): SagaGenerator<readonly string[]> {
-  const atOnce = AT_ONCE[entity];
-  if (atOnce) {
-    const ids = yield* atOnce(variables);
+  const idsOf = IDS_OF[entity];
+  if (idsOf) {
+    const ids = yield* idsOf(variables);
     yield* put(bulkActions.gathered({ run, ids, total: ids.length }));
     return ids;
   }
@@ -56,31 +59,42 @@ const isOfTermsAlone = (extra: BulkExtra): boolean =>
   !extra.update_image &&
   !extra.update_sizechart;
 
+/** What would become of some rows. */
+function* checkSome({ action, extra }: Pick<BulkRun, 'action' | 'extra'>, ids: readonly string[]): SagaGenerator<readonly CheckedRow[]> {
+  const { data } = yield* ask(BulkCheckDocument, {
+    action,
+    ids: [...ids],
+    store_ids: [...(extra.store_ids ?? [])],
+    ...(extra.status !== undefined && { status: extra.status }),
+    ...(extra.params && { params: extra.params }),
+    ...(extra.task && { task: extra.task }),
+    ...(extra.support && { support: extra.support }),
+    ...(extra.preset && { preset: extra.preset }),
+    ...(extra.listing && { listing: extra.listing }),
+    ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
+    ...(extra.product_id !== undefined && { product_id: extra.product_id }),
+    ...(extra.side && { side: extra.side }),
+    ...(extra.fields && { fields: [...extra.fields] }),
+    ...(isOfTermsAlone(extra) && { update_logistic: true }),
+  });
+  return data.bulkCheck;
+}
+
+const partsOf = <Row>(rows: readonly Row[], size: number): (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size));
+
 /** Finds the rows and asks what the action would do with each of them. Throws a RequestError. */
 export function* prepareBulk(run: string): SagaGenerator<void> {
   const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
   if (!found) return;
-  const { action, chosen, extra } = found;
+  const { chosen, extra } = found;
   const ids = 'ids' in chosen ? chosen.ids : yield* gather(run, chosen);
   const size = Math.max(1, Math.min(CHECK, Math.floor(MOST_CELLS / Math.max(1, extra.store_ids?.length ?? 0))));
-  for (let from = 0; from < ids.length; from += size) {
-    const { data } = yield* ask(BulkCheckDocument, {
-      action,
-      ids: ids.slice(from, from + size),
-      store_ids: [...(extra.store_ids ?? [])],
-      ...(extra.status !== undefined && { status: extra.status }),
-      ...(extra.params && { params: extra.params }),
-      ...(extra.task && { task: extra.task }),
-      ...(extra.support && { support: extra.support }),
-      ...(extra.preset && { preset: extra.preset }),
-      ...(extra.listing && { listing: extra.listing }),
-      ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
-      ...(extra.product_id !== undefined && { product_id: extra.product_id }),
-      ...(extra.side && { side: extra.side }),
-      ...(extra.fields && { fields: [...extra.fields] }),
-      ...(isOfTermsAlone(extra) && { update_logistic: true }),
-    });
-    yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
+  // While the database looks for some rows the server writes of the others.
+  for (const parts of partsOf(partsOf(ids, size), AT_ONCE)) {
+    const answers = yield* all(parts.map((part) => call(checkSome, found, part)));
+    // Whoever looks at each fact, such as the log, is not kept busy by thousands of rows together.
+    for (const rows of partsOf(answers.flat(), TOLD)) yield* put(bulkActions.checked({ run, rows }));
   }
   yield* put(bulkActions.prepared({ run }));
 }

@@ -115,7 +115,13 @@ const EditLine = ({ edit }: { readonly edit: BulkEdit }) => {
       )}
       {edit.undone_at !== null && (
         <Box aria-live="polite">
-          <StatusChip tone="good" label={t('recent.undone', { count: edit.restored, shown: format.count(edit.restored) })} />
+          <StatusChip
+            tone="good"
+            label={t(edit.kept_count > 0 ? 'recent.undoneInPart' : 'recent.undone', {
+              count: edit.restored,
+              shown: format.count(edit.restored),
+            })}
+          />
         </Box>
       )}
       {edit.kept_count > 0 && (

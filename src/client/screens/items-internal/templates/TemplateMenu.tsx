@@ -10,10 +10,12 @@ import { useList } from '../../../kernel/hooks';
 
 const TemplatesDrawer = lazy(async () => ({ default: (await import('./TemplatesDrawer')).TemplatesDrawer }));
 
+const ALL = {};
+
 /** A template to take its text from, or the templates themselves. */
 export const TemplateMenu = ({ onPick }: { readonly onPick: (body: string) => void }) => {
   const { t } = useTranslation('listing');
-  const { rows } = useList(listingTemplates);
+  const { rows } = useList(listingTemplates, ALL);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [managing, setManaging] = useState(false);
   const close = (): void => setAnchor(null);
@@ -24,7 +26,7 @@ export const TemplateMenu = ({ onPick }: { readonly onPick: (body: string) => vo
         color="inherit"
         startIcon={<NotesOutlined />}
         aria-haspopup="menu"
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ alignSelf: 'flex-start', mt: -2 }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {t('templates.open')}

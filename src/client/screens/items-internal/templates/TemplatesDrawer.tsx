@@ -8,10 +8,12 @@ import { useDeed } from '../../../shell/support/use-deed';
 import { SideDrawer } from '../../../ui/SideDrawer';
 import { TemplateForm } from './TemplateForm';
 
+const ALL = {};
+
 /** The templates there are, and adding, changing and removing them. */
 export const TemplatesDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('listing');
-  const list = useList(listingTemplates);
+  const list = useList(listingTemplates, ALL);
   const mayRemove = useMay('item_info', 'delete');
   const [edited, setEdited] = useState<ListingTemplate | null | undefined>(undefined);
   const { run } = useDeed(listingTemplates, listingTemplates.actions.remove);
