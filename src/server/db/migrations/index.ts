@@ -50,6 +50,7 @@ import * as wholeListings from './0050_whole_listings';
 import * as bulk from './0051_bulk';
 import * as turns from './0052_turns';
 import * as trends from './0053_trends';
+import * as favoriteCounts from './0060_favorite_counts';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051_bulk': bulk,
   '0052_turns': turns,
   '0053_trends': trends,
+  '0060_favorite_counts': favoriteCounts,
 };
