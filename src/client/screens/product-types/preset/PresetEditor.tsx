@@ -156,7 +156,7 @@ const parts = {
   display: 'flex',
   flexDirection: 'column',
   gap: 7,
-  '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 400px', p: 1, m: -1 },
+  '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 120px', p: 1, m: -1 },
 } as const;
 
 /** What changed, and saving it. It alone follows every letter that is typed. */
