@@ -226,6 +226,7 @@ describe('lists', () => {
     [{ tags: ['soft'] }, ['Winter hoodie', 'Tee 5000']],
     [{ tags: ['soft', 'warm'] }, ['Winter hoodie']],
     [{ collection: 'Cold days' }, ['Winter hoodie']],
+    [{ tags: [' '], collection: ' ' }, ['Winter hoodie', 'Tee 5000', 'Mug']],
     [{ favorite: true }, ['Winter hoodie']],
     [{ favorite: false }, ['Tee 5000', 'Mug']],
     [{ search: 'gil 50' }, ['Tee 5000']],

@@ -79,6 +79,8 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   // Where lines run from right to left, a sentence keeps its full stop and an amount its sign on their own sides.
   MuiFormHelperText: { styleOverrides: { root: { unicodeBidi: 'plaintext' } } },
+  // Else every input brings keyframes of its own, to hear of what a browser fills in: each has the whole page styled anew, and nobody here listens.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: { styleOverrides: { root: { fontSize: 14 } } },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiSvgIcon: { defaultProps: { fontSize: 'small' } },

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { QueryProductPresetArgs, TagCount } from '../../contract/generated/resolvers';
 import { PRESET_TYPES } from '../../domain/product-presets/preset';
 import { cleanWords } from '../../domain/names';
@@ -50,6 +50,18 @@ const wordsOf = (search: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
+/** Ids of the product types whose words begin with all that is typed; undefined: nothing is. */
+const namedBy = (containerId: string, search: string | null | undefined): RawBuilder<unknown> | undefined => {
+  const words = wordsOf(search ?? '');
+  if (words.length === 0) return undefined;
+  const each = words.map(
+    (word) => sql`select preset_id from preset_words
+      where container_id = ${containerId} and word >= lower(${word}) and word < lower(${word}) || ${LAST}`,
+  );
+  // Put together before any product type is looked at.
+  return sql.join(each, sql` intersect `);
+};
+
 export type PresetFilters = Omit<QueryProductPresetArgs, 'sort'>;
 
 /** The product types somebody asks for. */
@@ -74,18 +86,12 @@ export const foundPresets = (tx: Tx, containerId: string, filters: PresetFilters
         .where('l.kind', '=', kind)
         .where('l.label', '=', label),
     );
-  for (const word of wordsOf(search ?? ''))
-    found = found.where('preset._id', 'in', (from) =>
-      from
-        .selectFrom('preset_words as w')
-        .select('w.preset_id')
-        .where('w.container_id', '=', containerId)
-        .where(sql<SqlBool>`w.word >= lower(${word}) and w.word < lower(${word}) || ${LAST}`),
-    );
+  const named = namedBy(containerId, search);
+  if (named) found = found.where(sql<SqlBool>`preset._id in (${named})`);
   return found;
 };
 
-type Kind = 'type' | 'provider' | 'tag' | 'collection';
+type Kind = 'type' | 'provider' | 'favorite' | 'tag' | 'collection';
 
 interface Counted {
   readonly key: string;
@@ -101,15 +107,35 @@ const countsOf = async (tx: Tx, containerId: string, kind: Kind): Promise<readon
 
 const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-/** How many a list has that asks for nothing, or for one type, provider, tag or collection; undefined: they have to be counted. */
+const KINDS: Readonly<Partial<Record<string, Kind>>> = {
+  type: 'type',
+  provider: 'provider',
+  favorite: 'favorite',
+  tags: 'tag',
+  collection: 'collection',
+};
+
+const isAsked = (name: string, value: unknown): boolean => {
+  if (Array.isArray(value)) return cleanWords(value as string[]).length > 0;
+  if (typeof value !== 'string') return typeof value === 'boolean';
+  return name === 'type' || name === 'provider' ? !isOpenFilter(value) : value.trim() !== '';
+};
+
+/** How many a list has that asks for one thing at most, be it words; undefined: they have to be counted. */
 const knownCount = (tx: Tx, containerId: string, filters: PresetFilters): (() => Promise<number>) | undefined => {
-  const asked = Object.entries(filters).filter(([name, value]) =>
-    name === 'type' || name === 'provider' ? !isOpenFilter(value as string | null) : value !== undefined && value !== null && value !== '',
-  );
+  const asked = Object.entries(filters).filter(([name, value]) => isAsked(name, value));
   const [[name, value] = ['type', undefined], another] = asked;
   if (another) return undefined;
-  const kind = ({ type: 'type', provider: 'provider', tags: 'tag', collection: 'collection' } as const)[name];
-  const wanted = cleanWords(Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : []);
+  const named = name === 'search' ? namedBy(containerId, value as string) : undefined;
+  if (named)
+    return async () => {
+      const { rows } = await sql<{ total: number }>`select count(distinct preset_id)::integer as total from (${named}) as named`.execute(
+        tx,
+      );
+      return rows[0]?.total ?? 0;
+    };
+  const kind = KINDS[name];
+  const wanted = cleanWords(Array.isArray(value) ? (value as string[]) : value === undefined ? [] : [String(value)]);
   if (!kind || wanted.length > 1) return undefined;
   return async () => sumOf((await countsOf(tx, containerId, kind)).filter(({ key }) => wanted.length === 0 || key === wanted[0]));
 };

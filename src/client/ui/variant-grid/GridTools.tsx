@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { variantValue } from '../../../domain/listing/variants';
 import { Hint } from '../Hint';
 import { PlainSelect } from '../PlainSelect';
+import { StyledAhead } from '../StyledAhead';
 import { turned } from '../styles';
 import type { Grid } from './use-grid';
 
@@ -42,6 +43,11 @@ export const GridTools = ({ grid, types, selects }: GridToolsProps) => {
     () => new Map(types.map((type) => [type, [...new Set(kept.flatMap((name_value) => variantValue({ name_value }, type) ?? []))]])),
     [types, kept],
   );
+  const errors = (
+    <Button color="error" startIcon={<ErrorOutline />} aria-keyshortcuts="F8" onClick={() => grid.jump(false)}>
+      {t('errors', { count: wrong.length })}
+    </Button>
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
       {types.map((type) => (
@@ -57,11 +63,7 @@ export const GridTools = ({ grid, types, selects }: GridToolsProps) => {
         {t('count', { count: view.shown.length })}
       </Typography>
       <Box sx={{ flex: 1 }} />
-      {wrong.length > 0 && (
-        <Button color="error" startIcon={<ErrorOutline />} aria-keyshortcuts="F8" onClick={() => grid.jump(false)}>
-          {t('errors', { count: wrong.length })}
-        </Button>
-      )}
+      {wrong.length > 0 ? errors : <StyledAhead>{errors}</StyledAhead>}
       {selects && (
         <Button color="inherit" disabled={view.shown.length === 0} onClick={(event) => setSetting(event.currentTarget)}>
           {t('setMany')}

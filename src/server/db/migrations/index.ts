@@ -52,6 +52,7 @@ import * as turns from './0052_turns';
 import * as trends from './0053_trends';
 import * as external from './0054_external';
 import * as listingTemplates from './0056_listing_templates';
+import * as favoriteCounts from './0060_favorite_counts';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053_trends': trends,
   '0054_external': external,
   '0056_listing_templates': listingTemplates,
+  '0060_favorite_counts': favoriteCounts,
 };

@@ -14,6 +14,7 @@ import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm, type Save, type SaveForm } from '../../../ui/form/use-save-form';
 import { Part } from '../../../ui/Part';
 import { refusalSentence } from '../../../ui/refusal';
+import { StyledAhead } from '../../../ui/StyledAhead';
 import { AboutFields } from './AboutFields';
 import { OptionFields } from './OptionFields';
 import { PictureFields } from './PictureFields';
@@ -112,7 +113,7 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
   }, []);
 
   return (
-    <Box component="form" ref={element} noValidate onSubmit={form.onSubmit} sx={{ display: 'flex', flexDirection: 'column', gap: 7 }}>
+    <Box component="form" ref={element} noValidate onSubmit={form.onSubmit} sx={parts}>
       <FormNotices form={form} />
       <Part title={t('page.about')}>
         <AboutFields form={form} />
@@ -150,6 +151,14 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
   );
 };
 
+/** Parts out of sight are neither styled nor laid out: there are thousands of elements. The edge leaves room for the outline of what has the focus. */
+const parts = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 7,
+  '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 120px', p: 1, m: -1 },
+} as const;
+
 /** What changed, and saving it. It alone follows every letter that is typed. */
 const Unsaved = ({
   before,
@@ -162,6 +171,16 @@ const Unsaved = ({
   // Every field of a form has a value from its first showing on.
   const typed = useWatch({ control }) as PresetForm;
   const changes = useMemo(() => changedFields(typed, before), [typed, before]);
-  if (changes.length === 0) return null;
-  return <SaveBar changes={changes.map((field) => t(`form.${field}`))} pending={pending} onDiscard={startOver} />;
+  const bar = (names: readonly string[], isPending: boolean) => <SaveBar changes={names} pending={isPending} onDiscard={startOver} />;
+  if (changes.length > 0)
+    return bar(
+      changes.map((field) => t(`form.${field}`)),
+      pending,
+    );
+  return (
+    <StyledAhead>
+      {bar([''], false)}
+      {bar([''], true)}
+    </StyledAhead>
+  );
 };
