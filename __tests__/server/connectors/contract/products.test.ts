@@ -17,6 +17,7 @@ const TELLS: Partial<Readonly<Record<PlatformId, readonly Told[]>>> = {
   bigcommerce: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   ebay: ['mark', 'pictures', 'description', 'options', 'currency'],
   etsy: ['pictures', 'description', 'tags', 'options', 'currency', 'changed'],
+  tiktok: ['mark', 'pictures', 'description', 'options', 'currency', 'changed'],
   shopify: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
 };
 
