@@ -18,6 +18,7 @@ const TELLS: Partial<Readonly<Record<PlatformId, readonly Told[]>>> = {
   ebay: ['mark', 'pictures', 'description', 'options', 'currency'],
   etsy: ['pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   tiktok: ['mark', 'pictures', 'description', 'options', 'currency', 'changed'],
+  wish: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   shopify: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
 };
 
