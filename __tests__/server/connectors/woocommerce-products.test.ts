@@ -3,6 +3,8 @@ import type { FetchedProduct } from '../../../src/server/connectors/platforms/sh
 import { SHOP_SLUG } from '../../../src/server/sandbox';
 import { connectSandbox, outgoingTee, restCall, wooShop, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
+import { woocommerceStandIn, type WooCommerceStandIn } from '../../support/stand-ins/woocommerce';
+import { makeRig } from './contract/rig';
 
 let server: TestServer;
 let connection: TestConnection;
@@ -106,4 +108,19 @@ test('none is passed over where many were changed in one second, and one goes in
     page === 1 ? restCall(connection, 'DELETE', `/products/${ids[0]}`) : Promise.resolve(),
   );
   expect(told).toEqual(ids.toSorted());
+});
+
+test('a page that lacks a row, which the shop counts and cannot show, is not the last one', async () => {
+  const rig = await makeRig(woocommerceStandIn);
+  const standIn = rig.standIn as WooCommerceStandIn;
+  const ids = Array.from({ length: 60 }, (_none, index) => {
+    standIn.advance(30);
+    return standIn.ownerMakes({ sku: `MUG-${index}`, title: `Mug ${index}`, price: 5 });
+  });
+  standIn.hide(ids[3]!);
+  standIn.trash(ids[5]!);
+  const told: string[] = [];
+  for await (const { products } of rig.shop().products!(null)) told.push(...products.map(({ platform_id }) => platform_id));
+  await rig.close();
+  expect(new Set(told)).toEqual(new Set(ids.filter((id) => id !== ids[3] && id !== ids[5])));
 });
