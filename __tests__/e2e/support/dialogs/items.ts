@@ -83,4 +83,22 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     },
   },
   { of: 'screens/items-internal/ListingDrawer.tsx', pressed: 'It is read, and holds links.' },
+  { of: 'screens/items-external/ExternalDrawer.tsx', pressed: 'It is read; whose side is taken stands in it.' },
+  { of: 'screens/items-external/ImportOptions.tsx', pressed: 'It sends nothing: what it asks goes to the dry run.' },
+  { of: 'screens/items-external/TakeOptions.tsx', pressed: 'It sends nothing: what it asks goes to the dry run.' },
+  {
+    of: 'screens/items-external/RefreshDialog.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/items/external');
+        return button(page, 'Read from stores');
+      },
+      primary: inDialog('Read now'),
+      told: ({ page }) =>
+        dialog(page)
+          .getByText(/^(Reading|Read .*product)/)
+          .first(),
+      sends: true,
+    },
+  },
 ];
