@@ -26,13 +26,7 @@ export const JobsOfGroup = ({ group }: { readonly group: JobGroup }) => {
       <GroupRejects group={group} />
       <Box component="ul" sx={{ m: 0, p: 0 }}>
         {rows.map((job) => (
-          <JobLine
-            key={job._id}
-            job={job}
-            name={jobName(t, job, group.store?.sto_name)}
-            storeId={group.store?._id}
-            link={linkTo(jobAddress(job))}
-          />
+          <JobLine key={job._id} job={job} name={jobName(t, job, group)} storeId={group.store?._id} link={linkTo(jobAddress(job))} />
         ))}
       </Box>
     </>
