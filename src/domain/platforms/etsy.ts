@@ -17,7 +17,7 @@ export const etsy = describePlatform({
   identity: ['keystring'],
   account: 'shop_id',
   complete: (typed) => ({ ...typed, when_made: typed.when_made || 'made_to_order' }),
-  can: ['categories', 'searchCategories', 'specifics', 'shippingProfiles'],
+  can: ['categories', 'searchCategories', 'specifics', 'shippingProfiles', 'products', 'readProducts'],
   adopts: true,
   limits: { name: 140, tags: 13, tag: 20, images: 20, options: 2 },
   storeFields: ['etsy_shipping'],

@@ -29,7 +29,7 @@ export const shopify = describePlatform({
     if (accessToken || (apiKey && apiSecretKey)) return null;
     return { field: apiSecretKey ? 'apiKey' : apiKey ? 'apiSecretKey' : 'accessToken', refusal: 'store.keyOrToken' };
   },
-  can: ['funds', 'warehouses', 'categories', 'searchCategories', 'publishPost', 'refund', 'cancelOrder'],
+  can: ['funds', 'warehouses', 'categories', 'searchCategories', 'publishPost', 'refund', 'cancelOrder', 'products', 'readProducts'],
   anyCategory: true,
   limits: { name: 255, tags: 250, tag: 255, images: 250, variants: 2048, options: 3, sku: 255 },
   website: ({ website }) => website,

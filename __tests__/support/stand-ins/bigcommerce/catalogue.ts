@@ -93,6 +93,7 @@ interface Variant {
   sku: string;
   price: number | null;
   bin_picking_number: string;
+  gtin?: string | undefined;
   image_url: string;
   readonly option_values: readonly {
     readonly option_id: number;
@@ -108,11 +109,13 @@ export interface Product extends z.infer<typeof change> {
   is_visible: boolean;
   options: Option[];
   variants: Variant[];
-  images: { readonly id: number; readonly description: string }[];
+  images: { readonly id: number; readonly description: string; readonly sort_order: number }[];
+  /** By the store's clock, unix seconds. */
+  modified: number;
 }
 
 /** The store's catalogue, V3. */
-export const makeCatalogue = (next: () => number) => {
+export const makeCatalogue = (next: () => number, now: () => number) => {
   const products = new Map<number, Product>();
   const productOf = (id: number): Product => {
     const product = products.get(id);
@@ -146,12 +149,13 @@ export const makeCatalogue = (next: () => number) => {
     for (const each of variants) checkSku(each.sku, {});
     checkName(body.name, 0);
     const options = optionsFor(variants);
-    const product: Product = { is_visible: true, sku: '', ...body, id: next(), options, variants: [], images: [] };
+    const product: Product = { is_visible: true, sku: '', ...body, id: next(), options, variants: [], images: [], modified: now() };
     product.variants = variants.map((each) => ({
       id: next(),
       sku: each.sku,
       price: each.price ?? null,
       bin_picking_number: each.bin_picking_number ?? '',
+      gtin: each.gtin,
       image_url: each.image_url ?? '',
       option_values: each.option_values.map(({ option_display_name, label: value }) => {
         const held = options.find(({ display_name }) => display_name === option_display_name)!;
@@ -162,10 +166,47 @@ export const makeCatalogue = (next: () => number) => {
     return { status: 200, body: { data: view(product) } };
   };
 
-  const view = ({ options: _options, variants: _variants, images: _images, ...product }: Product) => ({
+  const view = ({ options: _options, variants, images, modified, ...product }: Product, include = '') => ({
     ...product,
+    availability: 'available',
+    inventory_level: 0,
+    date_modified: new Date(modified * 1000).toISOString().replace(/\.\d+Z/, '+00:00'),
     custom_url: { url: `/product-${product.id}/`, is_customized: false },
+    ...(include.includes('images') && {
+      images: images.map((each) => ({
+        ...each,
+        url_zoom: `https://cdn11.bigcommerce.com/s-abc123/images/${each.id}.png`,
+        url_standard: '',
+      })),
+    }),
+    // What has no choices has one variant all the same, without any.
+    ...(include.includes('variants') && {
+      variants: (variants.length > 0
+        ? variants
+        : [{ id: product.id + 100_000, sku: product.sku, price: null, bin_picking_number: '', image_url: '', option_values: [] }]
+      ).map((each) => ({ ...each, inventory_level: 0, purchasing_disabled: false })),
+    }),
   });
+
+  /** What is asked of changes and ids; both ends of a stretch are in it. */
+  const chosen = (query: Readonly<Record<string, string | undefined>>): readonly Product[] => {
+    const {
+      sku: code,
+      sort,
+      direction,
+      'id:in': ids,
+      'id:min': least,
+      'date_modified:min': since = '1970-01-01T00:00:00Z',
+      'date_modified:max': until = '9999-01-01T00:00:00Z',
+    } = query;
+    refuseIf(Number.isNaN(Date.parse(since)) || Number.isNaN(Date.parse(until)), 422, 'Invalid date');
+    refuseIf(sort !== undefined && ((sort !== 'id' && sort !== 'date_modified') || direction !== 'asc'), 422, 'Unknown order');
+    return [...products.values()]
+      .filter((each) => code === undefined || each.sku === code)
+      .filter(({ id }) => (ids === undefined || ids.split(',').map(Number).includes(id)) && id >= Number(least ?? 0))
+      .filter(({ modified }) => modified * 1000 >= Date.parse(since) && modified * 1000 <= Date.parse(until))
+      .toSorted((a, b) => (sort === 'date_modified' ? a.modified - b.modified : 0) || a.id - b.id);
+  };
 
   const putVariant = (row: z.infer<typeof variantRow>): void => {
     if (row.id !== undefined) {
@@ -177,8 +218,9 @@ export const makeCatalogue = (next: () => number) => {
         price: cost = held.price,
         bin_picking_number = held.bin_picking_number,
         image_url = held.image_url,
+        gtin = held.gtin,
       } = row;
-      Object.assign(held, { sku: code, price: cost, bin_picking_number, image_url });
+      Object.assign(held, { sku: code, price: cost, bin_picking_number, image_url, gtin });
       return;
     }
     const product = productOf(row.product_id ?? 0);
@@ -201,6 +243,7 @@ export const makeCatalogue = (next: () => number) => {
   };
 
   const listed = ['page', 'limit'];
+  const CHOOSING = ['sku', 'include', 'sort', 'direction', 'id:in', 'id:min', 'date_modified:min', 'date_modified:max'];
   const routes: readonly Route[] = [
     ['GET', /^\/v3\/catalog\/categories$/, (request) => ({ status: 200, body: pageOf(CATEGORIES, queryOf(request, listed)) })],
     ['POST', /^\/v3\/catalog\/products$/, create],
@@ -208,12 +251,21 @@ export const makeCatalogue = (next: () => number) => {
       'GET',
       /^\/v3\/catalog\/products$/,
       (request) => {
-        const query = queryOf(request, [...listed, 'sku']);
-        const found = [...products.values()].filter((each) => query.sku === undefined || each.sku === query.sku);
-        return { status: 200, body: pageOf(found.map(view), query) };
+        const query = queryOf(request, [...listed, ...CHOOSING]);
+        return {
+          status: 200,
+          body: pageOf(
+            chosen(query).map((each) => view(each, query.include)),
+            query,
+          ),
+        };
       },
     ],
-    ['GET', /^\/v3\/catalog\/products\/(\d+)$/, (_request, [id]) => ({ status: 200, body: { data: view(productOf(id!)), meta: {} } })],
+    [
+      'GET',
+      /^\/v3\/catalog\/products\/(\d+)$/,
+      (request, [id]) => ({ status: 200, body: { data: view(productOf(id!), queryOf(request, ['include']).include), meta: {} } }),
+    ],
     [
       'PUT',
       /^\/v3\/catalog\/products\/(\d+)$/,
@@ -222,7 +274,7 @@ export const makeCatalogue = (next: () => number) => {
         const body = bodyOf(request, change);
         if (body.sku !== undefined) checkSku(body.sku, product);
         if (body.name !== undefined) checkName(body.name, product.id);
-        Object.assign(product, body);
+        Object.assign(product, body, { modified: now() });
         return { status: 200, body: { data: view(product), meta: {} } };
       },
     ],
@@ -305,8 +357,8 @@ export const makeCatalogue = (next: () => number) => {
       'POST',
       /^\/v3\/catalog\/products\/(\d+)\/images$/,
       (request, [id]) => {
-        const { description = '' } = bodyOf(request, image);
-        const made = { id: next(), description };
+        const { description = '', sort_order = 0 } = bodyOf(request, image);
+        const made = { id: next(), description, sort_order };
         productOf(id!).images.push(made);
         return { status: 200, body: { data: made, meta: {} } };
       },

@@ -20,14 +20,14 @@ export const bigCommerceStandIn = (): BigCommerceStandIn => {
   let open = true;
   let count = 100;
   const next = (): number => (count += 1);
-  const catalogue = makeCatalogue(next);
+  const catalogue = makeCatalogue(next, () => clock);
   const sales = makeSales(next, () => clock);
   const blog = makePosts(next);
   const routes = [
     ...catalogue.routes,
     ...sales.routes,
     ...blog.routes,
-    ['GET', /^\/v2\/store$/, () => ({ status: 200, body: { id: HASH, name: 'Heron', domain: 'heron.example' } })] as const,
+    ['GET', /^\/v2\/store$/, () => ({ status: 200, body: { id: HASH, name: 'Heron', domain: 'heron.example', currency: 'USD' } })] as const,
   ];
 
   const answer = (request: StandInRequest): StandInAnswer => {
@@ -97,7 +97,27 @@ export const bigCommerceStandIn = (): BigCommerceStandIn => {
     trackingsOf: (id) => sales.orders.get(Number(id))!.told,
     takeSku: (sku) => {
       const id = next();
-      catalogue.products.set(id, { id, name: 'Theirs', sku, is_visible: false, options: [], variants: [], images: [] });
+      catalogue.products.set(id, {
+        ...{ id, name: 'Theirs', sku, is_visible: false },
+        options: [],
+        variants: [],
+        images: [],
+        modified: clock,
+      });
+    },
+    ownerMakes: ({ sku, title, price }) => {
+      const id = next();
+      catalogue.products.set(id, {
+        ...{ id, name: title, sku, price, is_visible: true },
+        options: [],
+        variants: [],
+        images: [],
+        modified: clock,
+      });
+      return String(id);
+    },
+    touchProduct: (id) => {
+      catalogue.products.get(Number(id))!.modified = clock;
     },
     deleteProduct: (id) => void catalogue.products.delete(Number(id)),
     revoke: () => {

@@ -52,6 +52,11 @@ export const ebayStandIn = (): EbayStandIn => {
         product: { title: 'Theirs', description: 'Somebody else’s', aspects: {}, imageUrls: pictures },
       });
     },
+    ownerMakes: ({ sku, title, price }) => shop.make(title, sku, price),
+    touchProduct: (id) => {
+      const item = shop.items.get(id)!;
+      shop.items.set(id, { ...item, product: { ...item.product, description: 'By hand, and signed.' } });
+    },
     deleteProduct: (id) => shop.remove(id),
     expire: () => shop.tokens.expire(),
     revoke: () => shop.tokens.revoke(),

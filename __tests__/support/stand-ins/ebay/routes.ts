@@ -114,6 +114,16 @@ const inventoryRoutes = (shop: EbayShop): readonly Route[] => {
     ],
     [
       'GET',
+      inventory('/inventory_item'),
+      (request) =>
+        checked(shapes.pageQuery, Object.fromEntries(request.query), ({ limit, offset }) => {
+          const skus = [...shop.items.keys()];
+          const page = skus.slice(offset * limit, (offset + 1) * limit);
+          return ok({ total: skus.length, size: page.length, limit, inventoryItems: page.map(shownItem) });
+        }),
+    ],
+    [
+      'GET',
       inventory('/inventory_item/([^/]+)'),
       (_request, sku = '') => (shop.items.has(sku) ? ok(shownItem(sku)) : bad(25710, 'We didn’t find the entity you are requesting.', 404)),
     ],

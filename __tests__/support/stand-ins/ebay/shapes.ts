@@ -76,6 +76,12 @@ export const quantityRequests = requests(
 
 export const groupAction = z.strictObject({ inventoryItemGroupKey: z.string().min(1).max(50), marketplaceId: z.literal('EBAY_US') });
 
+/** The offset is the number of a page. */
+export const pageQuery = z.strictObject({
+  limit: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(200)),
+  offset: z.string().regex(/^\d+$/).transform(Number),
+});
+
 const TIME = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
 const ids = z.strictObject({ orderIds: z.string().refine((text) => text.split(',').length <= 50) });
 const since = z.strictObject({

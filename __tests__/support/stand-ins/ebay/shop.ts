@@ -49,6 +49,8 @@ export class EbayShop {
   readonly items = new Map<string, Item>();
   readonly groups = new Map<string, Group>();
   readonly offers = new Map<string, Offer>();
+  /** Listings eBay ended by itself. */
+  readonly ended = new Set<string>();
   readonly orders = new Map<string, Order>();
   private count = 1000;
 
@@ -112,6 +114,22 @@ export class EbayShop {
     return { id, line: order.line };
   }
 
+  make(title: string, sku: string, price: number): string {
+    this.items.set(sku, {
+      ...{ sku, locale: 'en_US', condition: 'NEW', availability: { shipToLocationAvailability: { quantity: 3 } } },
+      product: { title, description: 'By hand.', aspects: {}, imageUrls: ['https://pictures.test/own.png'] },
+    });
+    const offerId = this.next();
+    const said: OfferSaid = {
+      ...{ sku, marketplaceId: 'EBAY_US', format: 'FIXED_PRICE', availableQuantity: 3, categoryId: '15687', listingDuration: 'GTC' },
+      ...{ listingDescription: 'By hand.', merchantLocationKey: 'workshop', includeCatalogProductDetails: false },
+      listingPolicies: { fulfillmentPolicyId: '6001', paymentPolicyId: '6002', returnPolicyId: '6003' },
+      pricingSummary: { price: { value: price.toFixed(2), currency: 'USD' } },
+    };
+    this.offers.set(offerId, { offerId, said, listingId: `1100${this.next()}`, sold: 0 });
+    return sku;
+  }
+
   touch(id: string): void {
     const order = this.orders.get(id);
     if (order) order.modified = this.nowMs();
@@ -134,7 +152,10 @@ export class EbayShop {
   }
 
   shownOffer({ offerId, said, listingId, sold }: Offer): object {
-    const listing = listingId === undefined ? {} : { listing: { listingId, listingStatus: 'ACTIVE', soldQuantity: sold } };
+    const listing =
+      listingId === undefined
+        ? {}
+        : { listing: { listingId, listingStatus: this.ended.has(listingId) ? 'EBAY_ENDED' : 'ACTIVE', soldQuantity: sold } };
     return { offerId, ...said, status: listingId === undefined ? 'UNPUBLISHED' : 'PUBLISHED', ...listing };
   }
 

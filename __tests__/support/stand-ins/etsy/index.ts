@@ -58,6 +58,10 @@ export const etsyStandIn = (): EtsyStandIn => {
     touchOrder: (id) => shop.touch(id),
     advance: (seconds) => shop.clock.advance(seconds),
     trackingsOf: (id) => shop.trackings(id),
+    ownerMakes: ({ sku, title, price }) => shop.make(title, sku, price),
+    touchProduct: (id) => {
+      shop.listings.get(Number(id))!.changed = shop.now();
+    },
     deleteProduct: (id) => void shop.listings.delete(Number(id)),
     expire: () => shop.tokens.expire(),
     revoke: () => shop.tokens.revoke(),

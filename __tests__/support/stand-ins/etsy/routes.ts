@@ -72,7 +72,7 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
           tags: [],
           when_made: form.when_made,
         },
-        ...{ created: shop.now(), images: [], inventory: undefined },
+        ...{ created: shop.now(), changed: shop.now(), taxonomy_id: form.taxonomy_id, images: [], inventory: undefined },
       };
       shop.listings.set(listing.listing_id, listing);
       return ok(shop.shownListing(listing), 201);
@@ -89,6 +89,7 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
         ...(description && { description }),
         ...(when_made && { when_made }),
         ...(return_policy_id && { return_policy_id }),
+        changed: shop.now(),
       });
       if (tags !== undefined) listing.tags = tags === '' ? [] : tags.split(',');
       return ok(shop.shownListing(listing));
@@ -113,7 +114,7 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
     checked(shapes.inventoryBody, jsonOf(request), (inventory) => {
       const fault = shapes.faultOfInventory(inventory);
       if (fault) return bad(fault);
-      listing.inventory = inventory;
+      Object.assign(listing, { inventory, changed: shop.now() });
       const values = [...new Set(inventory.products.flatMap(({ property_values }) => property_values.map(({ values: [value] }) => value)))];
       const products = inventory.products.map((product) => ({
         ...product,
@@ -152,6 +153,12 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
       return ok({ count: found.length, results });
     });
 
+  const batch = ({ query }: StandInRequest) =>
+    checked(shapes.batchQuery, Object.fromEntries(query), ({ listing_ids }) => {
+      const found = listing_ids.split(',').flatMap((id) => shop.listings.get(Number(id)) ?? []);
+      return ok({ count: found.length, results: found.map((each) => shop.shownListing(each, true)) });
+    });
+
   const receipt = (id: string): StandInAnswer => {
     const found = shop.receipts.get(Number(id));
     return found ? ok(shop.shownReceipt(found)) : bad('Could not find a Receipt with that ID', 404);
@@ -174,6 +181,7 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
     ['GET', own(''), () => ok({ shop_id: shop.id, shop_name: 'Herons', shipping_from_country_iso: 'US', currency_code: 'USD' })],
     ['GET', own('/listings'), listings],
     ['POST', own('/listings'), create],
+    ['GET', at('/listings/batch'), batch],
     ['GET', at('/listings/([0-9]+)'), (_request, id = '') => withListing(id, (listing) => ok(shop.shownListing(listing, true)))],
     ['PATCH', own('/listings/([0-9]+)'), (request, id = '') => withListing(id, (listing) => update(listing, request))],
     ['DELETE', at('/listings/([0-9]+)'), (_request, id = '') => (shop.listings.delete(Number(id)) ? { status: 204 } : bad('gone', 404))],

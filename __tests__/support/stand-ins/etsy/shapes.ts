@@ -132,6 +132,11 @@ export const listingsQuery = z.strictObject({
   offset: z.string().regex(/^\d+$/),
 });
 
+export const batchQuery = z.strictObject({
+  listing_ids: z.string().regex(/^[1-9]\d*(,[1-9]\d*){0,99}$/),
+  includes: z.literal('Images,Inventory'),
+});
+
 export const trackingBody = z.strictObject({ tracking_code: z.string().min(1), carrier_name: z.enum(['USPS', 'FedEx', 'other']) });
 
 export const imageForm = z.strictObject({

@@ -18,6 +18,8 @@ export interface Listing {
   tags: readonly string[];
   when_made: string;
   readonly created: number;
+  changed: number;
+  taxonomy_id: string;
   images: Image[];
   inventory: Inventory | undefined;
   return_policy_id?: string;
@@ -33,6 +35,11 @@ interface Receipt {
   status: string;
   readonly shipments: { readonly receipt_shipping_id: number; readonly carrier_name: string; readonly tracking_code: string }[];
 }
+
+const money = (value: number) => ({ amount: Math.round(value * 100), divisor: 100, currency_code: 'USD' });
+
+/** As Etsy tells texts: signs of markup as entities. */
+const written = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const SCOPES = ['listings_r', 'listings_w', 'listings_d', 'shops_r', 'shops_w', 'transactions_r', 'transactions_w'];
 
@@ -104,6 +111,20 @@ export class EtsyShop {
     return { id: String(receipt.id), line: String(receipt.line) };
   }
 
+  make(title: string, sku: string, price: number): string {
+    const offerings = [{ price, quantity: 3, is_enabled: true, readiness_state_id: 1 }];
+    const listing: Listing = {
+      ...{ listing_id: this.next(), state: 'active', title, description: 'By hand.', tags: [], when_made: 'made_to_order' },
+      ...{ created: this.now(), changed: this.now(), taxonomy_id: '3', images: [{ listing_image_id: this.next(), alt_text: '' }] },
+      inventory: {
+        products: [{ sku, property_values: [], offerings }],
+        ...{ price_on_property: [], quantity_on_property: [], sku_on_property: [], readiness_state_on_property: [] },
+      },
+    };
+    this.listings.set(listing.listing_id, listing);
+    return String(listing.listing_id);
+  }
+
   touch(id: string): void {
     const receipt = this.receipts.get(Number(id));
     if (receipt) receipt.updated = this.now();
@@ -114,27 +135,32 @@ export class EtsyShop {
   }
 
   shownListing(listing: Listing, whole = false): object {
-    const { listing_id, state, title, description, tags, created, images, inventory } = listing;
-    const shown = { listing_id, shop_id: this.id, state, title, description, tags, created_timestamp: created };
-    const url = `https://www.etsy.com/listing/${listing_id}`;
-    if (!whole) return { ...shown, url };
-    return {
-      ...shown,
-      url,
-      images: this.shownImages(images),
-      inventory: { products: inventory?.products.map(({ sku }) => ({ sku })) ?? [] },
+    const { listing_id, state, title, description, tags, created, changed, taxonomy_id, images, inventory } = listing;
+    const shown = {
+      ...{ listing_id, shop_id: this.id, state, title: written(title), description: written(description), tags },
+      ...{ created_timestamp: created, last_modified_timestamp: changed, taxonomy_id: Number(taxonomy_id) },
+      price: money(Math.min(...(inventory?.products.map(({ offerings }) => offerings[0]?.price ?? 0) ?? [0]))),
+      url: `https://www.etsy.com/listing/${listing_id}`,
     };
+    if (!whole) return shown;
+    const sold = inventory?.products.map(({ sku, property_values, offerings }, at) => ({
+      ...{ product_id: listing_id * 1000 + at, sku, is_deleted: false, property_values },
+      offerings: offerings.map((each) => ({ ...each, price: money(each.price), is_deleted: false })),
+    }));
+    return { ...shown, images: this.shownImages(images), inventory: { products: sold ?? [] } };
   }
 
   shownImages(images: readonly Image[]): object[] {
-    return images.map((image, at) => ({ ...image, rank: at + 1 }));
+    return images.map((image, at) => ({
+      ...{ ...image, rank: at + 1 },
+      url_fullxfull: `https://i.etsystatic.com/${image.listing_image_id}/il_fullxfull.png`,
+    }));
   }
 
   shownReceipt(receipt: Receipt): object {
     const { placed } = receipt;
     const shipped = receipt.shipments.length > 0 || placed.sent === placed.quantity;
     const price = receipt.listing.inventory?.products.find(({ sku }) => sku === placed.sku)?.offerings[0]?.price ?? 0;
-    const money = (value: number) => ({ amount: Math.round(value * 100), divisor: 100, currency_code: 'USD' });
     return {
       receipt_id: receipt.id,
       status: receipt.status,

@@ -1,9 +1,12 @@
+import { changes, type AskedChanges } from './changes';
+
 /** A variant as `productSet` names it. */
 interface VariantInput {
   readonly id?: string;
   readonly optionValues: readonly { readonly optionName?: string; readonly name?: string }[];
   readonly sku?: string;
   readonly price?: string;
+  readonly barcode?: string;
   readonly file?: FileInput;
   readonly inventoryItem?: { readonly tracked?: boolean };
 }
@@ -39,6 +42,7 @@ interface Variant {
   readonly id: string;
   sku: string;
   price: string;
+  readonly barcode: string | null;
   picture: string | null;
   selectedOptions: readonly { readonly name: string; readonly value: string }[];
 }
@@ -57,6 +61,7 @@ export interface Product {
   media: readonly Media[];
   variants: readonly Variant[];
   published: boolean;
+  updatedAt: string;
 }
 
 interface Fault {
@@ -83,7 +88,7 @@ const connection = <T>(all: readonly T[], first: number, after?: string | null) 
 };
 
 /** The shop's products, and what it does with them by the names of Shopify's fields. */
-export const makeCatalogue = () => {
+export const makeCatalogue = (now: () => string) => {
   const products = new Map<string, Product>();
   const definitions = new Set<string>();
   const operations = new Map<string, { status: string; product: Product | null; userErrors: readonly Fault[] }>();
@@ -126,7 +131,7 @@ export const makeCatalogue = () => {
     if (!input.variants) return before;
     const seen = new Set<string>();
     const named = new Set(input.files?.map((file) => JSON.stringify(file)));
-    return input.variants.map(({ id, optionValues, sku, price, file }, index) => {
+    return input.variants.map(({ id, optionValues, sku, price, barcode, file }, index) => {
       const at = ['variants', String(index)];
       const known = before.find((each) => each.id === id);
       refuseIf(id !== undefined && !known, 'PRODUCT_VARIANT_DOES_NOT_EXIST', 'Product variant does not exist', at);
@@ -145,6 +150,7 @@ export const makeCatalogue = () => {
         id: known?.id ?? next('ProductVariant'),
         sku: sku ?? known?.sku ?? '',
         price: price ?? known?.price ?? '0.00',
+        barcode: barcode ?? known?.barcode ?? null,
         picture,
         selectedOptions,
       };
@@ -175,6 +181,7 @@ export const makeCatalogue = () => {
       media: [],
       variants: [],
       published: false,
+      updatedAt: now(),
     };
     const changed = {
       ...(input.title !== undefined && { title: input.title }),
@@ -185,28 +192,52 @@ export const makeCatalogue = () => {
       ...(input.metafields && { metafields: input.metafields }),
       media: mediaOf(input, product.media),
       variants: variantsOf(input, product.variants),
+      updatedAt: now(),
     };
     products.set(product.id, Object.assign(product, changed));
     return product;
   };
 
-  const view = (product: Product | undefined) =>
-    product && {
+  const view = (product: Product | undefined) => {
+    if (!product) return product;
+    const pictures = product.media.map(({ id, url }) => ({ __typename: 'MediaImage', id, mediaContentType: 'IMAGE', image: { url } }));
+    const pictureOf = ({ picture }: Variant) => {
+      const { id, filename } = JSON.parse(picture ?? '{}') as FileInput;
+      return pictures.filter((each) => each.id === id || (filename !== undefined && each.image.url.includes(filename)));
+    };
+    const names = [...new Set(product.variants.flatMap(({ selectedOptions }) => selectedOptions.map(({ name }) => name)))];
+    const valuesOf = (name: string) =>
+      product.variants.flatMap(({ selectedOptions }) => selectedOptions.filter((each) => each.name === name));
+    const sold = product.variants.map((variant) => ({
+      ...variant,
+      inventoryQuantity: 0,
+      inventoryPolicy: 'CONTINUE',
+      inventoryItem: { tracked: false },
+      media: ({ first }: { first: number }) => connection(pictureOf(variant), first),
+    }));
+    return {
       ...product,
+      __typename: 'Product',
+      descriptionHtml: product.description,
+      category: product.category === null ? null : { id: product.category },
       onlineStoreUrl: product.published && product.status === 'ACTIVE' ? `https://heron.example/products/${idOf(product.id)}` : null,
+      hasOnlyDefaultVariant:
+        sold.length === 1 && sold[0]!.selectedOptions.every(({ name, value }) => `${name} ${value}` === 'Title Default Title'),
+      options: names.map((name) => ({
+        name,
+        optionValues: [...new Set(valuesOf(name).map(({ value }) => value))].map((value) => ({ name: value })),
+      })),
       metafield: ({ namespace, key }: { namespace: string; key: string }) =>
         product.metafields.find((each) => each.namespace === namespace && each.key === key) ?? null,
-      media: ({ first }: { first: number }) =>
-        connection(
-          product.media.map(({ id, url }) => ({ __typename: 'MediaImage', id, mediaContentType: 'IMAGE', image: { url } })),
-          first,
-        ),
-      variants: ({ first, after }: { first: number; after?: string | null }) => connection(product.variants, first, after),
+      media: ({ first, after }: { first: number; after?: string | null }) => connection(pictures, first, after),
+      variants: ({ first, after }: { first: number; after?: string | null }) => connection(sold, first, after),
     };
+  };
   const idOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
   const root = {
     product: ({ id }: { id: string }) => view(products.get(id)) ?? null,
+    products: (asked: AskedChanges) => changes([...products.values()], view, asked),
     productByIdentifier: ({ identifier }: { identifier: { customId: CustomId } }) => view(byCustomId(identifier.customId)) ?? null,
     metafieldDefinitions: ({ namespace, key }: { namespace: string; key: string }) => ({
       nodes: definitions.has(`${namespace}.${key}`) ? [{ id: 'gid://shopify/MetafieldDefinition/1' }] : [],
@@ -261,6 +292,7 @@ export const makeCatalogue = () => {
       const product = products.get(id);
       if (!product) return { product: null, userErrors: [{ field: ['id'], message: 'Product does not exist' }] };
       product.status = status;
+      product.updatedAt = now();
       return { product: view(product), userErrors: [] };
     },
     publications: () => ({ nodes: [{ id: 'gid://shopify/Publication/1' }] }),
@@ -269,12 +301,13 @@ export const makeCatalogue = () => {
       if (!product || input.some(({ publicationId }) => publicationId !== 'gid://shopify/Publication/1'))
         return { publishable: null, userErrors: [{ field: ['id'], message: 'Resource does not exist' }] };
       product.published = true;
-      return { publishable: { __typename: 'Product', ...view(product) }, userErrors: [] };
+      return { publishable: view(product), userErrors: [] };
     },
   };
 
   return {
     products,
+    view,
     root,
     next,
     /** Does what was accepted before. */

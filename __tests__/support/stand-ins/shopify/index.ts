@@ -45,10 +45,15 @@ export const shopifyStandIn = (): ShopifyStandIn => {
   let tokens = 0;
   let open: string | undefined;
   const now = (): string => new Date(clock).toISOString().replace(/\.\d+/, '');
-  const catalogue = makeCatalogue();
+  const catalogue = makeCatalogue(now);
   const sales = makeSales(catalogue.next, now);
   const rest = makeRest(catalogue.next);
-  const root = { ...catalogue.root, ...sales.root, ...rest.root };
+  const nodes = ({ ids }: { ids: readonly string[] }) =>
+    ids.map((id) => {
+      const [order, product] = [sales.orders.get(id), catalogue.products.get(id)];
+      return order ? { __typename: 'Order', ...sales.view(order) } : (catalogue.view(product) ?? null);
+    });
+  const root = { ...catalogue.root, ...sales.root, ...rest.root, nodes };
 
   const makeToken = ({ headers, body }: StandInRequest): StandInAnswer => {
     const form = tokenForm.safeParse(Object.fromEntries(new URLSearchParams(body.toString())));
@@ -113,6 +118,26 @@ export const shopifyStandIn = (): ShopifyStandIn => {
       clock += seconds * 1000;
     },
     trackingsOf: (id) => sales.orders.get(`gid://shopify/Order/${id}`)!.fulfillments.flatMap(({ notified }) => notified),
+    ownerMakes: ({ sku, title, price }) => {
+      const id = catalogue.next('Product');
+      const only = [{ name: 'Title', value: 'Default Title' }];
+      const variant = {
+        id: catalogue.next('ProductVariant'),
+        sku,
+        price: price.toFixed(2),
+        barcode: null,
+        picture: null,
+        selectedOptions: only,
+      };
+      catalogue.products.set(id, {
+        ...{ id, title, description: '', status: 'ACTIVE', category: null, tags: [], metafields: [], media: [] },
+        ...{ variants: [variant], published: true, updatedAt: now() },
+      });
+      return numberOf(id);
+    },
+    touchProduct: (id) => {
+      catalogue.products.get(`gid://shopify/Product/${id}`)!.updatedAt = now();
+    },
     deleteProduct: (id) => void catalogue.products.delete(`gid://shopify/Product/${id}`),
     expire: () => {
       open = undefined;

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { WholeOrder } from '../shop-stand-in';
+import { changes, type AskedChanges } from './changes';
 
 interface Line {
   readonly id: string;
@@ -66,9 +67,6 @@ const backOf = ({ id, amount, parent }: Refund) => ({
   },
   ...{ parentTransaction: { id: parent }, processedAt: null, receiptJson: null, fees: [] },
 });
-
-/** Where a list goes on: behind a change and an id, whatever moved before it. */
-const placeOf = ({ updatedAt, id }: Order): string => `${updatedAt} ${id.padStart(40, '0')}`;
 
 /** The shop's orders, by the names of Shopify's fields. `now` is the shop's clock. */
 export const makeSales = (next: (kind: string) => string, now: () => string) => {
@@ -159,23 +157,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       const order = orders.get(id);
       return order ? view(order) : null;
     },
-    nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => (orders.has(id) ? view(orders.get(id)!) : null)),
-    orders: ({ first, after, query, sortKey }: { first: number; after?: string | null; query?: string | null; sortKey?: string }) => {
-      if (sortKey !== 'UPDATED_AT' || first > 250) throw new Error('Not in an order that can be gone on with.');
-      const from = query ? /^updated_at:>='(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)'$/.exec(query)?.[1] : '';
-      if (from === undefined) throw new Error(`Invalid search: ${String(query)}`);
-      const rows = [...orders.values()]
-        .filter(({ updatedAt }) => updatedAt >= from)
-        .map((order) => ({ order, place: placeOf(order) }))
-        .filter(({ place }) => !after || place > Buffer.from(after, 'base64').toString())
-        .toSorted((a, b) => (a.place < b.place ? -1 : 1));
-      const page = rows.slice(0, first);
-      const last = page.at(-1);
-      return {
-        nodes: page.map(({ order }) => view(order)),
-        pageInfo: { hasNextPage: rows.length > first, endCursor: last ? Buffer.from(last.place).toString('base64') : null },
-      };
-    },
+    orders: (asked: AskedChanges) => changes([...orders.values()], view, asked),
     fulfillment: ({ id }: { id: string }) => {
       const held = [...orders.values()].flatMap(({ fulfillments }) => fulfillments).find((each) => each.id === id);
       return held
@@ -260,5 +242,5 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       return { fulfillment: held, userErrors: [] };
     },
   };
-  return { orders, root };
+  return { orders, view, root };
 };

@@ -116,21 +116,17 @@ export const tiktokStandIn = (shops = 1) => {
         .filter(({ sender }) => sender.role === 'SHOP')
         .map(({ content }) => (JSON.parse(content) as { content: string }).content)
         .reverse(),
-    takeSku: (sku) => {
-      const body = {
-        title: 'Somebody else’s',
-        description: '-',
-        category_id: CATEGORY,
-        category_version: 'v2',
-        main_images: [],
-        package_weight: { value: '1', unit: 'POUND' },
-      } as const;
-      const skus = [{ id: shop.nextId(), seller_sku: sku, sales_attributes: [], price: { amount: '1', currency: 'USD' }, inventory: [] }];
-      const id = shop.nextId();
-      shop.products.set(id, { id, body: { ...body, main_images: [] }, skus, status: 'ACTIVATE' });
+    takeSku: (sku) => void shop.make('Somebody else’s', sku, '1', CATEGORY),
+    ownerMakes: ({ sku, title, price }) => shop.make(title, sku, price.toFixed(2), CATEGORY),
+    touchProduct: (id) => {
+      shop.products.get(id)!.updated = shop.now();
+    },
+    refuseProduct: (id, reason) => {
+      shop.auditFailure = reason;
+      shop.stand(shop.products.get(id)!, 'FAILED');
     },
     deleteProduct: (id) => {
-      shop.products.get(id)!.status = 'DELETED';
+      shop.stand(shop.products.get(id)!, 'DELETED');
     },
     expire: () => {
       expired = true;

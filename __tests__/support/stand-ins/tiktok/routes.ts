@@ -71,6 +71,23 @@ export const routesOf = (shop: TikTokShop, names: readonly string[]): readonly R
     };
   };
 
+  /** In no order that is told; a token is a place in the list. */
+  const searchProducts = ({ request, query }: Asked): unknown => {
+    const { seller_skus, update_time_ge = 0, update_time_le = Infinity } = checked(bodies.searchProducts, bodyOf(request));
+    const found = [...shop.products.values()]
+      .filter(({ skus }) => !seller_skus || skus.some(({ seller_sku }) => seller_skus.includes(seller_sku)))
+      .filter(({ updated }) => updated >= update_time_ge && updated <= update_time_le);
+    const start = Number(query.page_token ?? 0);
+    const end = start + Number(query.page_size);
+    return {
+      total_count: found.length,
+      products: found
+        .slice(start, end)
+        .map(({ id, body, status, skus, updated }) => ({ id, title: body.title, status, skus, update_time: updated })),
+      next_page_token: end < found.length ? String(end) : '',
+    };
+  };
+
   return [
     [
       'GET',
@@ -178,19 +195,7 @@ export const routesOf = (shop: TikTokShop, names: readonly string[]): readonly R
       queries.version,
       () => ({ size_chart: { is_supported: true, is_required: true } }),
     ],
-    [
-      'POST',
-      /^\/product\/202502\/products\/search$/,
-      queries.searchProducts,
-      ({ request }) => {
-        const { seller_skus } = checked(bodies.searchProducts, bodyOf(request));
-        const found = [...shop.products.values()].filter(({ skus }) => skus.some(({ seller_sku }) => seller_skus.includes(seller_sku)));
-        return {
-          total_count: found.length,
-          products: found.map(({ id, body, status, skus }) => ({ id, title: body.title, status, skus })),
-        };
-      },
-    ],
+    ['POST', /^\/product\/202502\/products\/search$/, queries.searchProducts, searchProducts],
     [
       'POST',
       /^\/product\/202309\/products\/listing_check$/,
@@ -219,7 +224,7 @@ export const routesOf = (shop: TikTokShop, names: readonly string[]): readonly R
       queries.none,
       ({ request, ids: [what] }) => {
         for (const id of checked(bodies.ids, bodyOf(request)).product_ids)
-          productOf(id).status = what === 'activate' ? 'ACTIVATE' : 'SELLER_DEACTIVATED';
+          shop.stand(productOf(id), what === 'activate' ? 'ACTIVATE' : 'SELLER_DEACTIVATED');
         return {};
       },
     ],

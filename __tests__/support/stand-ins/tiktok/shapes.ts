@@ -39,7 +39,11 @@ export const bodies = {
   edit: z.strictObject(product),
   create: z.strictObject({ ...product, save_mode: z.enum(['LISTING', 'AS_DRAFT']), idempotency_key: z.string().min(1).max(128) }),
   ids: z.strictObject({ product_ids: z.array(digits).min(1).max(20) }),
-  searchProducts: z.strictObject({ seller_skus: z.array(z.string()).min(1).max(50) }),
+  searchProducts: z.strictObject({
+    seller_skus: z.array(z.string()).min(1).max(50).optional(),
+    update_time_ge: z.number().int().optional(),
+    update_time_le: z.number().int().optional(),
+  }),
   searchOrders: z.strictObject({ update_time_ge: z.number().int().optional(), update_time_lt: z.number().int().optional() }),
   recommend: z.strictObject({ product_title: z.string().min(1).max(255), category_version: z.enum(['v1', 'v2']) }),
   parcel: z.strictObject({ order_line_item_ids: z.array(digits).min(1), tracking_number: z.string().min(1), shipping_provider_id: digits }),

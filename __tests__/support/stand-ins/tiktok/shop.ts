@@ -7,6 +7,8 @@ interface Product {
   body: Omit<ProductBody, 'skus'>;
   skus: readonly (ProductBody['skus'][number] & { readonly id: string })[];
   status: string;
+  /** By the shop's clock, unix seconds. */
+  updated: number;
 }
 
 interface Line {
@@ -62,7 +64,7 @@ export class TikTokShop {
     if (before) return before;
     const id = this.nextId();
     this.made.set(key, id);
-    const product = { id, body, skus: skus.map((sku) => ({ ...sku, id: this.nextId() })), status: 'PENDING' };
+    const product = { id, body, skus: skus.map((sku) => ({ ...sku, id: this.nextId() })), status: 'PENDING', updated: this.now() };
     this.products.set(id, product);
     return product;
   }
@@ -71,11 +73,28 @@ export class TikTokShop {
     product.body = body;
     product.skus = skus.map((sku) => ({ ...sku, id: sku.id ?? this.nextId() }));
     if (product.status === 'FAILED') product.status = 'PENDING';
+    product.updated = this.now();
   }
 
   /** TikTok looks at what is pending the next time somebody asks. */
   audit(product: Product): void {
-    if (product.status === 'PENDING') product.status = this.auditFailure === null ? 'ACTIVATE' : 'FAILED';
+    if (product.status === 'PENDING') this.stand(product, this.auditFailure === null ? 'ACTIVATE' : 'FAILED');
+  }
+
+  stand(product: Product, status: string): void {
+    Object.assign(product, { status, updated: this.now() });
+  }
+
+  /** One its owner makes at TikTok itself. */
+  make(title: string, sku: string, amount: string, category: string): string {
+    const id = this.nextId();
+    const body = {
+      ...{ title, description: '<p>By hand.</p>', category_id: category, category_version: 'v2' as const, main_images: [] },
+      package_weight: { value: '1', unit: 'POUND' as const },
+    };
+    const skus = [{ id: this.nextId(), seller_sku: sku, sales_attributes: [], price: { amount, currency: 'USD' }, inventory: [] }];
+    this.products.set(id, { id, body, skus, status: 'ACTIVATE', updated: this.now() });
+    return id;
   }
 
   sold(): readonly SoldProduct[] {
@@ -103,15 +122,16 @@ export class TikTokShop {
     order.told.push(number);
   }
 
-  productView({ id, body, skus, status }: Product): unknown {
+  productView({ id, body, skus, status, updated }: Product): unknown {
     const { category_id, brand_id, main_images, size_chart, category_version: _version, ...rest } = body;
     return {
       ...rest,
       id,
       status,
+      update_time: updated,
       category_chains: [{ id: category_id, parent_id: '0', local_name: 'T-shirts', is_leaf: true }],
       brand: brand_id ? { id: brand_id, name: 'Brand' } : undefined,
-      main_images: main_images.map(({ uri }) => ({ uri, urls: [], width: 600, height: 600 })),
+      main_images: main_images.map(({ uri }) => ({ uri, urls: [`https://p16.test/${uri}`], width: 600, height: 600 })),
       size_chart: size_chart ?? {},
       skus: skus.map(({ price, ...sku }) => ({
         ...sku,

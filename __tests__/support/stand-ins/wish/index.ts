@@ -92,13 +92,13 @@ export const wishStandIn = () => {
     },
     advance: (seconds) => shop.advance(seconds),
     trackingsOf: (id) => shop.orders.get(id)!.told,
-    takeSku: (sku) => {
-      const id = shop.nextId();
-      const variations = [{ id: shop.nextId(), sku, status: 'ENABLED' }];
-      shop.products.set(id, { id, parent_sku: 'THEIRS', name: 'Somebody else’s', state: 'ACTIVE', variations });
+    takeSku: (sku) => void shop.make('Somebody else’s', sku, 1),
+    ownerMakes: ({ sku, title, price }) => shop.make(title, sku, price),
+    touchProduct: (id) => {
+      shop.products.get(id)!.updated = shop.now();
     },
     deleteProduct: (id) => {
-      shop.products.get(id)!.state = 'REMOVED_BY_MERCHANT';
+      Object.assign(shop.products.get(id)!, { state: 'REMOVED_BY_MERCHANT', updated: shop.now() });
     },
     expire: () => {
       expired = true;

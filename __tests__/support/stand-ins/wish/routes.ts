@@ -41,9 +41,10 @@ export const routesOf = (shop: WishShop): readonly Route[] => {
     if (shop.hasSku(sku)) throw new Refusal(90_001, 'There is an existing variation with such SKU.');
   };
 
-  const view = (product: ReturnType<typeof productOf>, request_id: string | null = null) => ({
+  const view = ({ updated, ...product }: ReturnType<typeof productOf>, request_id: string | null = null) => ({
     ...product,
-    status: product.state.startsWith('REMOVED') ? product.state : 'APPROVED',
+    status: product.state.startsWith('REMOVED') ? product.state : product.status,
+    updated_at: new Date(updated).toISOString(),
     request_id,
   });
 
@@ -91,10 +92,14 @@ export const routesOf = (shop: WishShop): readonly Route[] => {
       'GET',
       /^\/products$/,
       queries.products,
-      ({ query }) =>
-        [...shop.products.values()]
-          .filter(({ parent_sku }) => parent_sku === query.parent_sku)
-          .map(({ variations: _variations, ...shallow }) => shallow),
+      ({ query }) => {
+        const from = Date.parse(query.updated_at_min ?? '1970-01-01T00:00:00Z');
+        return [...shop.products.values()]
+          .filter(({ parent_sku, updated }) => (query.parent_sku === undefined || parent_sku === query.parent_sku) && updated >= from)
+          .toSorted((a, b) => a.updated - b.updated)
+          .slice(0, Number(query.limit))
+          .map((product) => ({ ...view(product), variations: undefined }));
+      },
     ],
     [
       'POST',
@@ -118,7 +123,7 @@ export const routesOf = (shop: WishShop): readonly Route[] => {
         const product = productOf(review.product);
         if (review.looks === 1) return { id, status: 'UNDER_REVIEW', product_id: product.id };
         if (shop.blocking !== null) return { id, status: 'BLOCKED', blocking_reason: shop.blocking, product_id: product.id };
-        if (product.state === 'WISH_INACTIVE') product.state = 'ACTIVE';
+        if (product.state === 'WISH_INACTIVE') Object.assign(product, { state: 'ACTIVE', updated: shop.now() });
         return { id, status: 'APPROVED', product_id: product.id };
       },
     ],
@@ -129,13 +134,13 @@ export const routesOf = (shop: WishShop): readonly Route[] => {
       queries.none,
       ({ request, id }) => {
         const product = changeable(id);
-        const { status, name, variations = [] } = checked(bodies.update, bodyOf(request));
-        for (const { id: at, sku, status: on } of variations) {
+        const { status, variations = [], ...texts } = checked(bodies.update, bodyOf(request));
+        for (const { id: at, ...said } of variations) {
           const held = product.variations.find((each) => each.id === at);
           if (!held) throw new Refusal(90_001, 'There is no such variation.');
-          Object.assign(held, { ...(sku && { sku }), ...(on && { status: on }) });
+          Object.assign(held, said);
         }
-        if (name) product.name = name;
+        Object.assign(product, texts, { updated: shop.now() });
         if (status) product.state = status === 'ENABLED' ? 'ACTIVE' : 'MERCHANT_INACTIVE';
         return view(product, shop.review(product.id));
       },
@@ -146,9 +151,10 @@ export const routesOf = (shop: WishShop): readonly Route[] => {
       queries.none,
       ({ request, id }) => {
         const product = changeable(id);
-        const { sku } = checked(bodies.variation, bodyOf(request));
-        freeSku(sku);
-        const made = { id: shop.nextId(), sku, status: 'ENABLED' };
+        const { logistics_details: _country, ...said } = checked(bodies.variation, bodyOf(request));
+        freeSku(said.sku);
+        const made = { ...said, id: shop.nextId(), status: 'ENABLED' };
+        product.updated = shop.now();
         product.variations.push(made);
         return { ...made, product_id: id, request_id: shop.review(id) };
       },

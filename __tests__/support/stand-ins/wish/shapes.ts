@@ -87,7 +87,12 @@ const time = z.iso.datetime({ offset: true });
 
 export const queries = {
   none: z.strictObject({}),
-  products: z.strictObject({ parent_sku: z.string(), limit: z.coerce.number().int().min(1).max(1000) }),
+  products: z.strictObject({
+    parent_sku: z.string().optional(),
+    limit: z.coerce.number().int().min(1).max(1000),
+    sort_by: z.literal('updated_at.asc').optional(),
+    updated_at_min: time.optional(),
+  }),
   orders: z.strictObject({
     limit: z.coerce.number().int().min(1).max(500),
     sort_by: z.string().regex(/^(updated_at|released_at)(\.(asc|desc))?$/),

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { wholeOrder, type PlacedOrder, type SoldProduct, type WholeOrder } from '../shop-stand-in';
 import type { bodies } from './shapes';
 
-interface Variation {
+type Said = Partial<Pick<z.infer<typeof bodies.variation>, 'price' | 'cost' | 'inventories' | 'options' | 'image'>>;
+
+interface Variation extends Said {
   readonly id: string;
   sku: string;
   status: string;
@@ -13,7 +15,15 @@ interface Product {
   readonly parent_sku: string;
   name: string;
   state: string;
+  /** REJECTED: it is refused for good. */
+  status: string;
+  description: string;
+  tags: readonly string[];
+  main_image?: { readonly url: string };
+  extra_images: readonly { readonly url: string }[];
   variations: Variation[];
+  /** By the shop's clock, milliseconds. */
+  updated: number;
 }
 
 interface Order {
@@ -68,15 +78,25 @@ export class WishShop {
   }
 
   create(body: z.infer<typeof bodies.create>): Product {
+    const { parent_sku, name, description, tags, main_image, extra_images } = body;
     const product = {
-      id: this.nextId(),
-      parent_sku: body.parent_sku,
-      name: body.name,
-      state: 'WISH_INACTIVE',
-      variations: body.variations.map(({ sku }) => ({ id: this.nextId(), sku, status: 'ENABLED' })),
+      ...{ id: this.nextId(), parent_sku, name, description, tags, main_image, extra_images },
+      ...{ state: 'WISH_INACTIVE', status: 'APPROVED', updated: this.now() },
+      variations: body.variations.map(({ logistics_details: _country, ...said }) => ({ ...said, id: this.nextId(), status: 'ENABLED' })),
     };
     this.products.set(product.id, product);
     return product;
+  }
+
+  /** One its owner makes at Wish itself. */
+  make(name: string, sku: string, amount: number): string {
+    const id = this.nextId();
+    const price = { amount, currency_code: 'USD' as const };
+    this.products.set(id, {
+      ...{ id, parent_sku: sku, name, state: 'ACTIVE', status: 'APPROVED', description: 'By hand.', tags: [], extra_images: [] },
+      ...{ variations: [{ id: this.nextId(), sku, status: 'ENABLED', price }], updated: this.now() },
+    });
+    return id;
   }
 
   sold(): readonly SoldProduct[] {

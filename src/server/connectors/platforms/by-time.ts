@@ -1,7 +1,7 @@
 import { endless } from '../connector';
 
 /** A stretch of time, both ends in it, in unix milliseconds; `to` null: until now, and whatever the platform holds to be later. */
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number | null;
 }
@@ -18,6 +18,8 @@ interface TimedList<Row> {
   readonly ask: (stretch: Stretch, offset: number) => Promise<Page<Row>>;
   /** Rows of a page. */
   readonly size: number;
+  /** A stretch that is too short to be cut, where the platform counts no places. */
+  readonly whole?: (stretch: Stretch) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => string;
   readonly changedAt: (row: Row) => number;
   /** The shortest time the platform tells apart, in milliseconds. */
@@ -73,7 +75,7 @@ export async function* readByTime<Row>(list: TimedList<Row>, since: number): Asy
         open.push({ from: middle, to: stretch.to }, { from: stretch.from, to: middle });
         continue;
       }
-      held = await readWhole(list, stretch);
+      held = await (list.whole ? list.whole(stretch) : readWhole(list, stretch));
     }
     const latest = held.reduce((most, row) => Math.max(most, changedAt(row)), 0);
     // A change whose time has not come yet would hide all that come before it.

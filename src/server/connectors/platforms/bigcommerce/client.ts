@@ -12,6 +12,9 @@ const API = 'https://api.bigcommerce.com/stores';
 export const accessShape = z.object({ storeHash: z.string(), clientId: z.string(), accessToken: z.string() });
 export type Connection = z.output<typeof accessShape> & { readonly outside: Outside };
 
+/** Where a store always is, whatever its own domain. */
+export const websiteOf = ({ storeHash }: Pick<Connection, 'storeHash'>): string => `https://store-${storeHash}.mybigcommerce.com`;
+
 /** V3 says what is wrong as one, V2 as a list. */
 const failureShape = z.union([
   z.object({ title: z.string(), errors: z.record(z.string(), z.string()).catch({}) }),

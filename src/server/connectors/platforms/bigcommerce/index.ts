@@ -9,6 +9,7 @@ import { messages } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
+import { products, readProducts } from './products';
 import { pushTracking } from './tracking';
 
 /** Reads one of everything that is needed: what an API account may do is told by no call. */
@@ -39,6 +40,8 @@ export const bigcommerce: Connector<CapabilityOf<'bigcommerce'>> = {
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),
       messages: (asked) => messages(connection, asked),
+      products: (cursor) => products(connection, cursor),
+      readProducts: (ids) => readProducts(connection, ids),
       publishPost: (post) => publishPost(connection, post),
     };
   },

@@ -1,73 +1,38 @@
 import { z } from 'zod';
 import type { FetchedOrders, OrderFate } from '../shop';
-import { BigClient, isGone, type Connection } from './client';
+import { iso, readChanges } from './changes';
+import { BigClient, isGone, websiteOf, type Connection } from './client';
 import { isOrder, orderShape, toOrder, type BigOrder } from './order';
 
 const PAGE_SIZE = 50;
 
-/** How far each look reaches back behind the last one: an order may become visible a little after its own time stamp. */
-const OVERLAP_MS = 5 * 60 * 1000;
-
-const SECOND = 1000;
-
 /** Orders asked for one by one, at most. */
 const MOST_ASKED = 20;
 
-type Query = Readonly<Record<string, string>>;
-type Ask = (query: Query) => Promise<readonly BigOrder[]>;
-
-const iso = (ms: number): string => new Date(ms).toISOString();
-
-const latestOf = (orders: readonly BigOrder[]): number => orders.reduce((latest, { date_modified }) => Math.max(latest, date_modified), 0);
-
-/** What was changed in some seconds, by id: each page is sought behind the last one's. */
-async function* byId(ask: Ask, query: Query): AsyncGenerator<readonly BigOrder[]> {
-  for (let least = 0; ;) {
-    const orders = await ask({ ...query, sort: 'id:asc', min_id: String(least) });
-    yield orders;
-    if (orders.length < PAGE_SIZE) return;
-    least = orders.reduce((most, { id }) => Math.max(most, id), least) + 1;
-  }
-}
-
-/**
- * Pages of what was changed after a time, the earliest change first. Each is sought from the last second of the one before, not by a page's
- * number: nothing that is changed meanwhile makes it pass over another order.
- */
-async function* byChange(ask: Ask, from: number | null): AsyncGenerator<readonly BigOrder[]> {
-  for (let after = from; ;) {
-    const orders = await ask({ ...(after === null ? {} : { min_date_modified: iso(after) }), sort: 'date_modified:asc' });
-    yield orders;
-    if (orders.length < PAGE_SIZE) return;
-    const latest = latestOf(orders);
-    const next = latest - SECOND;
-    if (after === null || next > after) {
-      after = next;
-      continue;
-    }
-    // More than a page was changed within one second, as when a shop changes many orders at once.
-    yield* byId(ask, { min_date_modified: iso(after), max_date_modified: iso(latest + SECOND) });
-    after = latest + 2 * SECOND;
-  }
-}
-
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
   const client = new BigClient(connection);
-  const ask: Ask = (query) =>
-    client.get(
-      '/v2/orders',
-      { ...query, limit: String(PAGE_SIZE), include: 'consignments.line_items', consignment_structure: 'object' },
-      z.array(orderShape),
-    );
-  let reached = cursor === null ? 0 : Date.parse(cursor);
-  for await (const orders of byChange(ask, cursor === null ? null : reached - OVERLAP_MS)) {
-    reached = Math.max(reached, latestOf(orders));
+  const list = {
+    ask: (query: Readonly<Record<string, string>>): Promise<readonly BigOrder[]> =>
+      client.get(
+        '/v2/orders',
+        { ...query, limit: String(PAGE_SIZE), include: 'consignments.line_items', consignment_structure: 'object' },
+        z.array(orderShape),
+      ),
+    size: PAGE_SIZE,
+    idOf: ({ id }: BigOrder) => id,
+    changedAt: ({ date_modified }: BigOrder) => date_modified,
+    since: (ms: number) => ({ min_date_modified: iso(ms) }),
+    until: (ms: number) => ({ max_date_modified: iso(ms) }),
+    earliestFirst: { sort: 'date_modified:asc' },
+    fromId: (id: number) => ({ sort: 'id:asc', min_id: String(id) }),
+    website: websiteOf(connection),
+  };
+  for await (const { rows, cursor: reached } of readChanges(list, cursor))
     yield {
-      orders: orders.filter(isOrder).map(toOrder),
-      trashed: orders.filter(({ is_deleted }) => is_deleted).map(({ id }) => String(id)),
-      cursor: reached === 0 ? null : iso(reached),
+      orders: rows.filter(isOrder).map(toOrder),
+      trashed: rows.filter(({ is_deleted }) => is_deleted).map(({ id }) => String(id)),
+      cursor: reached,
     };
-  }
 }
 
 const fateShape = z.object({ is_deleted: z.boolean().catch(false) });

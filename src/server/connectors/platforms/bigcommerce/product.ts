@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
-import { BigClient, BigRefusal, isGone, type Connection } from './client';
+import { BigClient, BigRefusal, isGone, websiteOf, type Connection } from './client';
 import { pushImages } from './images';
 import { fieldsOf, measuresFor } from './measures';
 import { newVariant, numbersOf, pushVariants } from './variants';
@@ -127,8 +127,7 @@ export const pushProduct = async (
   for (let beginnings = 1; ; beginnings += 1) {
     try {
       const { id, custom_url } = await pushOnce(client, product, parts, tell);
-      const website = `https://store-${connection.storeHash}.mybigcommerce.com`;
-      return { platform_id: String(id), external_url: custom_url ? `${website}${custom_url.url}` : null };
+      return { platform_id: String(id), external_url: custom_url ? `${websiteOf(connection)}${custom_url.url}` : null };
     } catch (error) {
       const changed = isGone(error) || (error instanceof ConnectorError && error.code === 'changed_meanwhile');
       if (!changed || beginnings === MOST_BEGINNINGS) throw error;

@@ -10,6 +10,7 @@ import { funds } from './funds';
 import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
+import { products, readProducts } from './products';
 import { shippingProfiles } from './terms';
 import { pushTracking } from './tracking';
 
@@ -38,6 +39,8 @@ export const ebay: Connector<CapabilityOf<'ebay'>> = {
       pushTracking: (tracking) => pushTracking(connection, tracking),
       messages: (asked) => messages(connection, asked),
       sendMessage: (message) => sendMessage(connection, message),
+      products: () => products(connection),
+      readProducts: (ids) => readProducts(connection, ids),
       funds: () => funds(client),
       categories: (parent) => categories(client, parent),
       searchCategories: (words) => suggestions(client, words),

@@ -24,7 +24,11 @@ const titleOf = ({ name }: OutgoingProduct): string => [...name].slice(0, MOST_T
 export const groupKeyOf = ({ item_info_id }: OutgoingProduct): string => item_info_id;
 
 /** What stands where an item has a description: buyers see that of the group and of the offer, so it is our mark. */
-const markOf = ({ item_info_id }: OutgoingProduct): string => `item ${item_info_id}`;
+const MARK = 'item ';
+const markOf = ({ item_info_id }: OutgoingProduct): string => `${MARK}${item_info_id}`;
+
+/** The listing an item says it is of; null: it is not ours. */
+export const markIn = (description: string): string | null => (/^item \S{1,50}$/.test(description) ? description.slice(MARK.length) : null);
 
 const itemShape = z.object({
   product: z.object({ description: z.string().nullish() }).nullish(),
@@ -35,7 +39,7 @@ type EbayItem = z.infer<typeof itemShape>;
 
 const groupsOf = ({ inventoryItemGroupKeys, groupIds }: EbayItem): readonly string[] => inventoryItemGroupKeys ?? groupIds ?? [];
 
-const batches = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+export const batches = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_none, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 
 const heldShape = z.object({

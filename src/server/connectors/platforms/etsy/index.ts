@@ -8,6 +8,7 @@ import { EtsyClient } from './client';
 import { door } from './door';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
+import { products, readProducts } from './products';
 import { shippingProfiles } from './shipping';
 import { pushTracking } from './tracking';
 
@@ -37,6 +38,8 @@ export const etsy: Connector<CapabilityOf<'etsy'>> = {
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),
       pushTracking: (tracking) => pushTracking(connection, tracking),
+      products: () => products(connection),
+      readProducts: (ids) => readProducts(connection, ids),
       categories: (parent) => categories(client, parent),
       searchCategories: (words) => searchCategories(client, words),
       specifics: (category) => specifics(client, category),

@@ -25,7 +25,12 @@ export type EtsyListing = z.infer<typeof listingShape>;
 const listShape = z.object({ count: z.number().int(), results: z.array(listingShape) });
 
 /** What a draft says of itself until everything is there: Etsy has no place for a mark of ours, and nobody but the owner sees a draft. */
-export const markOf = ({ item_info_id }: Pick<OutgoingProduct, 'item_info_id'>): string => `Not whole yet: item ${item_info_id}`;
+const MARK = 'Not whole yet: item ';
+export const markOf = ({ item_info_id }: Pick<OutgoingProduct, 'item_info_id'>): string => `${MARK}${item_info_id}`;
+
+/** The item a draft says it is for; null: it is whole, or not ours. */
+export const markIn = ({ description }: { readonly description: string }): string | null =>
+  description.startsWith(MARK) ? description.slice(MARK.length) || null : null;
 
 /** A picture's alternative text ends in its key, so that it is known again. */
 export const altOf = (name: string, key: string): string => `${[...name].slice(0, 300).join('')} [${key}]`;

@@ -13,6 +13,9 @@ const decode = (entity: string, name: string): string => {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
 };
 
+/** A text as it is meant, of one in which signs of markup stand as entities. */
+export const decoded = (words: string): string => words.replace(/&(#?\w+);/g, decode);
+
 /** A description as Etsy has it, without markup. */
 export const plainDescription = (html: string): string =>
   html

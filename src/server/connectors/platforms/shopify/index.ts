@@ -5,6 +5,7 @@ import { funds, test, warehouses } from './account';
 import { fetchOrders, findFates } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
+import { products, readProducts } from './products';
 import { cancelOrder, refund } from './refund';
 import { categories, searchCategories } from './taxonomy';
 import { pushTracking } from './tracking';
@@ -26,6 +27,8 @@ export const shopify: Connector<CapabilityOf<'shopify'>> = {
       searchCategories: (words) => searchCategories(connection, words),
       refund: (wanted) => refund(connection, wanted),
       cancelOrder: (id, reason) => cancelOrder(connection, id, reason),
+      products: (cursor) => products(connection, cursor),
+      readProducts: (ids) => readProducts(connection, ids),
       publishPost: (post) => publishPost(connection, post),
     };
   },

@@ -7,7 +7,7 @@ import { ShopifyRefusal } from './client';
 export const NAMESPACE = 'back_office';
 
 /** Metafield that marks a product as ours: its value is the listing's id, and the shop sees to it that no two products have the same. */
-const MARK = 'item';
+export const MARK = 'item';
 
 /** Metafield that remembers what of a product we gave it: everything else is the owner's own. */
 export const GIVEN = 'given';

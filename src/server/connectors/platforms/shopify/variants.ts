@@ -3,7 +3,7 @@ import type { Held, HeldVariant } from './held';
 import type { Files } from './pictures';
 
 /** What Shopify calls the one choice of a product that has none. */
-const ONLY = { name: 'Title', value: 'Default Title' } as const;
+export const ONLY = { name: 'Title', value: 'Default Title' } as const;
 
 type Choice = { readonly name: string; readonly value: string };
 

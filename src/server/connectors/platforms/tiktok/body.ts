@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonsShape } from './listed';
 import { priceIn } from './markets';
 import { CENTIMETRES, GRAMS, inUnit } from '../measures';
 import type { OutgoingProduct, OutgoingVariant, PushParts } from '../shop';
@@ -39,11 +40,7 @@ export const heldShape = z.object({
   package_dimensions: z.object({ length: z.string(), width: z.string(), height: z.string(), unit: z.string() }).nullish().catch(null),
   product_attributes: z.array(z.object({ id: z.string(), values: z.array(z.looseObject({})) })).catch([]),
   size_chart: z.object({ image: imageShape.nullish() }).nullish().catch(null),
-  audit_failed_reasons: z
-    .array(z.object({ position: z.string().catch(''), reasons: z.array(z.string()).catch([]) }))
-    .nullish()
-    .transform((reasons) => reasons ?? [])
-    .catch([]),
+  audit_failed_reasons: reasonsShape,
 });
 export type Held = z.infer<typeof heldShape>;
 

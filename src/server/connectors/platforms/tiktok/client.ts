@@ -11,7 +11,7 @@ import { accessShape, NAME, tokenOf } from './access';
 import { renewToken } from './door';
 import { signatureOf } from './sign';
 
-const API = 'https://open-api.tiktokglobalshop.com';
+export const API = 'https://open-api.tiktokglobalshop.com';
 
 /** TikTok publishes no rates; this is a pace of our own, well below what others report. */
 const RATE = { perSecond: 10, burst: 20 };

@@ -10,6 +10,7 @@ import { funds } from './funds';
 import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
+import { products, readProducts } from './products';
 import { pushTracking } from './tracking';
 import { warehouses } from './warehouses';
 
@@ -41,6 +42,8 @@ export const tiktok: Connector<CapabilityOf<'tiktok'>> = {
       pushTracking: (tracking) => pushTracking(client, tracking),
       messages: (asked) => messages(client, asked),
       sendMessage: (message) => sendMessage(client, outside.ledger, message),
+      products: (cursor) => products(client, cursor),
+      readProducts: (ids) => readProducts(client, ids),
       funds: () => funds(client),
       warehouses: () => warehouses(client),
       categories: (parent, version) => categories(client, parent, version),

@@ -5,6 +5,7 @@ import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgre
 import { NAME } from './access';
 import { bodyOf, heldShape, SIZE_CHART, type Findings, type Held } from './body';
 import { recommendCategory } from './categories';
+import { wordsOf } from './listed';
 import { TikTokRefusal, type TikTokClient } from './client';
 import { categoryVersionOf, mostVariantsIn } from './markets';
 import { uploadPicture } from './pictures';
@@ -18,11 +19,11 @@ const SKUS_AT_ONCE = 50;
 /** TikTok's words for a product that is not there. */
 const GONE: readonly number[] = [12_019_150, 12_052_032];
 
-const isGone = (error: unknown): boolean => error instanceof TikTokRefusal && GONE.includes(error.apiCode);
+export const isGone = (error: unknown): boolean => error instanceof TikTokRefusal && GONE.includes(error.apiCode);
 
 const EVERYTHING: PushParts = { text: true, images: true, variants: true };
 
-const pathOf = (id: string): string => `/product/202309/products/${encodeURIComponent(id)}`;
+export const pathOf = (id: string): string => `/product/202309/products/${encodeURIComponent(id)}`;
 
 const findById = async (client: TikTokClient, id: string): Promise<Held | undefined> => {
   try {
@@ -141,10 +142,7 @@ const activate = (client: TikTokClient, key: string, id: string): Promise<unknow
 /** TikTok accepts first and looks at it later: what it said by now. A product that is looked at still may be refused yet. */
 const checkAudit = ({ status, audit_failed_reasons }: Held): void => {
   if (status !== 'FAILED') return;
-  const reasons = audit_failed_reasons.flatMap(({ position, reasons: told }) =>
-    told.map((reason) => (position ? `${position}: ${reason}` : reason)),
-  );
-  throw answered(reasons.join(' ') || status);
+  throw answered(wordsOf(audit_failed_reasons) || status);
 };
 
 /** Makes the shop hold the listing as one product; see `Shop.pushProduct`. */

@@ -28,6 +28,10 @@ export const parentSkuOf = ({ sku, item_info_id }: Pick<OutgoingProduct, 'sku' |
   return marked.length > MOST_SKU ? item_info_id : marked;
 };
 
+/** The listing whose mark a parent SKU has, and what stands before it; one too long for both is the id alone, and looks like anybody's. */
+export const markIn = (parentSku: string): string | null => /--(\S+)$/.exec(parentSku)?.[1] ?? null;
+export const skuIn = (parentSku: string): string => parentSku.replace(/--\S+$/, '');
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** Wish takes no HTML; a line for each paragraph and each point of a list. */

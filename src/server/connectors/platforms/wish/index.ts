@@ -8,6 +8,7 @@ import { WishClient } from './client';
 import { door } from './door';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
+import { products, readProducts } from './products';
 import { pushTracking } from './tracking';
 
 /** Wish, by its marketplace interface 3 with our own application. */
@@ -25,6 +26,8 @@ export const wish: Connector<CapabilityOf<'wish'>> = {
       fetchOrders: (cursor) => fetchOrders(client, cursor),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),
+      products: (cursor) => products(client, cursor),
+      readProducts: (ids) => readProducts(client, ids),
       warehouses: () => warehouses(client),
       categories: (parent) => categories(client, parent),
       specifics: (category) => specifics(client, category),

@@ -18,10 +18,10 @@ const EVERYTHING: PushParts = { text: true, images: true, variants: true };
 const REMOVED: readonly string[] = ['REMOVED_BY_WISH', 'REMOVED_BY_MERCHANT'];
 
 /** Removed products cannot be changed any more. */
-const isRemoved = ({ state, status }: Pick<Held, 'state' | 'status'>): boolean =>
+export const isRemoved = ({ state, status }: Pick<Held, 'state' | 'status'>): boolean =>
   REMOVED.includes(state ?? '') || REMOVED.includes(status ?? '');
 
-const pathOf = (id: string): string => `/products/${encodeURIComponent(id)}`;
+export const pathOf = (id: string): string => `/products/${encodeURIComponent(id)}`;
 
 const findById = async (client: WishClient, id: string): Promise<Held | undefined> => {
   try {

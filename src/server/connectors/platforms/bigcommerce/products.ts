@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { text } from '../fetched';
+import { rowsOf, standings } from '../fetched-product';
+import type { FetchedProduct, FetchedProducts } from '../shop';
+import { iso, readChanges } from './changes';
+import { BigClient, isGone, websiteOf, type Connection } from './client';
+import { listedShape, toProduct, type Listed } from './listed';
+
+const PRODUCTS = '/v3/catalog/products';
+
+/** Each comes with its pictures and up to 600 variants, and an answer has to be of a size one takes. */
+const AT_ONCE = 10;
+
+const WITH_ALL = { include: 'variants,images' };
+
+const listShape = z.object({ data: rowsOf(listedShape) });
+
+/** The currency prices are in. */
+const currencyOf = async (client: BigClient): Promise<string> => (await client.get('/v2/store', {}, z.object({ currency: text }))).currency;
+
+/**
+ * What changed since the cursor. The mark stands in a field people may use for something else: one that names no listing is nobody's, as whoever
+ * keeps these finds out.
+ */
+export async function* products(connection: Connection, cursor: string | null): AsyncIterable<FetchedProducts> {
+  const client = new BigClient(connection);
+  const currency = await currencyOf(client);
+  const list = {
+    ask: async (query: Readonly<Record<string, string>>): Promise<readonly Listed[]> =>
+      (await client.get(PRODUCTS, { ...query, ...WITH_ALL, limit: String(AT_ONCE) }, listShape)).data,
+    size: AT_ONCE,
+    idOf: ({ id }: Listed) => id,
+    changedAt: ({ date_modified }: Listed) => (date_modified ?? 0) * 1000,
+    since: (ms: number) => ({ 'date_modified:min': iso(ms) }),
+    until: (ms: number) => ({ 'date_modified:max': iso(ms) }),
+    earliestFirst: { sort: 'date_modified', direction: 'asc' },
+    fromId: (id: number) => ({ sort: 'id', direction: 'asc', 'id:min': String(id) }),
+    website: websiteOf(connection),
+  };
+  for await (const { rows, cursor: reached } of readChanges(list, cursor))
+    yield { products: rows.map((row) => toProduct(connection, row, currency)), gone: [], cursor: reached };
+}
+
+const findOne = async (client: BigClient, id: string): Promise<readonly Listed[]> => {
+  try {
+    return [(await client.get(`${PRODUCTS}/${id}`, WITH_ALL, z.object({ data: listedShape }))).data];
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+};
+
+/** What a list does not show is asked for one by one, since a list may leave out for many reasons. */
+export const readProducts = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
+  const client = new BigClient(connection);
+  const known = ids.filter((id) => /^\d{1,15}$/.test(id));
+  const found: Listed[] = [];
+  for (let at = 0; at < known.length; at += AT_ONCE) {
+    const query = { 'id:in': known.slice(at, at + AT_ONCE).join(','), ...WITH_ALL, limit: String(AT_ONCE) };
+    found.push(...(await client.get(PRODUCTS, query, listShape)).data);
+  }
+  const listed = new Set(found.map(({ id }) => String(id)));
+  for (const id of known) if (!listed.has(id)) found.push(...(await findOne(client, id)));
+  const currency = found.length > 0 ? await currencyOf(client) : null;
+  return standings(
+    ids,
+    found.map((each) => toProduct(connection, each, currency)),
+  );
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { rowsOf, standings } from '../fetched-product';
+import { text } from '../fetched';
+import type { FetchedProduct, FetchedProducts } from '../shop';
+import { goOn } from '../pages';
+import { gid, originOf, type Connection } from './access';
+import { ShopifyClient } from './client';
+import { AT_ONCE, COST, LISTED, listedShape, REST, toProduct, type Listed } from './listed';
+
+/** How far each look reaches back behind the last one: a product may become visible a little after its own time stamp. */
+const OVERLAP_MS = 5 * 60 * 1000;
+
+const shop = z.object({ currencyCode: text });
+
+const PRODUCTS = `query Products($query: String, $after: String) {
+  shop { currencyCode }
+  products(first: ${AT_ONCE}, after: $after, query: $query, sortKey: UPDATED_AT) { pageInfo { hasNextPage endCursor } nodes { ${LISTED} } }
+}`;
+const productsShape = z.object({
+  shop,
+  products: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+    nodes: rowsOf(listedShape),
+  }),
+});
+
+/** A product with all its pictures and variants; undefined where it went away between two questions. */
+const whole = async (client: ShopifyClient, website: string, listed: Listed): Promise<Listed | undefined> => {
+  const read = async <Key extends 'media' | 'variants'>(key: Key): Promise<Listed[Key] | undefined> => {
+    const pages = [listed[key]];
+    const next = goOn(website);
+    for (let { pageInfo } = listed[key]; pageInfo.hasNextPage;) {
+      const { document, shape, cost } = REST[key];
+      const { product } = await client.query(document, { id: listed.id, after: next(pageInfo.endCursor) }, shape, cost);
+      if (!product) return undefined;
+      const page = (product as Pick<Listed, Key>)[key];
+      pages.push(page);
+      ({ pageInfo } = page);
+    }
+    return { ...listed[key], nodes: pages.flatMap(({ nodes }) => nodes as object[]) } as Listed[Key];
+  };
+  const [media, variants] = [await read('media'), await read('variants')];
+  return media && variants && { ...listed, media, variants };
+};
+
+const wholeOnes = async (
+  client: ShopifyClient,
+  website: string,
+  listed: readonly Listed[],
+  currency: string,
+): Promise<readonly FetchedProduct[]> => {
+  const complete: Listed[] = [];
+  for (const each of listed) complete.push(...[await whole(client, website, each)].flatMap((found) => found ?? []));
+  return complete.map((each) => toProduct(each, currency));
+};
+
+/** What changed since the cursor, the earliest change first. Shopify's own cursors say behind which change to go on, as with orders. */
+export async function* products(connection: Connection, cursor: string | null): AsyncIterable<FetchedProducts> {
+  const client = new ShopifyClient(connection);
+  const website = originOf(connection.shopName);
+  const from = cursor && new Date(Date.parse(cursor) - OVERLAP_MS).toISOString().replace(/\.\d+/, '');
+  const next = goOn(website);
+  let reached = cursor;
+  for (let after: string | null = null; ;) {
+    const asked: object = { query: from && `updated_at:>='${from}'`, after };
+    const told: z.infer<typeof productsShape> = await client.query(PRODUCTS, asked, productsShape, COST);
+    const { nodes, pageInfo } = told.products;
+    for (const { updatedAt } of nodes)
+      if (!Number.isNaN(Date.parse(updatedAt)) && (reached === null || updatedAt > reached)) reached = updatedAt;
+    yield { products: await wholeOnes(client, website, nodes, told.shop.currencyCode), gone: [], cursor: reached };
+    if (!pageInfo.hasNextPage) return;
+    after = next(pageInfo.endCursor);
+  }
+}
+
+const THESE = `query These($ids: [ID!]!) { shop { currencyCode } nodes(ids: $ids) { ... on Product { ${LISTED} } } }`;
+const theseShape = z.object({ shop, nodes: rowsOf(listedShape) });
+
+export const readProducts = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
+  const client = new ShopifyClient(connection);
+  const known = ids.filter((id) => /^\d{1,20}$/.test(id));
+  const found: FetchedProduct[] = [];
+  for (let at = 0; at < known.length; at += AT_ONCE) {
+    const asked = { ids: known.slice(at, at + AT_ONCE).map((id) => gid('Product', id)) };
+    const told = await client.query(THESE, asked, theseShape, COST);
+    found.push(...(await wholeOnes(client, originOf(connection.shopName), told.nodes, told.shop.currencyCode)));
+  }
+  return standings(ids, found);
+};

@@ -1,0 +1,51 @@
+import { rowsOf, standings } from '../fetched-product';
+import type { FetchedProduct, FetchedProducts } from '../shop';
+import { readAccount, type Account } from './account';
+import { readChanges } from './changes';
+import { WishRefusal, type WishClient } from './client';
+import { listedShape, rowShape, toProduct, type Listed } from './listed';
+import { isRemoved, pathOf } from './product';
+
+/** Products Wish tells at once, at most. */
+const MOST_PAGE_SIZE = 1000;
+
+const rowsShape = rowsOf(rowShape)
+  .nullish()
+  .transform((rows) => rows ?? []);
+
+const findOne = async (client: WishClient, id: string): Promise<readonly Listed[]> => {
+  try {
+    const listed = await client.ask('GET', pathOf(id), listedShape);
+    return isRemoved(listed) ? [] : [listed];
+  } catch (error) {
+    if (error instanceof WishRefusal && error.isMissing) return [];
+    throw error;
+  }
+};
+
+const wholeOnes = async (client: WishClient, account: Account, ids: readonly string[]): Promise<readonly FetchedProduct[]> => {
+  const found: Listed[] = [];
+  for (const id of ids) found.push(...(await findOne(client, id)));
+  return found.map((each) => toProduct(account, each));
+};
+
+/** What changed since the cursor. A list tells nothing of variations: each product is asked for. */
+export async function* products(client: WishClient, cursor: string | null): AsyncIterable<FetchedProducts> {
+  const account = await readAccount(client);
+  const list = {
+    path: '/products',
+    shape: rowsShape,
+    changedAt: ({ updated_at }: { readonly updated_at: number | null }) => (updated_at ?? 0) * 1000,
+    most: MOST_PAGE_SIZE,
+  } as const;
+  for await (const { rows, cursor: reached } of readChanges(client, list, cursor)) {
+    const there = rows.filter((row) => !isRemoved(row)).map(({ id }) => id);
+    const gone = rows.filter(isRemoved).map(({ id }) => id);
+    yield { products: await wholeOnes(client, account, there), gone, cursor: reached };
+  }
+}
+
+export const readProducts = async (client: WishClient, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
+  const known = ids.filter((id) => /^[0-9a-f]{24}$/.test(id));
+  return standings(ids, known.length === 0 ? [] : await wholeOnes(client, await readAccount(client), known));
+};
