@@ -51,6 +51,7 @@ import * as bulk from './0051_bulk';
 import * as turns from './0052_turns';
 import * as trends from './0053_trends';
 import * as external from './0054_external';
+import * as copiedProducts from './0055_copied_products';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052_turns': turns,
   '0053_trends': trends,
   '0054_external': external,
+  '0055_copied_products': copiedProducts,
 };
