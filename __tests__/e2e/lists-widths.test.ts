@@ -19,6 +19,7 @@ const LISTS = {
   '/tasks/support/all/all': ['name', 'order', 'status', 'due'],
   '/tasks/design/all/all?shape=list': ['name', 'order', 'status', 'due'],
   '/items/internal': ['image', 'name', 'price', 'stores', 'lastPush', 'actions'],
+  '/items/external': ['image', 'name', 'state', 'reason', 'actions'],
   '/jobs': ['job', 'store', 'progress', 'created', 'actions'],
   '/users/all': ['name', 'group', 'status', 'lastLogin', 'actions'],
   '/users/groups': ['name', 'parent', 'users', 'status', 'actions'],

@@ -185,6 +185,15 @@ const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void>
     .execute();
   await tx.insertInto('trademark_words').values({ _id: newId(), word: 'Theirs', key: 'theirs', created_at: 1 }).execute();
   await tx.insertInto('shop_inboxes').values({ store_id }).execute();
+  const told = { sku: 'S', name: 'Theirs', description: null, standing: 'live', problem: null, external_url: null } as const;
+  const lists = { images: jsonb([]), options: jsonb([]), variants: jsonb([]), tags: null, category: null, currency: null };
+  const known = { price_least: null, price_most: null, changed_at: 1, seen_at: 1, gone_at: null, print: '' };
+  const stands = { state: 'warning', reason: 'notLinked', reason_msg: null } as const;
+  await tx
+    .insertInto('external_products')
+    .values({ _id: newId(), store_id, platform_id: '77', item_info_id: null, ...told, ...lists, ...known, ...stands, ...times })
+    .execute();
+  await tx.insertInto('external_marks').values({ _id: newId(), store_id, platform_id: 'none', item_info_id: null }).execute();
 };
 
 /** How an order was paid. */

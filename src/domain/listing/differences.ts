@@ -83,20 +83,26 @@ export interface Difference {
   readonly rows: readonly DifferenceRow[];
 }
 
-/** Characters of a title, and of a text, from which on a platform may have cut it. */
-const CUT = { name: 60, description: 1000 } as const;
-
-/** Platforms that take fewer tags take these. */
-const MOST_TAGS = 13;
+/** What a platform takes of a product: more of ours is not there, and is no difference. */
+export interface ShownLimits {
+  readonly name?: number;
+  readonly description?: number;
+  readonly tags?: number;
+  readonly tag?: number;
+  readonly images?: number;
+}
 
 const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** A description as it is compared: shops write HTML their own way, and people read its words. */
 const wordsOf = (html: string): string => inOneLine(textFromHtml(html));
 
-/** Whether the shop shows our text, whole or cut where its platform's titles end. */
-const isShown = (ours: string, theirs: string, cut: number): boolean =>
-  ours === theirs || (theirs.length >= cut && ours.startsWith(theirs.replace(/(…|\.\.\.)$/u, '').trimEnd()));
+/** Whether the shop shows our text, whole or as far as its platform takes one. */
+const isShown = (ours: string, theirs: string, most: number | undefined): boolean => {
+  if (ours === theirs) return true;
+  if (most === undefined || ours.length <= most || theirs.length < most / 2) return false;
+  return ours.startsWith(theirs.replace(/(…|\.\.\.)$/u, '').trimEnd());
+};
 
 const whole = (field: DifferenceField, ours: string, theirs: string): Difference => ({ field, ours, theirs, rows: [] });
 
@@ -105,30 +111,38 @@ const ofRows = (field: DifferenceField, rows: readonly DifferenceRow[]): Differe
   return first ? [{ field, ours: first.ours, theirs: first.theirs, rows }] : [];
 };
 
-const nameDiffers = ({ name: ours }: OursAtShop, { name: theirs }: TheirsAtShop): Difference[] =>
-  isShown(inOneLine(ours), inOneLine(theirs), CUT.name) ? [] : [whole('name', ours, theirs)];
+const nameDiffers = ({ name: ours }: OursAtShop, { name: theirs }: TheirsAtShop, { name: most }: ShownLimits): Difference[] =>
+  isShown(inOneLine(ours), inOneLine(theirs), most) ? [] : [whole('name', ours, theirs)];
 
-const descriptionDiffers = ({ description: ours }: OursAtShop, { description: theirs }: TheirsAtShop): Difference[] => {
-  if (theirs === null || isShown(wordsOf(ours), wordsOf(theirs), CUT.description)) return [];
+const descriptionDiffers = (
+  { description: ours }: OursAtShop,
+  { description: theirs }: TheirsAtShop,
+  { description: most }: ShownLimits,
+): Difference[] => {
+  if (theirs === null || isShown(wordsOf(ours), wordsOf(theirs), most)) return [];
   return [whole('description', textFromHtml(ours), textFromHtml(theirs))];
 };
 
 const wordKey = (word: string): string => inOneLine(word).toLowerCase();
 
 /** Tags of ours the shop does not have. Those its owner gave the product are nobody's fault; a full list takes no more. */
-const tagsDiffer = ({ tags: ours }: OursAtShop, { tags: theirs }: TheirsAtShop): Difference[] => {
+const tagsDiffer = (
+  { tags: ours }: OursAtShop,
+  { tags: theirs }: TheirsAtShop,
+  { tags: most = Infinity, tag: longest = Infinity }: ShownLimits,
+): Difference[] => {
   if (theirs === null) return [];
   const there = new Set(theirs.map(wordKey));
-  const missing = ours.filter((tag) => !there.has(wordKey(tag)));
-  if (missing.length === 0 || theirs.length >= MOST_TAGS) return [];
+  const missing = ours.filter((tag) => tag.length <= longest && !there.has(wordKey(tag)));
+  if (missing.length === 0 || theirs.length >= most) return [];
   return [whole('tags', ours.join(', '), theirs.join(', '))];
 };
 
 /** Shops keep their own copies, so pictures are counted; some show those of variants among the others. */
-const picturesDiffer = ({ images, variants }: OursAtShop, theirs: TheirsAtShop): Difference[] => {
+const picturesDiffer = ({ images, variants }: OursAtShop, theirs: TheirsAtShop, { images: most = Infinity }: ShownLimits): Difference[] => {
   const all = new Set([...images.map(({ key }) => key), ...variants.flatMap(({ image }) => image?.key ?? [])]);
   const shown = theirs.images.length;
-  return shown >= images.length && shown <= all.size ? [] : [whole('pictures', String(images.length), String(shown))];
+  return shown >= Math.min(images.length, most) && shown <= all.size ? [] : [whole('pictures', String(images.length), String(shown))];
 };
 
 const categoryDiffers = ({ category: ours }: OursAtShop, { category: theirs }: TheirsAtShop): Difference[] =>
@@ -194,14 +208,14 @@ const variantsDiffer = (ours: OursAtShop, theirs: TheirsAtShop): Difference[] =>
 const digits = (barcode: string): string => barcode.replace(/[\s-]/gu, '').toUpperCase().replace(/^0+/u, '');
 
 /** In what a product is another than its listing, in the order of `DIFFERENCE_FIELDS`. */
-export const differencesOf = (ours: OursAtShop, theirs: TheirsAtShop): readonly Difference[] => {
+export const differencesOf = (ours: OursAtShop, theirs: TheirsAtShop, limits: ShownLimits = {}): readonly Difference[] => {
   const found = [
-    ...nameDiffers(ours, theirs),
-    ...descriptionDiffers(ours, theirs),
+    ...nameDiffers(ours, theirs, limits),
+    ...descriptionDiffers(ours, theirs, limits),
     ...skuDiffers(ours, theirs),
     ...variantsDiffer(ours, theirs),
-    ...picturesDiffer(ours, theirs),
-    ...tagsDiffer(ours, theirs),
+    ...picturesDiffer(ours, theirs, limits),
+    ...tagsDiffer(ours, theirs, limits),
     ...categoryDiffers(ours, theirs),
   ];
   return found.toSorted((a, b) => DIFFERENCE_FIELDS.indexOf(a.field) - DIFFERENCE_FIELDS.indexOf(b.field));

@@ -16,7 +16,7 @@ export interface TakingListing {
   readonly plf_price: number | null;
   readonly barcode: string;
   readonly tags: readonly string[];
-  readonly images: readonly { readonly _id: string | null; readonly src: string }[];
+  readonly images: readonly { readonly src: string }[];
   readonly platform_category: readonly { readonly type: string }[];
   readonly attribute_specifics_modify: readonly ListingVariant[];
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { differencesOf, isSoldOut, type Difference } from '../../domain/listing/differences';
+import { differencesOf, type Difference } from '../../domain/listing/differences';
+import { PLATFORMS } from '../../domain/platforms';
 import type { TakenSide } from '../../domain/listing/take-over';
 import type { OutgoingProduct } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
@@ -31,9 +32,8 @@ export const outgoingOf = ({ listing, store, blank, quantity }: Compared): Outgo
 };
 
 /** In what the product is another than its listing. */
-export const differencesIn = (compared: Compared): readonly Difference[] => differencesOf(outgoingOf(compared), compared.product);
-
-export { isSoldOut };
+export const differencesIn = (compared: Compared): readonly Difference[] =>
+  differencesOf(outgoingOf(compared), compared.product, PLATFORMS[compared.store.platform_id].limits);
 
 /** The shop's side, as a listing takes it over. */
 export const takenSide = ({ product, listing, store, blank }: Compared): TakenSide => {

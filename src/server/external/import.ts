@@ -37,7 +37,7 @@ export const importProducts = async (
     links.push({ product, listing: listing._id });
     await tx
       .updateTable('external_products')
-      .set({ left_out: jsonb(made.left) })
+      .set({ left_out: jsonb([...made.left]) })
       .where('container_id', '=', container._id)
       .where('_id', '=', product._id)
       .execute();

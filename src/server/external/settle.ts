@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Difference } from '../../domain/listing/differences';
+import { isSoldOut, type Difference } from '../../domain/listing/differences';
 import { externalStateOf } from '../../domain/listing/external-state';
 import { lock } from '../db/advisory-locks';
 import { tellChanged } from '../db/channel';
@@ -9,7 +9,7 @@ import type { Round } from '../jobs/kind';
 import type { JobMessage, JobStatus } from '../jobs/tables';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
-import { differencesIn, isSoldOut, readCompared } from './compare';
+import { differencesIn, readCompared } from './compare';
 import type { ExternalRow, KeptDifference } from './tables';
 
 /** Products worked out by one statement a table. */

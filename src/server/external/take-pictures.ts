@@ -23,7 +23,7 @@ const readListing = (tx: Tx, containerId: string, id: string) =>
   tx.selectFrom('item_infos').select(itemInfoRow).where('container_id', '=', containerId).where('_id', '=', id);
 
 /** A picture that is still where its shop shows it. */
-const isOutside = (id: string | null, src: string): boolean => id === null && /^https?:\/\//u.test(src);
+const isOutside = (id: string | null | undefined, src: string): boolean => !id && /^https?:\/\//u.test(src);
 
 const addressesOf = ({ images, attribute_specifics_modify }: ItemInfoRow): readonly string[] => [
   ...new Set([

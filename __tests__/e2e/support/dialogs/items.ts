@@ -87,4 +87,22 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     of: 'screens/items-internal/templates/TemplatesDrawer.tsx',
     pressed: 'A form in it waits for the answer to the first press, and what it saves goes under one key.',
   },
+  { of: 'screens/items-external/ExternalDrawer.tsx', pressed: 'It is read; whose side is taken stands in it.' },
+  { of: 'screens/items-external/ImportOptions.tsx', pressed: 'It sends nothing: what it asks goes to the dry run.' },
+  { of: 'screens/items-external/TakeOptions.tsx', pressed: 'It sends nothing: what it asks goes to the dry run.' },
+  {
+    of: 'screens/items-external/RefreshDialog.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/items/external');
+        return button(page, 'Read from stores');
+      },
+      primary: inDialog('Read now'),
+      told: ({ page }) =>
+        dialog(page)
+          .getByText(/^(Reading|Read .*product)/)
+          .first(),
+      sends: true,
+    },
+  },
 ];

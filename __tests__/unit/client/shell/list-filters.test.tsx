@@ -7,6 +7,7 @@ import { MemoryRouter, useNavigate, useRoutes, type NavigateFunction } from 'rea
 import { queueParts } from '../../../../src/client/queue-parts';
 import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
 import { DesignsScreen } from '../../../../src/client/screens/designs/DesignsScreen';
+import { ItemsExternalScreen } from '../../../../src/client/screens/items-external/ItemsExternalScreen';
 import { ItemsInternalScreen } from '../../../../src/client/screens/items-internal/ItemsInternalScreen';
 import { JobsScreen } from '../../../../src/client/screens/jobs/JobsScreen';
 import { DesignCollectionScreen, FilesScreen } from '../../../../src/client/screens/media/MediaScreen';
@@ -53,6 +54,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   fulfilments: { page: 'fulfilments', path: '/fulfilments/all', Screen: FulfilmentsScreen },
   'shipping-presets': { page: 'policies', path: '/shipping-preset', Screen: PoliciesScreen },
   'items-internal': { page: 'internal', path: '/items/internal', Screen: ItemsInternalScreen },
+  'items-external': { page: 'external', path: '/items/external', Screen: ItemsExternalScreen },
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
   trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },
   'work-queue': { page: 'fulfilments', path: '/fulfilments/all?queue=f', Screen: WorkQueueOfOne },

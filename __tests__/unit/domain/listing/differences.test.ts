@@ -95,6 +95,18 @@ test('each change at a shop is told in its own field, and in no other', () => {
   );
 });
 
+test('what a platform has no room for is no difference', () => {
+  const long: OursAtShop = {
+    ...{ sku: 'A', name: 'A long name of a tee that ends here', description: '<p>Soft.</p>', category: null, quantity: 1 },
+    images: [{ key: 'a' }, { key: 'b' }, { key: 'c' }],
+    variants: [{ sku: 'A', price: 1, options: [], barcode: null, image: null }],
+    tags: ['one', 'two', 'much too long'],
+  };
+  const cut = { ...shown(long), name: 'A long name of a…', images: ['a', 'b'], tags: ['one', 'two'] };
+  expect(differencesOf(long, cut, { name: 17, images: 2, tags: 5, tag: 6 })).toEqual([]);
+  expect(differencesOf(long, cut).map(({ field }) => field)).toEqual(['name', 'pictures', 'tags']);
+});
+
 test('every variant is in one pair, and the same SKU is the same variant', () => {
   const some = fc.array(fc.record({ sku: fc.constantFrom('', 'A', 'B', 'C'), value: fc.constantFrom('S', 'M', 'L') }), { maxLength: 6 });
   const asVariant = ({ sku, value }: { sku: string; value: string }) => ({ sku, options: [{ name: 'Size', value }] });

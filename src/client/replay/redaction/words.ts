@@ -2,6 +2,8 @@ import { addresses } from '../../../domain/addresses/addresses';
 import { CONTENT_STATUSES, DESIGN_POSITIONS, PRINT_FITS } from '../../../domain/design/design';
 import { IMAGE_SIZES } from '../../../domain/files/image-sizes';
 import { JOB_TYPES } from '../../../domain/jobs/job-types';
+import { DIFFERENCE_FIELDS } from '../../../domain/listing/differences';
+import { EXTERNAL_REASONS, EXTERNAL_STATES } from '../../../domain/listing/external-state';
 import { LANGUAGES } from '../../../domain/languages';
 import { BULK_ACTIONS } from '../../../domain/lists/bulk';
 import { CHANGE_MODULES } from '../../../domain/lists/changes';
@@ -27,8 +29,8 @@ const OWN = split(`
   idle starting loading looking asking ready running queued held pending uploading failed broken refused done conflict duplicate
   signed-in signed-out maintenance warning-ip docker-not-found wrong-token not-found ignored ok cancelled
   tasks bulk counts customizer editor entities inbox search session app bookmarks preferences kernel
-  load save push trash remove removeMany apply create update duplicate move tag replace mark start stop fetchOrders finishUpload
-  saveBookmarks readAll queueItem
+  load save push trash remove removeMany apply create update duplicate move tag replace mark start stop fetchOrders fetchItems finishUpload
+  saveBookmarks readAll queueItem import link linkSku unlink take
   design details publish product text image images clipart layers sides side layer mockup preview sizes price shipping pictures colours
   unnamed unfinished select hand crop choice every latest lost live news sheet dialog
   none grid brick mirror left right center justify top bottom middle normal bold italic lighter contain cover fill original
@@ -45,7 +47,7 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing figures file font fulfilment group handOver html job
+  account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html job
   list listing mail message mockup name notification order orderTask paypal permission preset provider push request shippingPreset shop source status
   store support task text tracking trend upload user variant view work
 `),
@@ -65,6 +67,9 @@ const WORDS = new Set<string>([
   ...CONNECTED,
   ...CONTENT_STATUSES,
   ...DESIGN_POSITIONS,
+  ...DIFFERENCE_FIELDS,
+  ...EXTERNAL_REASONS,
+  ...EXTERNAL_STATES,
   ...GROUP_ROLES,
   ...JOB_TYPES,
   ...LANGUAGES,

@@ -21,7 +21,7 @@ export const ImportOptions = ({ count, onReady, onClose }: BulkOptionsProps) => 
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [typed, type] = useSettledText(search, setSearch);
-  const { rows, loading, error, reload } = useList(presets, { perpage: 100, variables: { name: search || null } });
+  const { rows, loading, error, reload } = useList(presets, { perpage: 100, variables: { search: search || null } });
   const [picked, setPicked] = useState('');
   const chosen = rows.find(({ _id }) => _id === picked) ?? rows[0];
   return (

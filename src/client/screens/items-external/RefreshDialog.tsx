@@ -103,7 +103,7 @@ const StoreLine = ({ row, checked, onToggle }: StoreLineProps) => {
         />
         {reading && <StatusChip tone="waiting" label={t('read.reading')} />}
       </div>
-      <Typography variant="body2" sx={{ color: 'text.secondary', paddingInlineStart: '34px' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', paddingInlineStart: '27px' }}>
         {lastRead(t, format, row)}
       </Typography>
       {reason && !reading && (

@@ -46,7 +46,7 @@ export const externalColumns = (t: TFunction<'external'>, format: Format, mayIte
       id: 'store',
       header: t('column.store'),
       width: 124,
-      rank: 3,
+      rank: 2,
       csv: ({ store }) => store.sto_name,
       cell: ({ store }) => <Words>{store.sto_name}</Words>,
     },
@@ -56,7 +56,7 @@ export const externalColumns = (t: TFunction<'external'>, format: Format, mayIte
       width: 132,
       align: 'end',
       sort: 'price',
-      rank: 4,
+      rank: 1,
       csvRange: ({ price_least: least, price_most: most }) => (least === null || most === null ? null : { least, most }),
       cell: (row) => priceWords(format, row) ?? '–',
     },
@@ -79,7 +79,7 @@ export const externalColumns = (t: TFunction<'external'>, format: Format, mayIte
       id: 'item',
       header: t('column.item'),
       width: 148,
-      rank: 5,
+      rank: 4,
       csv: ({ item }) => item && `#${item.identity} ${item.name}`,
       cell: ({ item }) => {
         if (!item) return '–';
@@ -97,11 +97,11 @@ export const externalColumns = (t: TFunction<'external'>, format: Format, mayIte
       id: 'changed',
       header: t('column.changed'),
       sort: 'changed_at',
-      rank: 2,
+      rank: 3,
       none: '–',
       at: ({ changed_at }) => changed_at,
     }),
-    timeColumn(format, { id: 'seen', header: t('column.seen'), sort: 'seen_at', rank: 1, at: ({ seen_at }) => seen_at }),
+    timeColumn(format, { id: 'seen', header: t('column.seen'), sort: 'seen_at', rank: 5, at: ({ seen_at }) => seen_at }),
     {
       ...actionsColumn(t('action.moreActions', { ns: 'common' }), 56),
       cell: ({ external_url, name, store }) =>

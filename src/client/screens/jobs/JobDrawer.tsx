@@ -37,7 +37,7 @@ export const JobDrawer = ({ address, onClose }: { readonly address: string; read
       id={_id}
       variables={{ group_id, _id }}
       title={t('job')}
-      rowTitle={(job) => jobName(t, job, group?.store?.sto_name)}
+      rowTitle={(job) => jobName(t, job, group)}
       gone={t('jobGone')}
       Icon={WorkHistory}
       roomy

@@ -45,13 +45,7 @@ export const JobsOfGroup = ({ group }: { readonly group: JobGroup }) => {
       {loading && rows.length === 0 && <Skeleton variant="rounded" height={40} sx={{ m: 3 }} />}
       <Box component="ul" sx={{ m: 0, p: 0 }}>
         {rows.map((job) => (
-          <JobLine
-            key={job._id}
-            job={job}
-            name={jobName(t, job, group.store?.sto_name)}
-            storeId={group.store?._id}
-            link={linkTo(jobAddress(job))}
-          />
+          <JobLine key={job._id} job={job} name={jobName(t, job, group)} storeId={group.store?._id} link={linkTo(jobAddress(job))} />
         ))}
       </Box>
       {total > SHOWN && rows.length > 0 && (

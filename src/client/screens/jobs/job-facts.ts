@@ -29,10 +29,11 @@ export const groupName = (t: TFunction<'jobs'>, group: JobGroup): string =>
 /** The same from what the server calls it. */
 export const labelInWords = (t: TFunction<'jobs'>, label: string): string => withKindNamed(label, (kind) => jobTypeName(t, kind));
 
-/** What people call a job: what it pushes, or what it fetches. */
-export const jobName = (t: TFunction<'jobs'>, { data, job_type }: Job, store: string | undefined): string => {
-  if (data.name !== null || !store) return data.name ?? jobTypeName(t, job_type);
-  return job_type === 'fetch_items' ? t('productsOf', { store }) : t('ordersOf', { store });
+/** What people call a job: what it pushes, or what it reads of which store. */
+export const jobName = (t: TFunction<'jobs'>, { data }: Job, group: Pick<JobGroup, 'job_type' | 'store'> | undefined): string => {
+  const store = group?.store?.sto_name;
+  if (data.name !== null || !store) return data.name ?? jobTypeName(t, group?.job_type ?? 'fetch_orders');
+  return group.job_type === 'fetch_items' ? t('productsOf', { store }) : t('ordersOf', { store });
 };
 
 /** The query parameter that opens a job. */

@@ -51,6 +51,7 @@ import * as bulk from './0051_bulk';
 import * as turns from './0052_turns';
 import * as trends from './0053_trends';
 import * as external from './0054_external';
+import * as copiedProducts from './0055_copied_products';
 import * as listingTemplates from './0056_listing_templates';
 import * as favoriteCounts from './0060_favorite_counts';
 
@@ -108,6 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052_turns': turns,
   '0053_trends': trends,
   '0054_external': external,
+  '0055_copied_products': copiedProducts,
   '0056_listing_templates': listingTemplates,
   '0060_favorite_counts': favoriteCounts,
 };

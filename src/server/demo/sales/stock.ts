@@ -34,13 +34,14 @@ interface Stock {
 const productsOf = (tx: Tx, shop: string): Promise<ProductRow[]> =>
   tx.selectFrom('sandbox_products').selectAll().where('shop', '=', shop).where('status', '=', 'publish').orderBy('id').execute();
 
-const written = ({ id: _id, attributes, default_attributes, image_ids, meta_data, tags, ...plain }: ProductRow) => ({
+const written = ({ id: _id, attributes, default_attributes, image_ids, meta_data, tags, categories, ...plain }: ProductRow) => ({
   ...plain,
   attributes: jsonb(attributes),
   default_attributes: jsonb(default_attributes),
   image_ids: jsonb(image_ids),
   meta_data: jsonb(meta_data),
   tags: jsonb(tags),
+  categories: jsonb(categories),
 });
 
 /** Has another shop sell what the first one does, under the same SKUs, with its own copies of the pictures. */
