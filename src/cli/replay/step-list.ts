@@ -41,7 +41,7 @@ const valueLine = (indent: string, { pointer, before, after }: ValueDiff): strin
 
 const more = (indent: string, count: number, what: string): string[] => (count > 0 ? [`${indent}and ${count} more ${what}`] : []);
 
-const diffLines = ({ slice, table, values }: SliceDiff): string[] => {
+export const diffLines = ({ slice, table, values }: SliceDiff): string[] => {
   const lines = values.shown.map((value) => valueLine('        ', { ...value, pointer: `/${slice}${value.pointer}` }));
   lines.push(...more('        ', values.more, `values of ${slice}`));
   if (!table) return lines;
