@@ -1,10 +1,11 @@
 import { diffOf } from '../../client/replay/reading/diff';
-import { openLog, type Moment, type OpenedLog } from '../../client/replay/reading/open-log';
+import type { Moment, OpenedLog } from '../../client/replay/reading/open-log';
 import { createTimeline, type Timeline } from '../../client/replay/reading/timeline';
+import type { State } from '../../client/replay/slices';
 import { createRootReducer } from '../../client/store';
 import '../../client/editor';
 import { EXIT } from './exit-codes';
-import { bytesOf } from './file-bytes';
+import { openFile } from './file-bytes';
 import type { Outcome } from './outcome';
 import { diffLines } from './step-list';
 
@@ -36,7 +37,7 @@ const aligned = (a: readonly Moment[], b: readonly Moment[]): (readonly [number,
       (lengths[i] as Uint16Array)[j] = left[i]?.name === right[j]?.name ? along + 1 : Math.max(down, across);
     }
   }
-  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
+  for (let i = 0, j = 0; i < left.length && j < right.length;) {
     if (left[i]?.name === right[j]?.name) pairs.push([start + i++, start + j++]);
     else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i++;
     else j++;
@@ -66,15 +67,30 @@ const effectsDiffer = (a: readonly Moment[], b: readonly Moment[]): string | nul
 const likened = (value: unknown): unknown => {
   const ids = new Map<string, string>();
   const text = JSON.stringify(value, (_key, item: unknown) => (typeof item === 'number' && item > 1e9 ? 0 : item)) ?? 'null';
-  return JSON.parse(text.replace(/~[0-9a-f]{16}\b|\b[0-9a-f]{32}\b/g, (id) => ids.get(id) ?? (ids.set(id, `id ${ids.size + 1}`), `id ${ids.size}`)));
+  return JSON.parse(
+    text.replace(/~[0-9a-f]{16}\b|\b[0-9a-f]{32}\b/g, (id) => ids.get(id) ?? (ids.set(id, `id ${ids.size + 1}`), `id ${ids.size}`)),
+  );
 };
 
-const stateDiffer = (a: Timeline, b: Timeline, one: Moment, other: Moment): readonly string[] => {
-  const [left, right] = [a.stateAt(one), b.stateAt(other)];
-  if (!left || !right) return [];
-  const diffs = diffOf(likened(left) as never, likened(right) as never, { rows: 3, values: 5 });
-  return diffs.flatMap(diffLines);
+/** As much as is compared, and as much of it as is shown. */
+const COMPARED = { rows: 100, values: 500 };
+const LINES_SHOWN = 12;
+
+/** Looks at two states at a time and tells what is new in how they differ: another version may begin with other fields. */
+const createStateLook = (a: Timeline, b: Timeline): ((one: Moment, other: Moment) => readonly string[]) => {
+  const known = new Set<string>();
+  return (one, other) => {
+    const [left, right] = [a.stateAt(one), b.stateAt(other)];
+    if (!left || !right) return [];
+    const lines = diffOf(likened(left) as State, likened(right) as State, COMPARED).flatMap(diffLines);
+    const fresh = lines.filter((line) => !known.has(placeIn(line)));
+    for (const line of lines) known.add(placeIn(line));
+    return fresh.slice(0, LINES_SHOWN);
+  };
 };
+
+/** Where a line of a diff says that something differs, without the values. */
+const placeIn = (line: string): string => line.split('  ').filter(Boolean)[0] ?? line;
 
 export interface Compared {
   readonly status: 'same' | 'differ';
@@ -101,6 +117,10 @@ export const compareLogs = (a: OpenedLog, b: OpenedLog): Compared => {
     values,
     steps: pairs.length,
   });
+  const look = createStateLook(timeA, timeB);
+  // What differs before the first step was not made by one.
+  const [beginA, beginB] = [a.moments[0], b.moments[0]];
+  if (beginA && beginB) look(beginA, beginB);
   let [i, j] = [0, 0];
   for (const [nextA, nextB] of [...pairs, [left.length, right.length] as const]) {
     const [onlyA, onlyB] = [left[i], right[j]];
@@ -113,7 +133,7 @@ export const compareLogs = (a: OpenedLog, b: OpenedLog): Compared => {
     const effects = effectsDiffer(effectsOf(a, left, nextA), effectsOf(b, right, nextB));
     if (effects) return differ(`${step}: ${effects}.`, one, other);
     const ends = [left[nextA + 1]?.index ?? a.moments.length, right[nextB + 1]?.index ?? b.moments.length];
-    const values = stateDiffer(timeA, timeB, a.moments[(ends[0] ?? 1) - 1] ?? one, b.moments[(ends[1] ?? 1) - 1] ?? other);
+    const values = look(a.moments[(ends[0] ?? 1) - 1] ?? one, b.moments[(ends[1] ?? 1) - 1] ?? other);
     if (values.length > 0) return differ(`${step} the states differ, A → B:`, one, other, values);
   }
   return { status: 'same', difference: null, seqA: null, seqB: null, values: [], steps: pairs.length };
@@ -121,9 +141,12 @@ export const compareLogs = (a: OpenedLog, b: OpenedLog): Compared => {
 
 /** Compares two files. Throws an UnreadableLog. */
 export const compareFiles = async ([fileA, fileB]: readonly [string, string]): Promise<Outcome> => {
-  const [a, b] = [await openLog(bytesOf(fileA)), await openLog(bytesOf(fileB))];
+  const [a, b] = [await openFile(fileA), await openFile(fileB)];
   const compared = compareLogs(a, b);
-  const lines = [`A is ${fileA}, version ${a.pages[0]?.name ?? ''}; B is ${fileB}, version ${b.pages[0]?.name ?? ''}.`, `${compared.steps} steps are in both.`];
+  const lines = [
+    `A is ${fileA}, version ${a.pages[0]?.name ?? ''}; B is ${fileB}, version ${b.pages[0]?.name ?? ''}.`,
+    `${compared.steps} steps are in both.`,
+  ];
   lines.push(...(compared.difference === null ? ['The same came of each of them.'] : [compared.difference, ...compared.values]));
   return { exit: compared.status === 'same' ? EXIT.same : EXIT.diverged, told: compared, lines };
 };

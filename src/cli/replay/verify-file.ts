@@ -1,6 +1,5 @@
-import { openLog } from '../../client/replay/reading/open-log';
 import { EXIT } from './exit-codes';
-import { bytesOf } from './file-bytes';
+import { openFile } from './file-bytes';
 import type { Outcome } from './outcome';
 import { verify } from './verify/verify';
 
@@ -8,7 +7,7 @@ const VERDICT = { same: 'The sagas do what the log says.', unproven: 'Nothing di
 
 /** Runs the sagas of a log against its recorded answers. Throws an UnreadableLog. */
 export const verifyFile = async (file: string): Promise<Outcome> => {
-  const verified = await verify(await openLog(bytesOf(file)));
+  const verified = await verify(await openFile(file));
   const { status, difference, doubts, actions, calls, outside } = verified;
   const lines = [`${file}: ${actions} actions and ${calls} calls of sagas came out again.`];
   if (outside > 0) lines.push(`${outside} actions told what came from outside, and were taken as they are.`);

@@ -59,9 +59,9 @@ const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>>
 const isKnown = (kind: string): kind is LogRecord['t'] => Object.hasOwn(complete, kind);
 
 /** No log of ours is nested deeper, and programs that walk it would not come back from much deeper. */
-const DEEPEST = 500;
+export const DEEPEST = 500;
 
-const isTooDeep = (text: string): boolean => {
+export const isTooDeep = (text: string): boolean => {
   if (text.length < 2 * DEEPEST) return false;
   let depth = 0;
   let quoted = false;

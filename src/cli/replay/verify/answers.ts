@@ -28,7 +28,11 @@ const readLists = (): ReadonlySet<string> => {
 let lists: ReadonlySet<string> | undefined;
 
 /** The field an operation asks for: its answer has that name. */
-const fieldOf = (document: string): string => /\{\s*(?:(\w+)\s*:)?\s*(\w+)/.exec(document.replace(/^[^{]*?\)\s*\{/s, '{'))?.slice(1).find(Boolean) ?? '';
+const fieldOf = (document: string): string =>
+  /\{\s*(?:(\w+)\s*:)?\s*(\w+)/
+    .exec(document.replace(/^[^{]*?\)\s*\{/s, '{'))
+    ?.slice(1)
+    .find(Boolean) ?? '';
 
 type Payload = Parameters<typeof received>[0];
 
@@ -40,7 +44,8 @@ const rowsOf = (payload: Payload, name: string, ids: readonly string[]): unknown
   });
   const state = { entities: Object.fromEntries(slices) };
   const entity = definedEntities().find((one) => one.name === name);
-  return ids.map((id) => entity?.selectors.selectById(state as never, id));
+  const { selectById } = entity?.selectors as { readonly selectById: (state: object, id: string) => unknown };
+  return ids.map((id) => selectById(state, id));
 };
 
 /** The answer of a call: as it stands in the log, or put together from the action that carries its rows. */

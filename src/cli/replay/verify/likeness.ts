@@ -43,7 +43,11 @@ export const createLikeness = (told: ReadonlySet<string>): Likeness => {
     return made.replace(ID, (id) => recordedOf.get(id) ?? id) === recorded;
   };
 
-  const objectsAlike = (made: Readonly<Record<string, unknown>>, recorded: Readonly<Record<string, unknown>>, bound: [string, string][]): boolean => {
+  const objectsAlike = (
+    made: Readonly<Record<string, unknown>>,
+    recorded: Readonly<Record<string, unknown>>,
+    bound: [string, string][],
+  ): boolean => {
     const rest = new Set(Object.keys(recorded).filter((key) => recorded[key] !== undefined));
     const others: string[] = [];
     for (const key of Object.keys(made)) {
@@ -53,10 +57,12 @@ export const createLikeness = (told: ReadonlySet<string>): Likeness => {
       else if (!valuesAlike(made[key], recorded[known], key, bound)) return false;
     }
     // Keys that are hidden, or ids that are not known yet.
-    return others.every((key) => {
-      const found = [...rest].find((other) => textsAlike(key, other, bound) && valuesAlike(made[key], recorded[other], key, bound));
-      return found !== undefined ? rest.delete(found) : !shows(made[key]);
-    }) && [...rest].every((key) => !shows(recorded[key]));
+    return (
+      others.every((key) => {
+        const found = [...rest].find((other) => textsAlike(key, other, bound) && valuesAlike(made[key], recorded[other], key, bound));
+        return found !== undefined ? rest.delete(found) : !shows(made[key]);
+      }) && [...rest].every((key) => !shows(recorded[key]))
+    );
   };
 
   /** Whether a value leaves anything in a log. */
@@ -73,7 +79,9 @@ export const createLikeness = (told: ReadonlySet<string>): Likeness => {
     if (!isObject(made)) return false;
     if (made instanceof Blob) return isObject(recorded) && recorded.size === made.size;
     if (Array.isArray(made)) {
-      return Array.isArray(recorded) && made.length === recorded.length && made.every((item, i) => valuesAlike(item, recorded[i], field, bound));
+      return (
+        Array.isArray(recorded) && made.length === recorded.length && made.every((item, i) => valuesAlike(item, recorded[i], field, bound))
+      );
     }
     if (!isPlain(made)) return recorded === null;
     return isObject(recorded) && !Array.isArray(recorded) && objectsAlike(made, recorded, bound);

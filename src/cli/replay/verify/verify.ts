@@ -82,7 +82,12 @@ const marksTold = (log: OpenedLog, moments: readonly Moment[]): ReadonlySet<stri
 };
 
 /** Runs the sagas of one page over its recorded inputs and answers. */
-const verifyPage = async (log: OpenedLog, moments: readonly Moment[], time: VirtualTime, count: Record<'actions' | 'calls' | 'outside', number>) => {
+const verifyPage = async (
+  log: OpenedLog,
+  moments: readonly Moment[],
+  time: VirtualTime,
+  count: Record<'actions' | 'calls' | 'outside', number>,
+) => {
   const { alike, asOfNow } = createLikeness(marksTold(log, moments));
   const [first] = moments;
   if (!first) return;
@@ -231,7 +236,8 @@ const verifyPage = async (log: OpenedLog, moments: readonly Moment[], time: Virt
     await time.settle();
     for (position = 0; position < moments.length; position++) {
       const moment = at();
-      if (moment.t === 'g' && moment.index > first.index + 1) throw new Unknowable(`Actions before ${moment.seq + 1} are missing, so the sagas could not be run beyond.`);
+      if (moment.t === 'g' && moment.index > first.index + 1)
+        throw new Unknowable(`Actions before ${moment.seq + 1} are missing, so the sagas could not be run beyond.`);
       if (moment.t === 'p') place = moment.name;
       await time.passTo(moment.at);
       if (moment.t === 'n') await settleCall(moment);
@@ -271,7 +277,13 @@ export const verify = async (log: OpenedLog): Promise<Verified> => {
     unasked ??= `A call outside the contract was made (${String(input instanceof Request ? input.url : input).slice(0, 80)}), and no log holds its answer.`;
     return Promise.reject(new TypeError('fetch failed'));
   };
-  const verdict = (status: Verified['status'], difference: string | null, seq: number | null): Verified => ({ status, difference, seq, doubts, ...count });
+  const verdict = (status: Verified['status'], difference: string | null, seq: number | null): Verified => ({
+    status,
+    difference,
+    seq,
+    doubts,
+    ...count,
+  });
   try {
     for (const moments of pagesOf(log)) {
       const [first] = moments;

@@ -1,6 +1,7 @@
 import { FORMAT, REDACTION, STATE_SCHEMA, toLine, type ActionRecord, type HeaderRecord, type LogRecord } from '../format';
-import { UnreadableLog } from '../parse';
+import { DEEPEST, isTooDeep, UnreadableLog } from '../parse';
 import { createFold, type CreateReducer, type State } from '../slices';
+import { linesOf, type Bytes, type Line } from './lines';
 import type { OpenedLog } from './open-log';
 
 /** What Redux DevTools writes for an action: the whole lifted state has them by number, with the order beside. */
@@ -12,8 +13,10 @@ interface Lifted {
   readonly computedStates?: readonly { readonly state?: unknown }[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLifted = (value: unknown): value is Lifted => isObject(value) && isObject(value.actionsById) && Array.isArray(value.stagedActionIds);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLifted = (value: unknown): value is Lifted =>
+  isObject(value) && isObject(value.actionsById) && Array.isArray(value.stagedActionIds);
 const isAction = (value: unknown): value is ActionRecord['action'] => isObject(value) && typeof value.type === 'string';
 
 interface Found {
@@ -84,7 +87,7 @@ export const fromDevTools = (text: string, createReducer: CreateReducer): string
     records.push({ t: 'a', seq: i + 1, dt: Math.max(0, now - last), origin: 'ui', action: action as ActionRecord['action'] });
     last = Math.max(last, now);
   }
-  return records.map(toLine);
+  return records.map((record) => toLine(record));
 };
 
 /** What Redux DevTools imports: its actions, and the state they begin with. Of several pages the last, for it knows one beginning. */
@@ -97,3 +100,40 @@ export const toDevTools = (log: OpenedLog): string => {
     .flatMap((moment) => (moment.t === 'a' ? [(log.record(moment) as ActionRecord).action] : []));
   return JSON.stringify({ payload: JSON.stringify(actions), preloadedState: JSON.stringify(state) });
 };
+
+/** How a line of a log of ours begins, whoever wrote it; what begins otherwise may be another program's. */
+const OURS = /^\uFEFF?\s*\{\s*"t"\s*:/;
+/** One value that is read whole may be this long: 256 million characters. */
+const LONGEST = 2 ** 28;
+
+/** The lines of a log; those of one made from it where the file is what Redux DevTools exported, or a list of actions. */
+export async function* linesOfAny(bytes: AsyncIterable<Bytes>, createReducer: CreateReducer): AsyncGenerator<Line> {
+  const lines = linesOf(bytes);
+  const first = await lines.next();
+  if (first.done) return;
+  yield* OURS.test(first.value.text) ? again(first.value, lines) : imported(first.value, lines, createReducer);
+}
+
+async function* again(first: Line, rest: AsyncIterable<Line>): AsyncGenerator<Line> {
+  yield first;
+  yield* rest;
+}
+
+async function* imported(first: Line, rest: AsyncIterable<Line>, createReducer: CreateReducer): AsyncGenerator<Line> {
+  const lines: Line[] = [first];
+  let length = first.text.length;
+  // What is no JSON value from its first character on is told of by its first line.
+  if (/^\s*[{[]|^\s*$/.test(first.text)) {
+    for await (const line of rest) {
+      length += line.text.length;
+      if (length > LONGEST) throw new UnreadableLog(`It is no log of ours, and longer than ${LONGEST} characters.`);
+      lines.push(line);
+    }
+    const text = lines.map((line) => line.text).join('\n');
+    if (isTooDeep(text)) throw new UnreadableLog(`It is nested deeper than ${DEEPEST} levels, which no log is.`);
+    const made = fromDevTools(text, createReducer);
+    if (made) return yield* made.map((line): Line => ({ text: line, whole: true }));
+  }
+  yield* lines;
+  yield* rest;
+}
