@@ -122,18 +122,22 @@ export const compareLogs = (a: OpenedLog, b: OpenedLog): Compared => {
   const [beginA, beginB] = [a.moments[0], b.moments[0]];
   if (beginA && beginB) look(beginA, beginB);
   let [i, j] = [0, 0];
-  for (const [nextA, nextB] of [...pairs, [left.length, right.length] as const]) {
+  const ends = [left.length, right.length] as const;
+  for (const [nth, [nextA, nextB]] of [...pairs, ends].entries()) {
     const [onlyA, onlyB] = [left[i], right[j]];
     if (i < nextA) return differ(`Step ${i + 1}, ${onlyA?.name ?? ''}, is in A alone (action ${onlyA?.seq ?? 0}).`, onlyA, undefined);
     if (j < nextB) return differ(`Step ${j + 1}, ${onlyB?.name ?? ''}, is in B alone (action ${onlyB?.seq ?? 0}).`, undefined, onlyB);
     [i, j] = [nextA + 1, nextB + 1];
     const [one, other] = [left[nextA], right[nextB]];
     if (!one || !other) break;
+    // What comes before a step that only one has includes what came of that step in the other.
+    const [followA, followB] = pairs[nth + 1] ?? ends;
+    if (followA > i || followB > j) continue;
     const step = `After step ${nextA + 1}, ${one.name} (action ${one.seq} in A, ${other.seq} in B)`;
     const effects = effectsDiffer(effectsOf(a, left, nextA), effectsOf(b, right, nextB));
     if (effects) return differ(`${step}: ${effects}.`, one, other);
-    const ends = [left[nextA + 1]?.index ?? a.moments.length, right[nextB + 1]?.index ?? b.moments.length];
-    const values = look(a.moments[(ends[0] ?? 1) - 1] ?? one, b.moments[(ends[1] ?? 1) - 1] ?? other);
+    const until = [left[nextA + 1]?.index ?? a.moments.length, right[nextB + 1]?.index ?? b.moments.length];
+    const values = look(a.moments[(until[0] ?? 1) - 1] ?? one, b.moments[(until[1] ?? 1) - 1] ?? other);
     if (values.length > 0) return differ(`${step} the states differ, A → B:`, one, other, values);
   }
   return { status: 'same', difference: null, seqA: null, seqB: null, values: [], steps: pairs.length };

@@ -3,6 +3,7 @@ import type { ActionRecord } from '../../../client/replay/format';
 import type { Moment, OpenedLog } from '../../../client/replay/reading/open-log';
 import { nextChange, parsePointer, pointerText, valueAt, type Pointer } from '../../../client/replay/reading/pointers';
 import { createTimeline, type Timeline } from '../../../client/replay/reading/timeline';
+import { shown } from '../words';
 import { createFold, hashAt, slicesOf, type CreateReducer, type State } from '../../../client/replay/slices';
 
 type Action = ActionRecord['action'];
@@ -92,7 +93,7 @@ const divergenceOf = (log: OpenedLog, timeline: Timeline, createReducer: CreateR
   const readable = expected === '-' ? { value: undefined } : valueWith(expected, slice, leavesOf(action));
   return {
     moment,
-    words: `${divergence.pointer} is ${json(pointer && valueAt(wrong, pointer))} after action ${moment.seq} ${moment.name}, which the log does not have`,
+    words: `${divergence.pointer} is ${shown(pointer && valueAt(wrong, pointer))} after action ${moment.seq} ${moment.name}, which the log does not have`,
     assertion: readable
       ? `expect(valueAt(state, ${json(pointer)})).toEqual(${json(readable.value)});`
       : `expect(hashAt(${json(slice)}, slicesOf(state).get(${json(slice)}), ${json(place)})).toBe(${json(expected)});`,
@@ -135,7 +136,7 @@ const expectedOf = (
   if (!found || found.moment.t !== 'a' || dequal(found.after, value)) return undefined;
   return {
     moment: found.moment,
-    words: `${pointerText(pointer)} becomes ${json(found.after)} by action ${found.moment.seq} ${found.moment.name}, and should be ${json(value)}`,
+    words: `${pointerText(pointer)} becomes ${shown(found.after)} by action ${found.moment.seq} ${found.moment.name}, and should be ${shown(value)}`,
     assertion: `expect(valueAt(state, ${json(pointer)})).toEqual(${json(value)});`,
     shows: (first, actions) => {
       const { before, after } = run(createReducer, first, actions);
@@ -155,5 +156,6 @@ export const findFault = (
   const timeline = createTimeline(log, createReducer);
   if (expected) return expectedOf(log, timeline, createReducer, expected, until);
   timeline.proceed(Infinity);
-  return divergenceOf(log, timeline, createReducer) ?? throwOf(log, timeline, createReducer);
+  const threw = timeline.result().divergence?.reason.includes('the reducer threw');
+  return (threw ? undefined : divergenceOf(log, timeline, createReducer)) ?? throwOf(log, timeline, createReducer);
 };

@@ -250,7 +250,7 @@ const verifyPage = async (
         checkSurplus();
       }
       // Set by the request while it was waited.
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
+       
       if (failure) throw failure;
     }
   } finally {

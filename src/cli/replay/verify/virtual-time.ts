@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-globals, no-restricted-properties -- time itself is what is put in place here */
+ 
 
 interface Timer {
   readonly due: number;
