@@ -111,9 +111,15 @@ export const faulty = (place: Place): string => {
   return text.slice(0, from) + place.put + text.slice(to);
 };
 
-/** The text of the file in which the place says that it was come to, by calling a function of that name. */
-export const probed = (place: Place, name: string): string => {
-  const [from, to] = find(place).around;
-  const text = textOf(place.file);
-  return `${text.slice(0, from)}(globalThis.${name}(), (${text.slice(from, to)}))${text.slice(to)}`;
+/** The text of a file in which each place says that it was come to, by its index among `placesIn`, to a global function of that name. */
+export const probed = (file: string, name: string): string => {
+  const text = textOf(file);
+  const insertions = found(file).flatMap(({ around: [from, to] }, i) => [
+    { at: from, size: to - from, text: `(globalThis.${name}(${i}), (`, opens: true },
+    { at: to, size: to - from, text: '))', opens: false },
+  ]);
+  // What lies within another is opened after it and closed before it.
+  insertions.sort((a, b) => a.at - b.at || Number(a.opens) - Number(b.opens) || (a.opens ? b.size - a.size : a.size - b.size));
+  let last = 0;
+  return `${insertions.map(({ at, text: put }) => text.slice(last, (last = at)) + put).join('')}${text.slice(last)}`;
 };
