@@ -1,9 +1,13 @@
 import { NewerLog, UnreadableLog } from '../../client/replay/parse';
+import { compareFiles } from './compare';
 import { EXIT } from './exit-codes';
+import { exportToDevTools } from './export-devtools';
 import type { Outcome } from './outcome';
 import { play } from './play';
 import { Misused, readRequest, USAGE, type Request } from './request';
 import { listSteps } from './step-list';
+import { writeTestOf } from './test-file';
+import { verifyFile } from './verify-file';
 
 interface Output {
   readonly out: (text: string) => void;
@@ -18,7 +22,15 @@ const perform = async (request: Exclude<Request, { do: 'help' }>): Promise<Outco
       const { steps, lines } = await listSteps(request.file, request.range);
       return { exit: EXIT.same, told: { steps }, lines: lines.length > 0 ? lines : ['No action of the log has such a number.'] };
     }
-    default:
+    case 'verify':
+      return verifyFile(request.file);
+    case 'compare':
+      return compareFiles(request.files);
+    case 'to-devtools':
+      return exportToDevTools(request.file, request.out);
+    case 'to-test':
+      return writeTestOf(request.file, request.out, request.expected, request.until);
+    case 'ui':
       throw new Misused('Not yet.');
   }
 };

@@ -4,8 +4,7 @@ import { createLogReader, type Log } from '../../client/replay/parse';
 import { createPlayer, type PlayResult } from '../../client/replay/player';
 import { createSecretSearch, type FoundSecret } from '../../client/replay/redaction/find-secrets';
 import { createRootReducer } from '../../client/store';
-import { linesOf } from '../../client/replay/reading/lines';
-import { bytesOf } from './file-bytes';
+import { logLines } from './file-bytes';
 import { createStoryteller, type Told } from './story';
 
 export interface Played extends PlayResult, Pick<Log, 'cut' | 'losses'> {
@@ -48,7 +47,7 @@ export const playFile = async (file: string, until: number | undefined): Promise
   let waiting: Line[] = [];
   let header: Line | undefined;
   let [number, lastSeq, from, whole] = [0, 0, 0, true];
-  for await (const line of linesOf(bytesOf(file))) {
+  for await (const line of logLines(file)) {
     number++;
     whole = line.whole;
     if (until === undefined) {

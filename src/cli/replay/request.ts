@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseRange, type Range } from './step-list';
+import { parseExpectation, type Expectation } from './to-test/fault';
 
 /** The command was given what it does not take; the message is one sentence. */
 export class Misused extends Error {}
@@ -12,6 +13,8 @@ export const USAGE = `npm run replay -- FILE                  folds a log, says 
   --json                                one JSON object instead of sentences
 npm run replay -- compare A B           the same steps on two versions: tells the first difference in words
 npm run replay -- to-test FILE --out T  writes a regression test of what goes wrong, as small as it gets
+  --expect POINTER=VALUE                what should stand at a place, such as /tasks/panelOpen=true
+  --until N                             looks at action N; at the last without
 npm run replay -- to-devtools FILE --out T
                                         writes what Redux DevTools imports
 npm run replay -- --help                this page
@@ -29,9 +32,18 @@ export type Request =
   | { readonly do: 'steps'; readonly file: string; readonly range: Range; readonly json: boolean }
   | { readonly do: 'verify' | 'ui'; readonly file: string; readonly json: boolean }
   | { readonly do: 'compare'; readonly files: readonly [string, string]; readonly json: boolean }
-  | { readonly do: 'to-test' | 'to-devtools'; readonly file: string; readonly out: string; readonly json: boolean };
+  | { readonly do: 'to-devtools'; readonly file: string; readonly out: string; readonly json: boolean }
+  | {
+      readonly do: 'to-test';
+      readonly file: string;
+      readonly out: string;
+      readonly expected: Expectation | undefined;
+      readonly until: number | undefined;
+      readonly json: boolean;
+    };
 
 const options = {
+  expect: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
   json: { type: 'boolean', default: false },
   out: { type: 'string' },
@@ -74,6 +86,11 @@ const only = (given: Readonly<Record<string, unknown>>, allowed: readonly string
   if (wrong) throw new Misused(`--${wrong} says nothing to ${what}.`);
 };
 
+const untilOf = ({ until }: { readonly until?: string | undefined }): number | undefined => {
+  if (until !== undefined && !/^\d{1,15}$/.test(until)) throw new Misused('--until takes the number of an action, such as --until 120.');
+  return until === undefined ? undefined : Number(until);
+};
+
 /** Reads what was asked; throws Misused. */
 export const readRequest = (args: readonly string[]): Request => {
   const { rest, range } = takeRange(args);
@@ -89,8 +106,7 @@ export const readRequest = (args: readonly string[]): Request => {
   const modes = (['steps', 'verify', 'ui'] as const).filter((mode) => values[mode]);
   if (modes.length > 1) throw new Misused(`--${modes.join(' and --')} can’t be had at once.`);
   only(values, modes[0] ? [modes[0]] : ['until'], modes[0] ? `--${modes[0]}` : 'a replay');
-  if (values.until !== undefined && !/^\d{1,15}$/.test(values.until))
-    throw new Misused('--until takes the number of an action, such as --until 120.');
+  const until = untilOf(values);
   switch (modes[0]) {
     case 'steps':
       return { do: 'steps', file: first, range, json };
@@ -98,13 +114,13 @@ export const readRequest = (args: readonly string[]): Request => {
     case 'ui':
       return { do: modes[0], file: first, json };
     default:
-      return { do: 'play', file: first, until: values.until === undefined ? undefined : Number(values.until), json };
+      return { do: 'play', file: first, until, json };
   }
 };
 
 const readCommand = (command: Command, files: readonly string[], values: ReturnType<typeof parsed>['values']): Request => {
   const { json, out } = values;
-  only(values, command === 'compare' ? [] : ['out'], command);
+  only(values, { compare: [], 'to-devtools': ['out'], 'to-test': ['out', 'expect', 'until'] }[command], command);
   const [file, other, ...more] = files;
   if (command === 'compare') {
     if (file === undefined || other === undefined || more.length > 0)
@@ -114,5 +130,8 @@ const readCommand = (command: Command, files: readonly string[], values: ReturnT
   if (file === undefined || other !== undefined)
     throw new Misused(`${command} takes one log: npm run replay -- ${command} FILE --out PATH.`);
   if (out === undefined || out === '') throw new Misused(`${command} needs to know where to write: --out PATH.`);
-  return { do: command, file, out, json };
+  if (command === 'to-devtools') return { do: command, file, out, json };
+  const expected = values.expect === undefined ? undefined : parseExpectation(values.expect);
+  if (expected === null) throw new Misused('--expect takes a place and JSON, such as --expect /tasks/panelOpen=true.');
+  return { do: command, file, out, expected, until: untilOf(values), json };
 };

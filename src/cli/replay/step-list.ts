@@ -1,9 +1,9 @@
 import { diffOf, type DiffLimits, type SliceDiff, type ValueDiff } from '../../client/replay/reading/diff';
 import { createCauses } from '../../client/replay/reading/causes';
-import { openLog, type Moment } from '../../client/replay/reading/open-log';
+import type { Moment } from '../../client/replay/reading/open-log';
 import { createTimeline } from '../../client/replay/reading/timeline';
 import { createRootReducer } from '../../client/store';
-import { bytesOf } from './file-bytes';
+import { openFile } from './file-bytes';
 import { inWords, shown, since } from './words';
 import '../../client/editor';
 
@@ -41,7 +41,7 @@ const valueLine = (indent: string, { pointer, before, after }: ValueDiff): strin
 
 const more = (indent: string, count: number, what: string): string[] => (count > 0 ? [`${indent}and ${count} more ${what}`] : []);
 
-const diffLines = ({ slice, table, values }: SliceDiff): string[] => {
+export const diffLines = ({ slice, table, values }: SliceDiff): string[] => {
   const lines = values.shown.map((value) => valueLine('        ', { ...value, pointer: `/${slice}${value.pointer}` }));
   lines.push(...more('        ', values.more, `values of ${slice}`));
   if (!table) return lines;
@@ -73,7 +73,7 @@ export interface StepList {
 
 /** Every action of a range with what it changed. Throws an UnreadableLog. */
 export const listSteps = async (file: string, { from, to }: Range): Promise<StepList> => {
-  const log = await openLog(bytesOf(file));
+  const log = await openFile(file);
   const timeline = createTimeline(log, createRootReducer);
   const causes = createCauses(log);
   const began = log.moments[0]?.at ?? 0;

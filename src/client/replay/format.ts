@@ -5,7 +5,7 @@ export const FORMAT = 3;
 /** Grows when the shape of the state changes so that older first states no longer fit; each growth comes with a format step. */
 export const STATE_SCHEMA = 1;
 /** Grows when the allow-list of `redaction/policy.ts` shows more or less than before. */
-export const REDACTION = 2;
+export const REDACTION = 3;
 
 /** A checkpoint is written after so many actions, and after every answer. */
 export const CHECKPOINT_EVERY = 50;
@@ -13,7 +13,8 @@ export const CHECKPOINT_EVERY = 50;
 export const SNAPSHOT_EVERY = 1_000;
 
 /** Who started an action: a person, a saga, an answer, or a timer. */
-export type Origin = 'ui' | 'saga' | 'net' | 'timer';
+export const ORIGINS = ['ui', 'saga', 'net', 'timer'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** Hash of a slice, and hashes of what an action changed in it by JSON pointer within the slice; `-` for what it removed. */
 export type SliceChange = readonly [hash: string, parts: Readonly<Record<string, string>>];

@@ -1,6 +1,6 @@
 import { FORMAT, toLine, type HeaderRecord, type LogRecord } from '../format';
 import { createLogReader, type Log } from '../parse';
-import { linesOf, type Bytes } from './lines';
+import { linesOf, type Bytes, type Line } from './lines';
 import { createMoments, type Moment } from './moments';
 
 export type { Moment } from './moments';
@@ -71,20 +71,23 @@ export const headerOf = (log: OpenedLog, { page }: Pick<Moment, 'page'>): Header
 const LINES_AT_ONCE = 500;
 
 /**
- * Opens a log of any size, zipped or not. `progress` is told now and then how many lines were read; the reading waits for it. Throws an
- * UnreadableLog.
+ * Opens a log by its lines. `progress` is told now and then how many were read; the reading waits for it. Throws an UnreadableLog.
  */
-export const openLog = async (bytes: AsyncIterable<Bytes>, progress?: (lines: number) => void | Promise<void>): Promise<OpenedLog> => {
+export const openLines = async (lines: AsyncIterable<Line>, progress?: (lines: number) => void | Promise<void>): Promise<OpenedLog> => {
   const index = createLogIndex();
   let number = 0;
   let whole = true;
-  for await (const line of linesOf(bytes)) {
+  for await (const line of lines) {
     whole = line.whole;
     index.line(line.text, ++number);
     if (number % LINES_AT_ONCE === 0) await progress?.(number);
   }
   return index.end(whole);
 };
+
+/** Opens a log of any size, zipped or not. */
+export const openLog = (bytes: AsyncIterable<Bytes>, progress?: (lines: number) => void | Promise<void>): Promise<OpenedLog> =>
+  openLines(linesOf(bytes), progress);
 
 /** Opens the text of a log. Throws an UnreadableLog. */
 export const openText = (text: string): OpenedLog => {
