@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MessageChannel } from 'node:worker_threads';
 import { parseLog } from '../../../src/client/replay/parse';
 import { playLog } from '../../../src/client/replay/player';
 import type { Moment } from '../../../src/client/replay/reading/open-log';
@@ -68,10 +67,9 @@ test('a log is opened, proven, and told moment by moment: its request, what it c
 test('whoever draws the screens is told states that add up to those of the fold', async () => {
   const { desk, opened, moments } = deskOf(text);
   await opened();
-  const { port1, port2 } = new MessageChannel();
   const seen: SeenState[] = [];
-  port1.on('message', (message: SeenState) => seen.push(message));
-  desk.take({ kind: 'frame', port: port2 as unknown as MessagePort });
+  const port = { postMessage: (message: SeenState) => void seen.push(structuredClone(message)) };
+  desk.take({ kind: 'frame', port: port as unknown as MessagePort });
   const actions = moments().filter(({ t }) => t === 'a');
   const stops = [actions[3], actions[20], actions.at(-1)];
   for (const [i, stop] of stops.entries()) {
@@ -82,11 +80,8 @@ test('whoever draws the screens is told states that add up to those of the fold'
   for (const [i, { patch, at }] of seen.entries()) {
     state = patch && patched(state, patch);
     expect(at).toBe(stops[i]?.at);
-    expect(state).toEqual(
-      JSON.parse(JSON.stringify(playLog(parseLog(text), { createReducer: createRootReducer, until: stops[i]?.seq ?? 0 }).state)),
-    );
+    expect(state).toEqual(structuredClone(playLog(parseLog(text), { createReducer: createRootReducer, until: stops[i]?.seq ?? 0 }).state));
   }
-  port1.close();
 });
 
 test('what is no log is refused in a sentence, and what was reported is told', async () => {
