@@ -9,6 +9,7 @@ import { useFormat } from '../../ui/format';
 import { PageHeader } from '../../ui/PageHeader';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { showToast } from '../../ui/toast';
+import { useIncomingFiles } from '../../ui/use-incoming-files';
 import { openLogClient, type LogClient, type StartLogWorker } from './log/log-client';
 import { OpenLog } from './OpenLog';
 import { RecordingView } from './RecordingView';
@@ -31,6 +32,14 @@ export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker
   );
   useCloseAtLast(clients);
   useLinkedFile(open);
+  const onFiles = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) open(file, file.name);
+    },
+    [open],
+  );
+  // Another one may be dropped while one is looked at.
+  const hovering = useIncomingFiles(onFiles);
   const refused = useRefusal(shown);
   const drop = (): void => {
     shown?.close();
@@ -66,7 +75,12 @@ export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker
       {looking ? (
         <Opened key={clients.indexOf(shown)} client={shown} others={clients.filter((other) => other !== shown)} />
       ) : (
-        <OpenLog onOpen={open} refusal={refused === null ? null : t('open.refused', { reason: refused })} />
+        <OpenLog
+          onOpen={open}
+          onFiles={onFiles}
+          hovering={hovering}
+          refusal={refused === null ? null : t('open.refused', { reason: refused })}
+        />
       )}
     </>
   );
