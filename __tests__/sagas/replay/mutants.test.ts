@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { transformSync } from '@swc/core';
 import { isDeepStrictEqual } from 'node:util';
 import type { HeaderRecord } from '../../../src/client/replay/format';
 import type { Log } from '../../../src/client/replay/parse';
 import { playLog } from '../../../src/client/replay/player';
 import { forgetLogs } from '../../../src/client/replay/storage';
 import { createRootReducer } from '../../../src/client/store';
+import { mutatedReducer, type CreateReducer, type Mutant } from './mutated';
 import { recordedStore } from './recorded-store';
 import { backgroundTasks, editorSession, listsAndFailures } from './sessions';
 
@@ -14,13 +12,6 @@ import { backgroundTasks, editorSession, listsAndFailures } from './sessions';
  * Faults put into the reducers one at a time. A replay of the recorded sessions has to come to another state with each of them, and to
  * name the action at which it went wrong.
  */
-interface Mutant {
-  readonly file: string;
-  readonly find: string;
-  readonly put: string;
-}
-
-const source = (file: string): string => path.join(__dirname, '../../../src/client', file);
 const mutant = (file: string, find: string, put: string): Mutant => ({ file, find, put });
 
 const tasks = 'kernel/tasks-slice.ts';
@@ -61,35 +52,8 @@ const mutants: readonly Mutant[] = [
   mutant(ui, 'withinZoom(action.payload)', 'withinZoom(1 + action.payload)'),
 ];
 
-type CreateReducer = typeof createRootReducer;
 type State = ReturnType<ReturnType<CreateReducer>>;
 
-/** The store's reducer, with one source file changed. */
-const mutatedReducer = ({ file, find, put }: Mutant): CreateReducer => {
-  const text = readFileSync(source(file), 'utf8');
-  // One whose place was rewritten since would change nothing, and then nothing could be found.
-  if (!text.includes(find)) throw new Error(`${file} no longer holds “${find}”: put the fault where that went.`);
-  const { code } = transformSync(text.replaceAll(find, put), {
-    filename: source(file),
-    module: { type: 'commonjs' },
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
-  });
-  let create: CreateReducer | undefined;
-  jest.isolateModules(() => {
-    jest.doMock(source(file), () => {
-      const module = { exports: {} };
-      const requireFrom = (request: string): unknown =>
-        request.startsWith('.') ? jest.requireActual(path.resolve(path.dirname(source(file)), request)) : jest.requireActual(request);
-      new Function('module', 'exports', 'require', code)(module, module.exports, requireFrom);
-      return module.exports;
-    });
-    jest.requireActual('../../../src/client/editor');
-    create = jest.requireActual<{ createRootReducer: CreateReducer }>('../../../src/client/store').createRootReducer;
-    jest.dontMock(source(file));
-  });
-  if (!create) throw new Error('The store did not load.');
-  return create;
-};
 /** The first action after which the two reducers' states differ, told without any hash. */
 const firstDifference = (log: Log, mutated: CreateReducer): number | null => {
   const [ours, theirs] = [createRootReducer(), mutated()];

@@ -4,13 +4,15 @@ import { createLogReader, type Log } from '../../client/replay/parse';
 import { createPlayer, type PlayResult } from '../../client/replay/player';
 import { createSecretSearch, type FoundSecret } from '../../client/replay/redaction/find-secrets';
 import { createRootReducer } from '../../client/store';
-import { linesOf } from '../../client/replay/reading/lines';
-import { bytesOf } from './file-bytes';
+import { logLines } from './file-bytes';
+import { createStoryteller, type Told } from './story';
 
 export interface Played extends PlayResult, Pick<Log, 'cut' | 'losses'> {
   readonly secrets: readonly FoundSecret[];
   /** The action after which the folding began; what was before it was not looked at. */
   readonly from: number;
+  /** Pages, places, errors, failed calls, gaps and reports, in order. */
+  readonly story: readonly Told[];
 }
 
 /** How the lines that hold a whole state begin in every version; one by another hand is only not begun from. */
@@ -28,6 +30,7 @@ export const playFile = async (file: string, until: number | undefined): Promise
   const reader = createLogReader();
   const player = createPlayer(createRootReducer);
   const search = createSecretSearch();
+  const storyteller = createStoryteller();
   const read = (text: string, number: number): LogRecord | undefined => {
     const record = reader.line(text, number);
     if (record) search.look(number, record);
@@ -35,14 +38,16 @@ export const playFile = async (file: string, until: number | undefined): Promise
   };
   const take = (text: string, number: number): void => {
     const record = read(text, number);
-    if (record && !('seq' in record && until !== undefined && record.seq > until)) player.play(record);
+    if (!record || ('seq' in record && until !== undefined && record.seq > until)) return;
+    player.play(record);
+    storyteller.hear(record, number);
   };
 
   /** From the last state on. */
   let waiting: Line[] = [];
   let header: Line | undefined;
   let [number, lastSeq, from, whole] = [0, 0, 0, true];
-  for await (const line of linesOf(bytesOf(file))) {
+  for await (const line of logLines(file)) {
     number++;
     whole = line.whole;
     if (until === undefined) {
@@ -68,5 +73,5 @@ export const playFile = async (file: string, until: number | undefined): Promise
   // A header tells how to read what follows, even where a later state is begun with.
   if (header && waiting[0]?.[1] !== header[1]) read(...header);
   for (const line of waiting) take(...line);
-  return { ...player.result(), ...reader.end(whole), secrets: search.found(), from };
+  return { ...player.result(), ...reader.end(whole), secrets: search.found(), from, story: storyteller.told() };
 };

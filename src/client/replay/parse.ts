@@ -1,4 +1,4 @@
-import { PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
+import { FORMAT, PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
 import { createUpgrader, upgrades, type AnyRecord, type Upgrades } from './upgrades';
 
 export interface Log {
@@ -14,6 +14,9 @@ export interface Log {
 export class UnreadableLog extends Error {
   override readonly name = 'UnreadableLog';
 }
+
+/** A log that a newer version of the program wrote. */
+export class NewerLog extends UnreadableLog {}
 
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && typeof (value as { t?: unknown }).t === 'string';
@@ -56,9 +59,9 @@ const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>>
 const isKnown = (kind: string): kind is LogRecord['t'] => Object.hasOwn(complete, kind);
 
 /** No log of ours is nested deeper, and programs that walk it would not come back from much deeper. */
-const DEEPEST = 500;
+export const DEEPEST = 500;
 
-const isTooDeep = (text: string): boolean => {
+export const isTooDeep = (text: string): boolean => {
   if (text.length < 2 * DEEPEST) return false;
   let depth = 0;
   let quoted = false;
@@ -85,7 +88,7 @@ export interface LogReader {
 }
 
 /** Reads a log of any version line by line. */
-export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogReader => {
+export const createLogReader = (steps: Upgrades = upgrades, to = FORMAT): LogReader => {
   const upgrader = createUpgrader(steps, to);
   /** A line that is no JSON, which only the last one may be. */
   let broken = 0;
@@ -101,8 +104,9 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
     if (typeof format !== 'number')
       return unreadable(begun ? `Line ${number} is not complete.` : 'It does not begin with the header of a log.');
     if (typeof schema === 'number' && schema > STATE_SCHEMA) {
-      return unreadable(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
+      throw new NewerLog(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
     }
+    if (format > to) throw new NewerLog(`It is of format ${format}; this version reads up to ${to}.${where}`);
     try {
       upgrader.from(format);
     } catch (error) {

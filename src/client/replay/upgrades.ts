@@ -37,9 +37,8 @@ export const createUpgrader = (steps: Upgrades = upgrades, to = FORMAT): Upgrade
   let path: readonly Upgrade[] = [];
   return {
     from: (version) => {
-      if (version > to) throw new Error(`It is of format ${version}; this version reads up to ${to}.`);
       const versions = Array.from({ length: to - version }, (_step, i) => version + i);
-      if (!Number.isSafeInteger(version) || versions.some((each) => !steps[each])) {
+      if (!Number.isSafeInteger(version) || version > to || versions.some((each) => !steps[each])) {
         throw new Error(`It is of format ${version}, which can't be read any more.`);
       }
       path = versions.flatMap((each) => steps[each] ?? []);

@@ -1,4 +1,4 @@
-const BARCODE_TYPES = ['gtin', 'ean', 'upc', 'isbn'] as const;
+export const BARCODE_TYPES = ['gtin', 'ean', 'upc', 'isbn'] as const;
 
 export type BarcodeType = (typeof BARCODE_TYPES)[number];
 

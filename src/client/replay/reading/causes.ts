@@ -1,4 +1,5 @@
-import type { Moment, OpenedLog } from './open-log';
+import type { Moment } from './moments';
+import type { OpenedLog } from './open-log';
 
 export interface Causes {
   /** What led to a moment, the nearest first: ends with what a person or a timer did, or where the log knows no more. */

@@ -63,6 +63,8 @@ const bothParted = (before: unknown, after: unknown): boolean =>
 const valueDiffs = (before: unknown, after: unknown, limit: number): Capped<ValueDiff> => {
   const shown: ValueDiff[] = [];
   let count = 0;
+  /** What was told already: an undo history holds its present twice. */
+  const told = new Map<unknown, unknown>();
   const open: ValueDiff[] = [{ pointer: '', before, after }];
   for (let place = open.pop(); place && count < COUNTED; place = open.pop()) {
     if (!bothParted(place.before, place.after)) {
@@ -72,6 +74,8 @@ const valueDiffs = (before: unknown, after: unknown, limit: number): Capped<Valu
       }
       continue;
     }
+    if (told.has(place.before) && told.get(place.before) === place.after) continue;
+    told.set(place.before, place.after);
     const parts = partsOf(place.before as Plain, place.after as Plain);
     for (const { key, was, is } of parts.reverse()) open.push({ pointer: `${place.pointer}/${escapeKey(key)}`, before: was, after: is });
   }

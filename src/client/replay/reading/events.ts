@@ -1,4 +1,6 @@
-import type { Moment, OpenedLog } from './open-log';
+import type { LogRecord } from '../format';
+import type { Moment } from './moments';
+import type { OpenedLog } from './open-log';
 
 /** What somebody who looks at a log wants to come to. */
 export type EventKind = 'page' | 'place' | 'error' | 'failed-call' | 'cancelled-call' | 'gap' | 'difference' | 'report' | 'left';
@@ -11,7 +13,8 @@ export interface LogEvent {
 /** How a call ended that did not go wrong. */
 const SETTLED = new Set(['ok', 'cancelled']);
 
-const kindOf = (log: OpenedLog, moment: Moment): EventKind | undefined => {
+/** What of note a moment is; `record` is asked only where that is not enough. */
+export const eventKind = (moment: Moment, record: () => LogRecord): EventKind | undefined => {
   switch (moment.t) {
     case 'h':
       return 'page';
@@ -28,9 +31,11 @@ const kindOf = (log: OpenedLog, moment: Moment): EventKind | undefined => {
     case 'n':
       if (!SETTLED.has(moment.status ?? '')) return 'failed-call';
       return moment.status === 'cancelled' ? 'cancelled-call' : undefined;
-    case 'c':
-      // The recorder itself found that the page had another state: rare, and told by a field most have not.
-      return log.text(moment).includes('"differs":') ? 'difference' : undefined;
+    case 'c': {
+      // The recorder itself found that the page had another state.
+      const checkpoint = record();
+      return checkpoint.t === 'c' && checkpoint.differs ? 'difference' : undefined;
+    }
     default:
       return undefined;
   }
@@ -39,6 +44,6 @@ const kindOf = (log: OpenedLog, moment: Moment): EventKind | undefined => {
 /** Everything of note in a log, in order. */
 export const eventsOf = (log: OpenedLog): readonly LogEvent[] =>
   log.moments.flatMap((moment) => {
-    const kind = kindOf(log, moment);
+    const kind = eventKind(moment, () => log.record(moment));
     return kind ? [{ kind, moment }] : [];
   });

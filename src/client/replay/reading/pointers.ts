@@ -1,7 +1,8 @@
 import { own } from '../../kernel/own';
 import { rowById, type Table } from '../../kernel/table';
 import { escapeKey, slicesOf, stepsOf, type State } from '../slices';
-import type { Moment, OpenedLog } from './open-log';
+import type { Moment } from './moments';
+import type { OpenedLog } from './open-log';
 import type { Timeline } from './timeline';
 import { dequal } from 'dequal/lite';
 

@@ -3,7 +3,8 @@ import type { HeaderRecord } from '../format';
 import { createPlayer, type PlayResult } from '../player';
 import type { CreateReducer, State } from '../slices';
 import { createSteps, type Steps } from '../steps';
-import type { Moment, OpenedLog } from './open-log';
+import type { Moment } from './moments';
+import type { OpenedLog } from './open-log';
 
 /** After so many moments a state is kept as it is; it shares with the others what did not change. */
 const KEPT_EVERY = 250;

@@ -70,7 +70,9 @@ const everywhere: Readonly<Record<string, Decision>> = {
 
   align: 'word',
   attribute_type: 'word',
+  barcode_type: 'word',
   currency: 'currency',
+  description_ai_pos: 'word',
   direction: 'word',
   entity: 'word',
   field: 'word',
@@ -88,6 +90,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   navbarColor: 'word',
   navbarType: 'word',
   operation: 'word',
+  package_dimension_unit: 'word',
   panel: 'word',
   phase: 'word',
   platform: 'word',

@@ -5,11 +5,13 @@ import { JOB_TYPES } from '../../../domain/jobs/job-types';
 import { LANGUAGES } from '../../../domain/languages';
 import { BULK_ACTIONS } from '../../../domain/lists/bulk';
 import { CHANGE_MODULES } from '../../../domain/lists/changes';
+import { BARCODE_TYPES } from '../../../domain/listing/barcode';
 import { LIST_MODULES } from '../../../domain/lists/lists';
 import { PREFERENCE_CHOICES } from '../../../domain/people/customizer';
 import { ACCESSES, PERMISSION_MODULES } from '../../../domain/people/permissions';
 import { GROUP_ROLES, SUPER_ROOT } from '../../../domain/people/roles';
 import { USER_STATUS_FILTERS } from '../../../domain/people/user-filter';
+import { PRESET_TYPES } from '../../../domain/product-presets/preset';
 import { ORDER_STATUSES } from '../../../domain/sales/order-status';
 import { PLATFORM_IDS } from '../../../domain/platforms';
 import { PROVIDER_IDS } from '../../../domain/providers';
@@ -39,7 +41,7 @@ const OWN = split(`
   waiting pushed stopped rejected cancelled completed processing refunded Order Job Store Ticket
   all valid lostconnection invalid opened pending blocked groups members published draft trashed
   name email password title description filename mimetype size url tags note role group status sto_name sto_user sto_status product_id
-  store_id website key secret params
+  store_id website key secret params cm in before after
 `);
 
 /** What refusals are about: the first step of their codes. */
@@ -61,6 +63,7 @@ const steps = Object.values(addresses).flatMap(({ pattern }) => pattern.split(/[
 /** Every word that may be read in a log wherever a word of the program is expected: it is ours, so it tells nothing of a person. */
 const WORDS = new Set<string>([
   ...ACCESSES,
+  ...BARCODE_TYPES,
   ...BULK_ACTIONS,
   ...CONNECTED,
   ...CONTENT_STATUSES,
@@ -71,6 +74,7 @@ const WORDS = new Set<string>([
   ...ORDER_STATUSES,
   ...OWN,
   ...PERMISSION_MODULES,
+  ...PRESET_TYPES,
   ...PRINT_FITS,
   ...USER_STATUS_FILTERS,
   ...Object.entries(entities).flatMap(([name, { actions }]) => [name, ...Object.keys(actions)]),

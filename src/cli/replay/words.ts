@@ -1,0 +1,66 @@
+import type { LogRecord } from '../../client/replay/format';
+import type { Moment } from '../../client/replay/reading/moments';
+
+/** A value as a line shows it: JSON, shortened. */
+export const shown = (value: unknown, most = 60): string => {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+};
+
+/** Time since the log began: `+1:02.345`. */
+export const since = (ms: number): string => {
+  const minutes = Math.floor(ms / 60_000);
+  const seconds = ((ms % 60_000) / 1_000).toFixed(3).padStart(6, '0');
+  return `+${minutes}:${seconds}`;
+};
+
+const REASON = { trimmed: 'dropped, for there was no more room', lost: 'lost' } as const;
+
+/** Control characters would write elsewhere on the terminal than where they stand. */
+ 
+const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
+
+const afterAction = ({ seq }: Pick<Moment, 'seq'>): string => (seq > 0 ? `after action ${seq}` : 'at the beginning');
+
+/** What the error of a call says, as far as the log shows it. */
+const errorWords = (error: unknown): string => {
+  const { refusal, field, message, code } = (error ?? {}) as Partial<Record<string, unknown>>;
+  const parts = [refusal ?? code, field && `field ${String(field)}`, message].filter((part) => part !== undefined && part !== '');
+  return parts.map(String).join(', ');
+};
+
+/** A record in words; what led to it is told by `led`. */
+export const inWords = (moment: Moment, record: LogRecord, led: string): string => {
+  switch (record.t) {
+    case 'h': {
+      const { app, locale, viewport, complete } = record;
+      const version = [app?.version, app?.commit].filter(Boolean).join(' ') || 'unknown';
+      const where = `${viewport?.width ?? '?'}×${viewport?.height ?? '?'}, ${locale ?? 'no language'}`;
+      return plain(`page ${moment.page + 1}: version ${version}, ${where}${complete ? '' : ', its beginning is not in the log'}`);
+    }
+    case 'p':
+      return plain(`place ${record.address} in ${record.language}`);
+    case 'e':
+      return plain(`ERROR ${record.name}: ${record.message}${record.at ? ` at ${record.at}` : ''}, ${afterAction(moment)}`);
+    case 'n': {
+      const why = record.status === 'cancelled' ? '' : errorWords(record.error);
+      const what = record.status === 'cancelled' ? 'cancelled call' : 'FAILED CALL';
+      return plain(`${what} ${record.operation}: ${record.status}${why ? ` (${why})` : ''}, ${record.ms} ms, ${afterAction(moment)}${led}`);
+    }
+    case 'g':
+      return `GAP actions ${record.from} to ${record.to}, ${REASON[record.reason] ?? 'missing'}`;
+    case 'r':
+      return plain(`REPORT ${record.expected === '' ? 'without words' : shown(record.expected, 200)}, ${afterAction(moment)}`);
+    case 'c':
+      return plain(
+        `DIFFERENCE at /${record.differs?.slice ?? ''}${record.differs?.pointer ?? ''}, noticed while recording, ${afterAction(moment)}`,
+      );
+    case 'q':
+      return `left or hidden, ${afterAction(moment)}`;
+    case 'a':
+      return plain(`action ${record.seq} ${record.action.type} (${record.origin})`);
+    case 's':
+      return `snapshot, ${afterAction(moment)}`;
+  }
+};
