@@ -1,4 +1,4 @@
-import { createLegible, HIDDEN, legibleText } from '../../../src/client/replay-frame/legible';
+import { createLegible, HIDDEN, legibleText } from '../../../../src/client/replay-frame/legible';
 
 const mark = '~3fa90c41d27be658';
 
