@@ -41,6 +41,7 @@ const ROUTES = [
   '/users/groups',
   '/app-config/all',
   '/settings/all',
+  '/qa',
   '/policy',
   '/term-of-condition',
   '/misc/not-authorized',

@@ -63,8 +63,8 @@ export const addresses = {
   users: route<never, 'filter' | 'user' | 'group'>('/users/:filter?', 'user', 'group'),
   integrations: route<never, 'filter'>('/app-config/:filter?'),
   settings: route<never, 'filter'>('/settings/:filter?'),
-  /** Recordings of what people did; `log` names one of this browser, `seq` the action looked at. */
-  qa: route<never, 'log' | 'seq' | 'ticket' | 'file'>('/qa', 'log', 'seq', 'ticket', 'file'),
+  /** Recordings of what people did; `file` is where one lies that goes with a message, `name` what it is called. */
+  qa: route<never, 'file' | 'name'>('/qa', 'file', 'name'),
   policy: route('/policy'),
   terms: route('/term-of-condition'),
   /** Where the account site hands a person over. */

@@ -1,11 +1,15 @@
 import { accept, refuse, type Outcome } from '../fault';
 import { checkUpload, FILENAME_LIMIT, isImageType, type ImageType, type UploadAnnouncement } from './upload-rules';
 
-/** Kinds of document that may go with a message, by their MIME type. What can hold programs or other files is none of them. */
+/** How the file of a report is called at its end: a recording of what somebody did, zipped. */
+export const RECORDING_ENDING = 'podlog.jsonl.gz';
+
+/** Kinds of document that may go with a message, by their MIME type. What can hold programs or other files is none of them; of what is zipped, a recording alone. */
 export const DOCUMENT_TYPES = {
   'application/pdf': { extension: 'pdf', label: 'PDF' },
   'text/plain': { extension: 'txt', label: 'TXT' },
   'text/csv': { extension: 'csv', label: 'CSV' },
+  'application/gzip': { extension: RECORDING_ENDING, label: 'PODLOG' },
 } as const;
 
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
@@ -20,6 +24,9 @@ const MAX_DOCUMENT_MB = 10;
 const MAX_MESSAGE_MB = 20;
 
 export const isDocumentType = (mimetype: string): mimetype is DocumentType => Object.hasOwn(DOCUMENT_TYPES, mimetype);
+
+/** Whether a file is called what a recording is. */
+export const isRecordingName = (filename: string): boolean => filename.toLowerCase().endsWith(`.${RECORDING_ENDING}`);
 
 /** What must not stand in a name: control characters, and marks that turn the direction of writing, behind which another ending hides. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -39,6 +46,7 @@ export const checkDocument = ({
 }: UploadAnnouncement): Outcome<UploadAnnouncement & { mimetype: DocumentType }> => {
   const type = mimetype.trim().toLowerCase();
   if (!isDocumentType(type)) return refuse('upload.attachment', { field: 'mimetype' });
+  if (type === 'application/gzip' && !isRecordingName(filename)) return refuse('upload.attachment', { field: 'mimetype' });
   const name = documentName(filename, type);
   if (name === '' || name.length > FILENAME_LIMIT)
     return refuse('upload.filename', { field: 'filename', values: { most: FILENAME_LIMIT } });
@@ -49,6 +57,8 @@ export const checkDocument = ({
 
 /** What a file goes as: browsers say nothing, or another program's word, of some plain files. */
 const typeOf = ({ filename, mimetype }: Pick<UploadAnnouncement, 'filename' | 'mimetype'>): string => {
+  if (isRecordingName(filename) && ['', 'application/gzip', 'application/x-gzip', 'application/octet-stream'].includes(mimetype))
+    return 'application/gzip';
   const ending = filename.split('.').at(-1)?.toLowerCase() ?? '';
   const byName = Object.entries(DOCUMENT_TYPES).find(([, { extension }]) => extension === ending)?.[0];
   const plain = ['', 'application/vnd.ms-excel', 'text/plain', 'application/octet-stream'].includes(mimetype);

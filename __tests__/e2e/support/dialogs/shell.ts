@@ -1,4 +1,4 @@
-import { button, inDialog, type DialogCase } from './case';
+import { button, inDialog, says, type DialogCase } from './case';
 
 const VIEW = 'mutation ($params: ListViewInput!) { makeListView(params: $params) { _id } }';
 
@@ -21,5 +21,17 @@ export const SHELL_DIALOGS: readonly DialogCase[] = [
   { of: 'shell/tasks/BackgroundTaskPanel.tsx', pressed: 'It shows tasks; a button of one goes with it.' },
   { of: 'shell/layout/SidebarDrawer.tsx', pressed: 'It holds links.' },
   { of: 'shell/shortcuts/ShortcutSheet.tsx', pressed: 'It is only read.' },
+  {
+    of: 'shell/report/ReportDialog.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/stores/all');
+        await button(page, /Account of/).click();
+        return page.getByRole('menuitem', { name: 'Report a problem' });
+      },
+      primary: inDialog('Save the report'),
+      told: says('The report is among your downloads.'),
+    },
+  },
   { of: 'shell/palette/CommandPalette.tsx', pressed: 'It is a search: what is chosen in it is gone to.' },
 ];

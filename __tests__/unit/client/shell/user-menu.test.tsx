@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
+import '../../support/text-encoder';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import * as replay from '../../../../src/client/replay/start';
 import { startTexts } from '../../../../src/client/i18n';
 import { selectUser } from '../../../../src/client/shell/session/session-slice';
@@ -24,7 +26,9 @@ const open = async (more: object) => {
   render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <UserMenuList id="menu" user={user} anchor={document.body} onClose={jest.fn()} />
+        <MemoryRouter>
+          <UserMenuList id="menu" user={user} anchor={document.body} onClose={jest.fn()} />
+        </MemoryRouter>
       </ThemeProvider>
     </Provider>,
   );
@@ -60,6 +64,16 @@ test.each([['root'], ['sale'], ['staff']])('%s sees no Test JOB, even in a group
   await open({ role, groups: [role, 'super_root'] });
   expect(link('Profile')).toBeInTheDocument();
   expect(link('Test JOB')).not.toBeInTheDocument();
+});
+
+test('recordings are offered to whoever may see them, and to nobody else; everybody may report a problem', async () => {
+  const view = { view: true, add: false, update: false, delete: false };
+  await open({ role: 'staff', permission: [{ module: 'qa', title: 'Recordings', access: view }] });
+  expect(link('Recordings (QA)')).toHaveAttribute('href', '/qa');
+  cleanup();
+  await open({ role: 'staff', permission: [{ module: 'qa', title: 'Recordings', access: { ...view, view: false } }] });
+  expect(link('Recordings (QA)')).not.toBeInTheDocument();
+  expect(link('Report a problem')).toBeInTheDocument();
 });
 
 describe('logs of other tabs', () => {

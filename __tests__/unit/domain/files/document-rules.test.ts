@@ -8,6 +8,7 @@ test.each([
   [{ filename: 'sizes.csv', mimetype: 'application/vnd.ms-excel' }, 'sizes.csv', 'text/csv'],
   [{ filename: 'sizes.csv', mimetype: 'text/plain' }, 'sizes.csv', 'text/csv'],
   [{ filename: 'care.TXT', mimetype: '' }, 'care.TXT', 'text/plain'],
+  [{ filename: '2026-11-25.podlog.jsonl.gz', mimetype: 'application/x-gzip' }, '2026-11-25.podlog.jsonl.gz', 'application/gzip'],
   [{ filename: 'art.png', mimetype: 'image/png' }, 'art.png', 'image/png'],
   // What it is called by is what it is.
   [{ filename: 'invoice.pdf.exe', mimetype: 'application/pdf' }, 'invoice.pdf.exe.pdf', 'application/pdf'],
@@ -19,6 +20,7 @@ test.each([
 
 test.each([
   [{ filename: 'all.zip', mimetype: 'application/zip', size: 9 }, 'upload.attachment'],
+  [{ filename: 'all.tar.gz', mimetype: 'application/gzip', size: 9 }, 'upload.attachment'],
   [{ filename: 'page.html', mimetype: 'text/html', size: 9 }, 'upload.attachment'],
   [{ filename: 'run.exe', mimetype: '', size: 9 }, 'upload.attachment'],
   [{ filename: 'run.pdf', mimetype: 'application/x-msdownload', size: 9 }, 'upload.attachment'],
@@ -37,7 +39,7 @@ test('whatever a document is called, its name hides nothing, and says what it is
       const outcome = checkDocument({ filename, mimetype, size: 1 });
       if (!outcome.ok) return;
       expect(outcome.value.filename).not.toMatch(/[\p{Cc}\p{Cf}/\\]/u);
-      expect(outcome.value.filename.toLowerCase()).toMatch(/\.(?:pdf|txt|csv)$/u);
+      expect(outcome.value.filename.toLowerCase()).toMatch(/\.(?:pdf|txt|csv|podlog\.jsonl\.gz)$/u);
     }),
   );
 });

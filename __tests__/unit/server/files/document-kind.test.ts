@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { isDocument } from '../../../../src/server/files/document-kind';
 
 test.each([
@@ -15,4 +16,13 @@ test.each([
 
 test('bytes that are no UTF-8 are no text', () => {
   expect(isDocument(Buffer.from([0x47, 0xff, 0xfe]), 'text/plain')).toBe(false);
+});
+
+test('of what is zipped, a recording alone is taken, however much it becomes', () => {
+  const zipped = (text: string | Buffer): boolean => isDocument(gzipSync(text), 'application/gzip');
+  expect(zipped(`{"t":"h","format":3}\n${'{"t":"a"}\n'.repeat(50_000)}`)).toBe(true);
+  expect(zipped('{"t":"a","seq":1}\n')).toBe(false);
+  expect(zipped(Buffer.alloc(50_000_000))).toBe(false);
+  expect(isDocument(Buffer.from('{"t":"h","format":3}'), 'application/gzip')).toBe(false);
+  expect(isDocument(Buffer.alloc(0), 'application/gzip')).toBe(false);
 });

@@ -2,7 +2,6 @@ import FileOpen from '@mui/icons-material/FileOpenOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportLog } from '../../replay/start';
 import { useOtherLogs } from '../../shell/user/use-other-logs';
@@ -10,9 +9,11 @@ import { FileButton } from '../../ui/FileButton';
 import { useFormat } from '../../ui/format';
 import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
-import { useIncomingFiles } from '../../ui/use-incoming-files';
 
 interface OpenLogProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Files hover over the page just now. */
+  readonly hovering: boolean;
   readonly onOpen: (file: Blob, name: string) => void;
   /** Why the last one could not be opened. */
   readonly refusal: string | null;
@@ -22,17 +23,10 @@ interface OpenLogProps {
 export const LOG_FILES = ['.jsonl', '.gz', '.json', 'application/gzip', 'application/x-ndjson'];
 
 /** Nothing is open yet: a file is dropped or chosen, or a recording of this browser. */
-export const OpenLog = ({ onOpen, refusal }: OpenLogProps) => {
+export const OpenLog = ({ onOpen, onFiles, hovering, refusal }: OpenLogProps) => {
   const { t } = useTranslation('qa');
   const format = useFormat();
   const others = useOtherLogs();
-  const onFiles = useCallback(
-    (files: readonly File[]) => {
-      for (const file of files) onOpen(file, file.name);
-    },
-    [onOpen],
-  );
-  const hovering = useIncomingFiles(onFiles);
   const recent = (name: string, tab?: string): void => {
     exportLog(tab).then(
       (log) => onOpen(log, name),

@@ -4,9 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../ui/format';
 import { PageHeader } from '../../ui/PageHeader';
 import { PlainSelect } from '../../ui/PlainSelect';
+import { showToast } from '../../ui/toast';
+import { useIncomingFiles } from '../../ui/use-incoming-files';
 import { openLogClient, type LogClient, type StartLogWorker } from './log/log-client';
 import { OpenLog } from './OpenLog';
 import { RecordingView } from './RecordingView';
@@ -28,6 +31,15 @@ export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker
     [startWorker],
   );
   useCloseAtLast(clients);
+  useLinkedFile(open);
+  const onFiles = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) open(file, file.name);
+    },
+    [open],
+  );
+  // Another one may be dropped while one is looked at.
+  const hovering = useIncomingFiles(onFiles);
   const refused = useRefusal(shown);
   const drop = (): void => {
     shown?.close();
@@ -63,10 +75,43 @@ export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker
       {looking ? (
         <Opened key={clients.indexOf(shown)} client={shown} others={clients.filter((other) => other !== shown)} />
       ) : (
-        <OpenLog onOpen={open} refusal={refused === null ? null : t('open.refused', { reason: refused })} />
+        <OpenLog
+          onOpen={open}
+          onFiles={onFiles}
+          hovering={hovering}
+          refusal={refused === null ? null : t('open.refused', { reason: refused })}
+        />
       )}
     </>
   );
+};
+
+/** Where a file lies that goes with a message; an address may name nothing else. */
+const ATTACHED = /^\/files\/[\w-]+\/attachment\.bin$/;
+
+/** Opens the recording the address names, once. */
+const useLinkedFile = (open: (file: Blob, name: string) => void): void => {
+  const { t } = useTranslation('qa');
+  const [params] = useSearchParams();
+  const file = params.get('file') ?? '';
+  const name = params.get('name') ?? file;
+  const failed = t('open.gone');
+  useEffect(() => {
+    if (!ATTACHED.test(file)) return undefined;
+    let wanted = true;
+    const load = async (): Promise<Blob> => {
+      const answer = await fetch(file);
+      if (!answer.ok) throw new Error(answer.statusText);
+      return answer.blob();
+    };
+    load().then(
+      (found) => wanted && open(found, name),
+      () => wanted && showToast(failed, { tone: 'error' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [failed, file, name, open]);
 };
 
 /** Ends the workers when the screen is left. */

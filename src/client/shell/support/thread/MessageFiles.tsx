@@ -2,10 +2,14 @@ import Block from '@mui/icons-material/Block';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { addresses } from '../../../../domain/addresses/addresses';
+import { isRecordingName } from '../../../../domain/files/document-rules';
 import type { Message } from '../../../entities/messages';
 import { useFormat } from '../../../ui/format';
+import { Link } from '../../../ui/Link';
 import { refusalSentence } from '../../../ui/refusal';
 import { Thumb } from '../../../ui/Thumb';
+import { useMay } from '../../session/use-may';
 import { isKept } from '../kept-file';
 
 const [KB, MB] = [1000, 1_000_000];
@@ -14,6 +18,7 @@ const [KB, MB] = [1000, 1_000_000];
 export const MessageFiles = ({ files }: Pick<Message, 'files'>) => {
   const { t } = useTranslation('support');
   const format = useFormat();
+  const mayLook = useMay('qa', 'view');
   if (files.length === 0) return null;
   const sizeOf = (bytes: number): string =>
     bytes < MB
@@ -39,6 +44,11 @@ export const MessageFiles = ({ files }: Pick<Message, 'files'>) => {
                 <small>{sizeOf(size)}</small>
               </span>
             </a>
+          )}
+          {url !== null && mayLook && isRecordingName(filename) && (
+            <Link className="look" to={addresses.qa.print({ file: url, name: filename })}>
+              {t('files.look')}
+            </Link>
           )}
         </li>
       ))}
@@ -71,5 +81,6 @@ const list = {
   },
   '& .file > span': { minWidth: 0 },
   '& b': { display: 'block', fontWeight: 500, maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .look': { display: 'inline-block', py: 1, fontSize: 12, color: 'primary.main' },
   '& small': { display: 'block', color: 'text.secondary', maxWidth: 260 },
 } as const;
