@@ -2110,8 +2110,8 @@ export type Mutation = {
   trackingImport: Array<ToldParcel>;
   /** Tells the shops of parcels now, or PayPal. `to`: store or paypal. */
   trackingPush: Array<Tracking>;
-  /** Opens a ticket for each parcel, once: somebody looks for it. */
-  trackingTicket: Array<Tracking>;
+  /** Opens a ticket for each parcel, once: somebody looks for it. Answers the parcels' ids. */
+  trackingTicket: Array<Scalars['ID']['output']>;
   /** Corrects number and courier of a parcel. The shop is told the new number in place of the former. */
   trackingUpdate: Tracking;
   /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
@@ -8206,7 +8206,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   trackingCourier?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingCourierArgs, 'courier_code' | 'ids'>>;
   trackingImport?: Resolver<Array<ResolversTypes['ToldParcel']>, ParentType, ContextType, RequireFields<MutationTrackingImportArgs, 'fulfilment_id' | 'parcels'>>;
   trackingPush?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingPushArgs, 'ids' | 'to'>>;
-  trackingTicket?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingTicketArgs, 'ids'>>;
+  trackingTicket?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrackingTicketArgs, 'ids'>>;
   trackingUpdate?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingUpdateArgs, '_id' | 'tracking_number'>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
   trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
