@@ -77,7 +77,8 @@ describe.each(reading)('the products at %s', (id, make) => {
   const one = async (of: string): Promise<FetchedProduct | null | undefined> => (await rig.shop().readProducts!([of])).get(of);
   const makeMany = (count: number): string[] =>
     Array.from({ length: count }, (_each, index) => {
-      rig.standIn.advance(30);
+      // Some are of one second, on both sides of the end of a page.
+      if (index % 7 === 0) rig.standIn.advance(30);
       return rig.standIn.ownerMakes({ sku: `OWN-${index}`, title: `Own product No ${index} of the shop`, price: 5 });
     });
 
@@ -204,7 +205,7 @@ describe.each(reading)('the products at %s', (id, make) => {
     const random = numbersOf(17);
     spoil = (answer) => ({ ...answer, body: spoilt(answer.body, random) });
     const outcomes = { told: 0, refused: 0 };
-    for (let time = 0; time < 30; time += 1) {
+    for (let time = 0; time < 12; time += 1) {
       try {
         for await (const { products } of rig.shop().products!(null))
           for (const each of products) {
@@ -219,7 +220,7 @@ describe.each(reading)('the products at %s', (id, make) => {
         outcomes.refused += 1;
       }
     }
-    expect(outcomes.told + outcomes.refused).toBe(30);
+    expect(outcomes.told + outcomes.refused).toBe(12);
   });
 
   test('a list that never ends is given up', async () => {
@@ -233,9 +234,11 @@ describe.each(reading)('the products at %s', (id, make) => {
       if (!first.has(about)) first.set(about, answer);
       return first.get(about)!;
     };
-    const kept = nothing();
-    const outcome = await read(rig, kept).catch((failure: unknown) => failure);
+    const readAll = async (): Promise<void> => {
+      for await (const page of rig.shop().products!(null)) expect(page.products.length).toBeLessThan(1000);
+    };
+    const outcome = await readAll().catch((failure: unknown) => failure);
     if (outcome !== undefined) expect(outcome).toMatchObject({ code: 'endless' });
-    expect(rig.running.calls.length).toBeLessThan(4000);
+    expect(rig.running.calls.length).toBeLessThan(1000);
   });
 });
