@@ -55,14 +55,13 @@ export const offsetOutlines = (outlines: readonly Shape[], distance: number): Sh
   const turns = outlines.map(turning);
   const largest = turns.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
   const parts = outlines.map((outline) => edgesOf(outline, Math.sign(largest) || 1));
-  const all = parts.flat();
   const least = Math.abs(distance) * (1 - SLACK);
   return parts
     .map((edges) =>
       edges
         .flatMap((edge, at) => corner(edges.at(at - 1) ?? edge, edge, distance))
-        // Where the figure bends more tightly than the distance, lines cross: what lies too near goes.
-        .filter((point) => all.every((edge) => gap(point, edge) >= least)),
+        // Where the figure bends more tightly than the distance, lines cross: what lies too near goes. Its own lines alone: pieces that are sewn together are cut apart.
+        .filter((point) => edges.every((edge) => gap(point, edge) >= least)),
     )
     .filter((shape) => shape.length > 2);
 };

@@ -33,7 +33,7 @@ export const SaveBar = ({ changes, pending, save, inDrawer = false, onDiscard }:
       {changes.length > 0 && (
         <>
           <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600 }}>{count}</Typography>
+            <Typography sx={{ fontWeight: 600, unicodeBidi: 'plaintext' }}>{count}</Typography>
             <Typography variant="body2" color="text.secondary" noWrap>
               {changes.slice(0, NAMED).join(' · ')}
               {rest > 0 && ` · ${t('unsaved.more', { count: rest })}`}

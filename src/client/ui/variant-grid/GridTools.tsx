@@ -45,7 +45,7 @@ export const GridTools = ({ grid, types, selects }: GridToolsProps) => {
   );
   const errors = (
     <Button color="error" startIcon={<ErrorOutline />} aria-keyshortcuts="F8" onClick={() => grid.jump(false)}>
-      {t('errors', { count: wrong.length })}
+      <span style={{ unicodeBidi: 'plaintext' }}>{t('errors', { count: wrong.length })}</span>
     </Button>
   );
   return (
