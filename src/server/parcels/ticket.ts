@@ -34,6 +34,6 @@ export const trackingTicket: MutationOperations['trackingTicket'] = {
     await holdOrders(tx, container._id, ordersOf(rows));
     const { zone } = await readDesk(tx, container._id);
     if (await openLostTickets(tx, rows, now, zone, user._id)) await tellChanged(tx, container._id, ['orderTasks', 'orders']);
-    return wanted;
+    return [...wanted];
   },
 };
