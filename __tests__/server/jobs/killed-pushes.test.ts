@@ -71,6 +71,7 @@ const kills: readonly (() => Promise<void>)[] = [
 const killAgainAndAgain = async (): Promise<void> => {
   for (; killed < kills.length || (!over && killed < KILLS); killed += 1) {
     await sleep(1000 * PAUSE);
+    if (over && killed >= kills.length) return;
     await kills[killed % kills.length]!();
   }
 };
