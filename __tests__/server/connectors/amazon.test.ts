@@ -327,3 +327,17 @@ test('how long an order takes to be sent is told by itself, of what is sold and 
   expect(told.filter(Boolean)).toEqual(aProduct().variants.map(() => expect.objectContaining({ lead_time_to_ship_max_days: 6 })));
   expect(standIn.listings.all().map(({ attributes }) => attributes.purchasable_offer)).toEqual(prices);
 });
+
+test('what Amazon finds wrong with one of a listing is a warning, with all of it a refusal; what it works on still is pending', async () => {
+  const { platform_id } = await push();
+  const read = async () => (await rig.shop().readProducts!([platform_id])).get(platform_id)!;
+  const fault = 'The picture shows a word Amazon does not allow.';
+  standIn.listings.later.set('TEE-1-White-S', fault);
+  expect(await read()).toMatchObject({ standing: 'live', problem: fault });
+  for (const { sku } of aProduct().variants) standIn.listings.later.set(sku, fault);
+  expect(await read()).toMatchObject({ standing: 'refused', problem: fault });
+  standIn.listings.later.clear();
+  expect(await read()).toMatchObject({ standing: 'live', problem: null });
+  for (const item of standIn.listings.all()) item.atWork = true;
+  expect(await read()).toMatchObject({ standing: 'pending' });
+});

@@ -190,3 +190,15 @@ test('categories, what one wants to know, and shipping profiles', async () => {
   expect(await shop().shippingProfiles!()).toEqual([{ id: '6001', name: 'Standard' }]);
   await expect(push({ name: 'Anvil' })).rejects.toMatchObject({ refusal: 'shop.noCategory' });
 });
+
+test('a listing eBay ended itself is refused, and a variant that cannot leave it is not sold', async () => {
+  const { platform_id } = await push();
+  const offer = standIn.shop.offerOf('TEE-1-White-S')!;
+  const item = standIn.shop.items.get('TEE-1-White-S')!;
+  standIn.shop.items.set('TEE-1-White-S', { ...item, availability: { shipToLocationAvailability: { quantity: 0 } } });
+  offer.said = { ...offer.said, availableQuantity: 0 };
+  standIn.shop.ended.add(offer.listingId!);
+  const told = (await shop().readProducts!([platform_id])).get(platform_id)!;
+  expect(told).toMatchObject({ standing: 'refused', problem: 'EBAY_ENDED' });
+  expect(told.variants.map(({ sku }) => sku)).toEqual(['TEE-1-White-M', 'TEE-1-Black-S', 'TEE-1-Black-M']);
+});

@@ -79,9 +79,9 @@ export interface ShopStandIn extends StandIn {
   /** What the buyer of an order was written, each as often as it was. */
   writtenTo?(order: string): readonly string[];
   /** The owner makes a product of one form at the platform itself; answers with the shop's id of it. */
-  ownerMakes?(product: { readonly sku: string; readonly title: string; readonly price: number }): string;
+  ownerMakes(product: { readonly sku: string; readonly title: string; readonly price: number }): string;
   /** Changes a product a little, as its owner would. */
-  touchProduct?(id: string): void;
+  touchProduct(id: string): void;
   /** The platform looks at a product and refuses it; where it looks at them. */
   refuseProduct?(id: string, reason: string): void;
   /** Somebody else's product takes a SKU. */

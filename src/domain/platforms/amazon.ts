@@ -18,7 +18,7 @@ export const amazon = describePlatform({
     const known = amazonMarketplace(marketplace);
     return { marketplace: known?.id ?? marketplace.toUpperCase(), region: known?.region ?? region.toLowerCase() };
   },
-  can: ['funds', 'categories', 'searchCategories', 'specifics'],
+  can: ['funds', 'categories', 'searchCategories', 'specifics', 'products', 'readProducts'],
   // Many product types are stricter; what one of them takes stands in its own schema.
   limits: { name: 200, description: 2000, images: 9, sku: 40 },
   storeFields: ['sto_amazon_type'],

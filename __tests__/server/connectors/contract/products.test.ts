@@ -12,13 +12,14 @@ const product = aProduct({ images: ['front', 'back'].map((key) => ({ key, src: `
 
 /** Beside name, variants and standing, what a platform keeps of a product and tells; of the rest it tells nothing. */
 type Told = 'mark' | 'pictures' | 'description' | 'tags' | 'options' | 'currency' | 'changed';
-const TELLS: Partial<Readonly<Record<PlatformId, readonly Told[]>>> = {
+const TELLS: Readonly<Record<PlatformId, readonly Told[]>> = {
   woocommerce: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   bigcommerce: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   ebay: ['mark', 'pictures', 'description', 'options', 'currency'],
   etsy: ['pictures', 'description', 'tags', 'options', 'currency', 'changed'],
   tiktok: ['mark', 'pictures', 'description', 'options', 'currency', 'changed'],
   wish: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
+  amazon: ['mark', 'pictures', 'description', 'options', 'currency', 'changed'],
   shopify: ['mark', 'pictures', 'description', 'tags', 'options', 'currency', 'changed'],
 };
 
@@ -49,7 +50,7 @@ const reading = Object.entries(SHOP_STAND_INS).filter(([id]) =>
 
 describe.each(reading)('the products at %s', (id, make) => {
   const platform = id as PlatformId;
-  const tells = (what: Told): boolean => TELLS[platform]!.includes(what);
+  const tells = (what: Told): boolean => TELLS[platform].includes(what);
   let rig: Rig;
   /** What the stand-in answers is spoilt by this, where it is set. */
   let spoil: ((answer: StandInAnswer, request: StandInRequest) => StandInAnswer) | undefined;
@@ -76,8 +77,9 @@ describe.each(reading)('the products at %s', (id, make) => {
   const one = async (of: string): Promise<FetchedProduct | null | undefined> => (await rig.shop().readProducts!([of])).get(of);
   const makeMany = (count: number): string[] =>
     Array.from({ length: count }, (_each, index) => {
-      rig.standIn.advance(30);
-      return rig.standIn.ownerMakes!({ sku: `OWN-${index}`, title: `Own product No ${index} of the shop`, price: 5 });
+      // Some are of one second, on both sides of the end of a page.
+      if (index % 7 === 0) rig.standIn.advance(30);
+      return rig.standIn.ownerMakes({ sku: `OWN-${index}`, title: `Own product No ${index} of the shop`, price: 5 });
     });
 
   test('one that was pushed is told as it was pushed, with its mark where the platform keeps one', async () => {
@@ -120,7 +122,7 @@ describe.each(reading)('the products at %s', (id, make) => {
   });
 
   test('one its owner made is told without a mark, as one of one form', async () => {
-    const own = rig.standIn.ownerMakes!({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
+    const own = rig.standIn.ownerMakes({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
     const kept = nothing();
     await read(rig, kept);
     expect(kept.products.get(own)).toMatchObject({ item_info_id: null, name: 'A mug of the owner, with a handle', standing: 'live' });
@@ -147,7 +149,7 @@ describe.each(reading)('the products at %s', (id, make) => {
 
   test('one that was deleted is told as gone, and one that never was as well', async () => {
     const pushed = await push();
-    const own = rig.standIn.ownerMakes!({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
+    const own = rig.standIn.ownerMakes({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
     rig.standIn.deleteProduct(pushed);
     const found = await rig.shop().readProducts!([pushed, own, '999999999', 'no id at all']);
     expect([...found].map(([each, told]) => [each, told?.platform_id ?? null])).toEqual([
@@ -170,21 +172,21 @@ describe.each(reading)('the products at %s', (id, make) => {
     const kept = nothing();
     const gone = new Set<string>();
     await read(rig, kept, (page) => {
-      rig.standIn.touchProduct!(ids[page * 3]!);
-      rig.standIn.touchProduct!(ids[page * 3 + 1]!);
+      rig.standIn.touchProduct(ids[page * 3]!);
+      rig.standIn.touchProduct(ids[page * 3 + 1]!);
       const lost = ids[page * 3 + 2]!;
       if (kept.products.has(lost)) gone.add(lost);
       if (kept.products.has(lost)) rig.standIn.deleteProduct(lost);
     });
     rig.standIn.advance(3600);
-    const later = rig.standIn.ownerMakes!({ sku: 'LATER', title: 'A product that came later', price: 5 });
+    const later = rig.standIn.ownerMakes({ sku: 'LATER', title: 'A product that came later', price: 5 });
     await read(rig, kept);
     expect([...kept.products.keys()].toSorted()).toEqual([...ids, later].toSorted());
   });
 
   test.each(FAULTS)('none is passed over, whichever call is spoilt: %s', async (fault) => {
     const pushed = await push();
-    const own = rig.standIn.ownerMakes!({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
+    const own = rig.standIn.ownerMakes({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
     for (let call = 0; call < 3; call += 1) {
       const kept = nothing();
       rig.running.spoil(fault, call);
@@ -199,11 +201,11 @@ describe.each(reading)('the products at %s', (id, make) => {
 
   test('answers that are none are passed over or refused, and nothing breaks', async () => {
     const pushed = await push();
-    rig.standIn.ownerMakes!({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
+    rig.standIn.ownerMakes({ sku: 'OWN-1', title: 'A mug of the owner, with a handle', price: 7.5 });
     const random = numbersOf(17);
     spoil = (answer) => ({ ...answer, body: spoilt(answer.body, random) });
     const outcomes = { told: 0, refused: 0 };
-    for (let time = 0; time < 30; time += 1) {
+    for (let time = 0; time < 12; time += 1) {
       try {
         for await (const { products } of rig.shop().products!(null))
           for (const each of products) {
@@ -218,7 +220,7 @@ describe.each(reading)('the products at %s', (id, make) => {
         outcomes.refused += 1;
       }
     }
-    expect(outcomes.told + outcomes.refused).toBe(30);
+    expect(outcomes.told + outcomes.refused).toBe(12);
   });
 
   test('a list that never ends is given up', async () => {
@@ -232,9 +234,11 @@ describe.each(reading)('the products at %s', (id, make) => {
       if (!first.has(about)) first.set(about, answer);
       return first.get(about)!;
     };
-    const kept = nothing();
-    const outcome = await read(rig, kept).catch((failure: unknown) => failure);
+    const readAll = async (): Promise<void> => {
+      for await (const page of rig.shop().products!(null)) expect(page.products.length).toBeLessThan(1000);
+    };
+    const outcome = await readAll().catch((failure: unknown) => failure);
     if (outcome !== undefined) expect(outcome).toMatchObject({ code: 'endless' });
-    expect(rig.running.calls.length).toBeLessThan(4000);
+    expect(rig.running.calls.length).toBeLessThan(1000);
   });
 });

@@ -80,8 +80,8 @@ export interface AmazonStandIn extends ShopStandIn {
 }
 
 export const amazonStandIn = (): AmazonStandIn => {
-  const listings = new Listings();
   const orders = new Orders();
+  const listings = new Listings(() => orders.now);
   const tokenForms: Record<string, string>[] = [];
   const app = { id: 'amzn1.application-oa2-client.test', secret: 'amzn1.oa2-cs.test', name: 'amzn1.sp.solution.test' };
   let token = 'Atza|first';
@@ -200,6 +200,8 @@ export const amazonStandIn = (): AmazonStandIn => {
     advance: (seconds) => orders.advance(seconds),
     trackingsOf: (id) => orders.toldOf(id),
     takeSku: (sku) => listings.keep(sku, 'SHIRT', { item_name: [{ value: "Somebody else's", marketplace_id: MARKETPLACE }] }),
+    ownerMakes: ({ sku, title, price }) => listings.make(sku, title, price),
+    touchProduct: (id) => listings.touch(id),
     deleteProduct: (id) => listings.remove(id),
     expire: () => {
       token = `Atza|ended-${tokens}`;

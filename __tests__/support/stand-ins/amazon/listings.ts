@@ -11,6 +11,8 @@ interface Item {
   readonly asin: string;
   /** Amazon is at work on it until it has been read once. */
   atWork: boolean;
+  /** By the clock of the place, unix milliseconds. */
+  changedAt: number;
   fault?: string;
 }
 
@@ -72,6 +74,24 @@ export class Listings {
   /** Faults Amazon finds only while it works on an item, by SKU. */
   readonly later = new Map<string, string>();
   private count = 0;
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  touch(sku: string): void {
+    this.items.get(sku)!.changedAt = this.now();
+  }
+
+  /** One its owner makes at Amazon itself, whose own number for it is nobody's mark. */
+  make(sku: string, title: string, price: number): string {
+    const plain = (value: unknown) => [{ value, marketplace_id: MARKETPLACE }];
+    const offer = { currency: 'USD', audience: 'ALL', our_price: [{ schedule: [{ value_with_tax: price }] }], marketplace_id: MARKETPLACE };
+    this.keep(sku, 'SHIRT', { item_name: plain(title), purchasable_offer: [offer] });
+    this.items.get(sku)!.atWork = false;
+    return sku;
+  }
 
   parentOf(item: Item): string | undefined {
     const parent = first(item, 'child_parent_sku_relationship').parent_sku;
@@ -88,7 +108,7 @@ export class Listings {
 
   keep(sku: string, productType: string, attributes: Item['attributes']): void {
     const asin = this.items.get(sku)?.asin ?? `B0${String((this.count += 1)).padStart(8, '0')}`;
-    this.items.set(sku, { sku, productType, attributes, asin, atWork: true });
+    this.items.set(sku, { sku, productType, attributes, asin, atWork: true, changedAt: this.now() });
   }
 
   answer(request: StandInRequest, seller: string): StandInAnswer {
@@ -138,26 +158,29 @@ export class Listings {
   }
 
   private shown(item: Item, data: readonly string[]): Values {
-    const { sku, productType, attributes, asin, atWork } = item;
+    const { sku, productType, attributes, asin, atWork, changedAt } = item;
     item.atWork = false;
     if (!atWork) {
       const fault = this.later.get(sku);
       if (fault !== undefined) item.fault = fault;
       else delete item.fault;
     }
-    const summary = {
-      marketplaceId: MARKETPLACE,
-      asin,
-      productType,
-      status: ['BUYABLE', 'DISCOVERABLE'],
-      createdDate: '2026-11-01T00:00:00Z',
+    const faults = item.fault === undefined ? [] : [issueOf(item.fault)];
+    const isParent = first(item, 'parentage_level').value === 'parent';
+    const buyable = isParent || faults.length > 0 ? [] : ['BUYABLE'];
+    const summary = { ...{ marketplaceId: MARKETPLACE, asin, productType }, status: [...buyable, 'DISCOVERABLE'] };
+    const dates = { createdDate: '2026-11-01T00:00:00Z', lastUpdatedDate: new Date(changedAt).toISOString().replace(/\.\d+/, '') };
+    const { quantity } = first(item, 'fulfillment_availability');
+    const [asked] = (first(item, 'purchasable_offer').our_price ?? []) as readonly { schedule: readonly { value_with_tax: number }[] }[];
+    const price = asked && { currency: 'USD', amount: asked.schedule[0]!.value_with_tax.toFixed(2) };
+    const parts: Values = {
+      summaries: atWork ? [] : [{ ...summary, ...dates }],
+      attributes,
+      issues: faults,
+      offers: price ? [{ marketplaceId: MARKETPLACE, offerType: 'B2C', price }] : [],
+      fulfillmentAvailability: quantity === undefined ? [] : [{ fulfillmentChannelCode: 'DEFAULT', quantity }],
     };
-    return {
-      sku,
-      ...(data.includes('summaries') ? { summaries: atWork ? [] : [{ ...summary, lastUpdatedDate: '2026-11-01T00:00:00Z' }] } : {}),
-      ...(data.includes('attributes') ? { attributes } : {}),
-      ...(data.includes('issues') ? { issues: item.fault === undefined ? [] : [issueOf(item.fault)] } : {}),
-    };
+    return { sku, ...Object.fromEntries(Object.entries(parts).filter(([name]) => data.includes(name))) };
   }
 
   private get(sku: string, query: Values): StandInAnswer {
@@ -170,10 +193,16 @@ export class Listings {
   private search(query: Values): StandInAnswer {
     const asked = QUERIES.searchListingsItems.safeParse(query);
     if (!asked.success) return invalid(asked.error);
-    const { identifiers, variationParentSku, pageSize, pageToken, includedData } = asked.data;
+    const { identifiers, variationParentSku, lastUpdatedAfter, lastUpdatedBefore, pageSize, pageToken, includedData } = asked.data;
+    const second = ({ changedAt }: Item): number => Math.floor(changedAt / 1000) * 1000;
     const found = this.all()
-      .filter((item) => (identifiers ? identifiers.includes(item.sku) : this.parentOf(item) === variationParentSku))
-      .toSorted((a, b) => a.sku.localeCompare(b.sku));
+      .filter((item) => !identifiers || identifiers.includes(item.sku))
+      .filter((item) => variationParentSku === undefined || this.parentOf(item) === variationParentSku)
+      .filter((item) => lastUpdatedAfter === undefined || second(item) >= Date.parse(lastUpdatedAfter))
+      .filter((item) => lastUpdatedBefore === undefined || second(item) <= Date.parse(lastUpdatedBefore))
+      .toSorted((a, b) => (lastUpdatedAfter === undefined ? 0 : b.changedAt - a.changedAt) || a.sku.localeCompare(b.sku))
+      // More than a thousand it does not show.
+      .slice(0, 1000);
     const from = Number(pageToken ?? 0);
     const items = found.slice(from, from + pageSize).map((item) => this.shown(item, includedData));
     const nextToken = from + pageSize < found.length ? String(from + pageSize) : undefined;

@@ -53,11 +53,15 @@ export const QUERIES = {
       identifiers: csv(20).optional(),
       identifiersType: z.enum(['ASIN', 'EAN', 'FNSKU', 'GTIN', 'ISBN', 'JAN', 'MINSAN', 'SKU', 'UPC']).optional(),
       variationParentSku: z.string().optional(),
+      lastUpdatedAfter: time.optional(),
+      lastUpdatedBefore: time.optional(),
+      sortBy: z.enum(['sku', 'createdDate', 'lastUpdatedDate']).default('lastUpdatedDate'),
+      sortOrder: z.enum(['ASC', 'DESC']).default('DESC'),
       pageSize: whole.pipe(z.number().min(1).max(20)).default(10),
       pageToken: z.string().optional(),
     })
     .refine(({ identifiers, identifiersType }) => (identifiers === undefined) === (identifiersType === undefined))
-    .refine(({ identifiers, variationParentSku }) => (identifiers === undefined) !== (variationParentSku === undefined)),
+    .refine(({ identifiers, variationParentSku }) => identifiers === undefined || variationParentSku === undefined),
   getListingsItem: z.strictObject({
     marketplaceIds: csv(1),
     issueLocale: z.string().optional(),

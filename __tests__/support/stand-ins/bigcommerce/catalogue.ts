@@ -109,7 +109,7 @@ export interface Product extends z.infer<typeof change> {
   is_visible: boolean;
   options: Option[];
   variants: Variant[];
-  images: { readonly id: number; readonly description: string; readonly sort_order: number }[];
+  images: { readonly id: number; readonly description: string; readonly sort_order?: number }[];
   /** By the store's clock, unix seconds. */
   modified: number;
 }

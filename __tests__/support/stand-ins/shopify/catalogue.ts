@@ -42,7 +42,7 @@ interface Variant {
   readonly id: string;
   sku: string;
   price: string;
-  readonly barcode: string | null;
+  readonly barcode?: string | null;
   picture: string | null;
   selectedOptions: readonly { readonly name: string; readonly value: string }[];
 }

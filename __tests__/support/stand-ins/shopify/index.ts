@@ -51,7 +51,7 @@ export const shopifyStandIn = (): ShopifyStandIn => {
   const nodes = ({ ids }: { ids: readonly string[] }) =>
     ids.map((id) => {
       const [order, product] = [sales.orders.get(id), catalogue.products.get(id)];
-      return order ? { __typename: 'Order', ...sales.view(order) } : (catalogue.view(product) ?? null);
+      return order ? { ...sales.view(order), __typename: 'Order' } : (catalogue.view(product) ?? null);
     });
   const root = { ...catalogue.root, ...sales.root, ...rest.root, nodes };
 

@@ -12,6 +12,8 @@ const SECRET = 'cs_test';
 export interface WooCommerceStandIn extends ShopStandIn {
   /** Ids of the categories a product stands in. */
   categoriesOf(product: string): readonly number[];
+  /** A list counts a product and does not show it, as one of a kind no program knows any more. */
+  hide(product: string): void;
   /** The owner puts a product into the trash. */
   trash(product: string): void;
   /** Whether the plugin that knows parcels is there. */
@@ -55,7 +57,8 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     answer: (request) => {
       const headers = { date: new Date(orders.now).toUTCString() };
       try {
-        return { ...route(request), headers };
+        const told = route(request);
+        return { ...told, headers: { ...told.headers, ...headers } };
       } catch (error) {
         if (error instanceof Refused) return { ...error.answer, headers };
         throw error;
@@ -101,6 +104,7 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
       return String(row.id);
     },
     touchProduct: (id) => products.touch(id),
+    hide: (id) => void products.unreadable.add(Number(id)),
     trash: (id) => {
       products.of(id).status = 'trash';
       products.touch(id);

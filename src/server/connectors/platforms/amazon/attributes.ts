@@ -53,10 +53,14 @@ const picturesOf = (product: OutgoingProduct, role: Role): readonly OutgoingImag
  */
 const MARK = 'part_number';
 
-export const isMarked = (attributes: Readonly<Record<string, unknown>>, { item_info_id }: OutgoingProduct): boolean => {
+export const markIn = (attributes: Readonly<Record<string, unknown>>): string | null => {
   const held = attributes[MARK];
-  return Array.isArray(held) && held.some((each: { readonly value?: unknown } | null) => each?.value === item_info_id);
+  const values = Array.isArray(held) ? held.map((each: { readonly value?: unknown } | null) => each?.value) : [];
+  return values.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
 };
+
+export const isMarked = (attributes: Readonly<Record<string, unknown>>, { item_info_id }: OutgoingProduct): boolean =>
+  markIn(attributes) === item_info_id;
 
 /** What is said of one SKU, by the part of a push it belongs to; `fixed` never changes. */
 export const attributesOf = (

@@ -6,6 +6,7 @@ import { funds } from './funds';
 import { fetchOrders, findFates } from './orders';
 import { askPlace } from './place';
 import { endProduct, pushProduct } from './product';
+import { products, readProducts } from './products';
 import { productTypes, searchProductTypes, specifics } from './product-types';
 import { pushTracking } from './tracking';
 
@@ -24,6 +25,8 @@ export const amazon: Connector<CapabilityOf<'amazon'>> = {
       fetchOrders: (cursor) => fetchOrders(client, cursor),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),
+      products: (cursor) => products(client, cursor),
+      readProducts: (ids) => readProducts(client, ids),
       funds: () => funds(client),
       categories: (parent) => productTypes(client, parent),
       searchCategories: (words) => searchProductTypes(client, words),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endless } from '../../connector';
+import { goOn } from '../pages';
 import { AmazonRefusal, type AmazonClient } from './client';
 
 const issueShape = z.object({ code: z.string().catch(''), message: z.string(), severity: z.string() });
@@ -20,46 +20,72 @@ export const errorOf = ({ issues }: Pick<Item, 'issues'>): string | undefined =>
   issues.find(({ severity }) => severity === 'ERROR')?.message;
 
 /** SKUs of one question, and items of one answer. */
-const PAGE_SIZE = 20;
-/** More variants than any product has. */
-const MOST_PAGES = 200;
+export const PAGE_SIZE = 20;
 
-const DATA = 'summaries,attributes,issues';
+export const AT_AMAZON = 'https://www.amazon.com';
+
+/** What is read of each item. */
+export interface Reading<Row> {
+  /** Parts of an item that are asked for. */
+  readonly data: string;
+  readonly shape: z.ZodType<Row>;
+}
+
+const HELD: Reading<Item> = { data: 'summaries,attributes,issues', shape: itemShape };
 
 const path = ({ access }: AmazonClient, sku?: string): string =>
   `/listings/2021-08-01/items/${encodeURIComponent(access.sellerId)}${sku === undefined ? '' : `/${encodeURIComponent(sku)}`}`;
 
-const search = async (client: AmazonClient, query: Readonly<Record<string, string>>): Promise<Item[]> => {
-  const shape = z.object({ items: z.array(itemShape), pagination: z.object({ nextToken: z.string().optional() }).optional() });
-  const found: Item[] = [];
-  let page: Record<string, string> = {};
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const asked = { marketplaceIds: client.access.marketplace, includedData: DATA, pageSize: String(PAGE_SIZE), ...query, ...page };
-    const { items, pagination } = await client.ask({ method: 'GET', path: path(client), query: asked }, shape);
-    found.push(...items);
-    if (!pagination?.nextToken) return found;
-    page = { pageToken: pagination.nextToken };
+type Query = Readonly<Record<string, string>>;
+
+/** A page of a search; `next`: where it goes on. */
+export const searchPage = async <Row>(client: AmazonClient, query: Query, { data, shape }: Reading<Row>) => {
+  const answer = z.object({
+    items: z.array(shape),
+    numberOfResults: z.number().int().catch(0),
+    pagination: z.object({ nextToken: z.string().optional() }).optional(),
+  });
+  const asked = { marketplaceIds: client.access.marketplace, includedData: data, pageSize: String(PAGE_SIZE), ...query };
+  const { items, numberOfResults, pagination } = await client.ask({ method: 'GET', path: path(client), query: asked }, answer);
+  return { rows: items, total: numberOfResults, next: pagination?.nextToken };
+};
+
+export const search = async <Row>(client: AmazonClient, query: Query, reading: Reading<Row>): Promise<Row[]> => {
+  const found: Row[] = [];
+  const go = goOn(AT_AMAZON);
+  for (let page: Query = {}; ;) {
+    const { rows, next } = await searchPage(client, { ...query, ...page }, reading);
+    found.push(...rows);
+    if (!next) return found;
+    page = { pageToken: go(next) };
   }
-  throw endless('https://www.amazon.com');
 };
 
 /** Items by their SKUs. A comma parts SKUs in the question; one that has some is asked for alone. */
-export const readItems = async (client: AmazonClient, skus: readonly string[]): Promise<ReadonlyMap<string, Item>> => {
+export const readItemsAs = async <Row extends { readonly sku: string }>(
+  client: AmazonClient,
+  skus: readonly string[],
+  reading: Reading<Row>,
+): Promise<ReadonlyMap<string, Row>> => {
   const plain = skus.filter((sku) => !sku.includes(','));
-  const found: Item[] = [];
+  const found: Row[] = [];
   for (let at = 0; at < plain.length; at += PAGE_SIZE)
-    found.push(...(await search(client, { identifiers: plain.slice(at, at + PAGE_SIZE).join(','), identifiersType: 'SKU' })));
+    found.push(...(await search(client, { identifiers: plain.slice(at, at + PAGE_SIZE).join(','), identifiersType: 'SKU' }, reading)));
   for (const sku of skus.filter((each) => each.includes(','))) {
-    const item = await client.find(
-      { method: 'GET', path: path(client, sku), query: { marketplaceIds: client.access.marketplace, includedData: DATA } },
-      itemShape,
-    );
+    const query = { marketplaceIds: client.access.marketplace, includedData: reading.data };
+    const item = await client.find({ method: 'GET', path: path(client, sku), query }, reading.shape);
     if (item) found.push(item);
   }
   return new Map(found.map((item) => [item.sku, item]));
 };
 
-export const readChildren = (client: AmazonClient, parent: string): Promise<Item[]> => search(client, { variationParentSku: parent });
+export const readItems = (client: AmazonClient, skus: readonly string[]): Promise<ReadonlyMap<string, Item>> =>
+  readItemsAs(client, skus, HELD);
+
+export const readChildrenAs = <Row>(client: AmazonClient, parent: string, reading: Reading<Row>): Promise<Row[]> =>
+  search(client, { variationParentSku: parent }, reading);
+
+export const readChildren = (client: AmazonClient, parent: string): Promise<Item[]> => readChildrenAs(client, parent, HELD);
 
 interface Writing {
   readonly sku: string;

@@ -31,7 +31,7 @@ export const groupShape = z.object({
     .nullish()
     .catch(null),
 });
-export type Group = z.infer<typeof groupShape>;
+type Group = z.infer<typeof groupShape>;
 
 export const offerShape = z.object({
   status: text,

@@ -24,22 +24,43 @@ const productsShape = z.object({
   }),
 });
 
-/** A product with all its pictures and variants; undefined where it went away between two questions. */
+interface Page<Row> {
+  readonly pageInfo: Listed['media']['pageInfo'];
+  readonly nodes: Row[];
+}
+
+/** A list with all its pages; undefined where what it belongs to went away between two questions. */
+const restOf = async <Row>(
+  website: string,
+  first: Page<Row>,
+  ask: (after: string) => Promise<Page<Row> | undefined>,
+): Promise<Page<Row> | undefined> => {
+  const nodes = [...first.nodes];
+  const next = goOn(website);
+  for (let { pageInfo } = first; pageInfo.hasNextPage;) {
+    const page = await ask(next(pageInfo.endCursor));
+    if (!page) return undefined;
+    nodes.push(...page.nodes);
+    ({ pageInfo } = page);
+  }
+  return { pageInfo: first.pageInfo, nodes };
+};
+
+/** A product with all its pictures and variants. */
 const whole = async (client: ShopifyClient, website: string, listed: Listed): Promise<Listed | undefined> => {
-  const read = async <Key extends 'media' | 'variants'>(key: Key): Promise<Listed[Key] | undefined> => {
-    const pages = [listed[key]];
-    const next = goOn(website);
-    for (let { pageInfo } = listed[key]; pageInfo.hasNextPage;) {
-      const { document, shape, cost } = REST[key];
-      const { product } = await client.query(document, { id: listed.id, after: next(pageInfo.endCursor) }, shape, cost);
-      if (!product) return undefined;
-      const page = (product as Pick<Listed, Key>)[key];
-      pages.push(page);
-      ({ pageInfo } = page);
-    }
-    return { ...listed[key], nodes: pages.flatMap(({ nodes }) => nodes as object[]) } as Listed[Key];
-  };
-  const [media, variants] = [await read('media'), await read('variants')];
+  const { id } = listed;
+  const pictures = REST.media;
+  const media = await restOf(
+    website,
+    listed.media,
+    async (after) => (await client.query(pictures.document, { id, after }, pictures.shape, pictures.cost)).product?.media,
+  );
+  const sold = REST.variants;
+  const variants = await restOf(
+    website,
+    listed.variants,
+    async (after) => (await client.query(sold.document, { id, after }, sold.shape, sold.cost)).product?.variants,
+  );
   return media && variants && { ...listed, media, variants };
 };
 

@@ -30,7 +30,8 @@ const gmtOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
 type Query = Readonly<Record<string, string>>;
 
 interface List<Row> {
-  readonly ask: (query: Query) => Promise<readonly Row[]>;
+  /** A page may lack rows the shop cannot show, and have others behind it all the same: `more` is what the shop announces. */
+  readonly ask: (query: Query) => Promise<{ readonly rows: readonly Row[]; readonly more: boolean }>;
   /** Rows of a page. */
   readonly size: number;
   readonly website: string;
@@ -47,7 +48,7 @@ const latestOf = (rows: readonly Placed[]): string | null =>
  */
 async function* byId<Row extends Placed>({ ask, size, website }: List<Row>, query: Query): AsyncGenerator<readonly Row[]> {
   for (let [offset, seen] = [0, 0]; ;) {
-    const rows = await ask({ ...query, orderby: 'id', order: 'asc', offset: String(offset) });
+    const { rows } = await ask({ ...query, orderby: 'id', order: 'asc', offset: String(offset) });
     yield rows;
     const met = offset === 0 || (rows[0]?.id ?? Infinity) <= seen;
     if (met && rows.length < size) return;
@@ -64,11 +65,13 @@ async function* byId<Row extends Placed>({ ask, size, website }: List<Row>, quer
  */
 async function* byChange<Row extends Placed>(list: List<Row>, from: string | null): AsyncGenerator<readonly Row[]> {
   for (let after = from; ;) {
-    const rows = await list.ask({ ...changedAfter(after), orderby: 'modified', order: 'asc' });
+    const { rows, more } = await list.ask({ ...changedAfter(after), orderby: 'modified', order: 'asc' });
     yield rows;
-    if (rows.length < list.size) return;
+    const full = rows.length >= list.size;
+    if (!full && !more) return;
     const latest = latestOf(rows);
-    if (latest === null) return yield* byId(list, changedAfter(after));
+    // Some programs announce pages without end.
+    if (latest === null) return full ? yield* byId(list, changedAfter(after)) : undefined;
     const before = gmtOf(atGmt(latest) - SECOND);
     if (after === null || before > after) {
       after = before;
@@ -100,9 +103,9 @@ export const lookAt = (connection: Connection, path: '/orders' | '/products', cu
   let began: string | undefined;
   const listOf = <Row extends Placed>(shape: z.ZodType<Row>, query: Query): List<Row> => ({
     ask: async (more) => {
-      const { data, at } = await client.get(path, { per_page: String(size), ...query, ...more }, z.array(shape));
+      const { data, totalPages, at } = await client.get(path, { per_page: String(size), ...query, ...more }, z.array(shape));
       began ??= gmtOf(at);
-      return data;
+      return { rows: data, more: totalPages > 1 };
     },
     size,
     website,

@@ -48,7 +48,7 @@ export const heldVariationShape = z.object({
   image: imageShape.nullish().catch(null),
   attributes: rowsOf(z.object({ name: words, option: text })).catch([]),
 });
-export type HeldVariation = z.infer<typeof heldVariationShape>;
+type HeldVariation = z.infer<typeof heldVariationShape>;
 
 /** Kinds of product that are sold elsewhere or as a group: nobody can buy them, and they are on sale. */
 const SOLD_OTHERWISE: readonly string[] = ['external', 'grouped'];
