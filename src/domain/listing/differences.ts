@@ -84,7 +84,7 @@ export interface Difference {
 }
 
 /** What a platform takes of a product: more of ours is not there, and is no difference. */
-export interface ShownLimits {
+interface ShownLimits {
   readonly name?: number;
   readonly description?: number;
   readonly tags?: number;

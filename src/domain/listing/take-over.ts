@@ -7,7 +7,7 @@ import { deriveVariantSkus, type ListingVariant } from './listing-save';
 import { pairVariants, type ShopVariant } from './variant-pairs';
 
 /** What of a listing the shop's side may be written into. */
-export interface TakingListing {
+interface TakingListing {
   readonly sku: string;
   readonly name: string;
   readonly custom_name: string;

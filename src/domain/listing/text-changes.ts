@@ -1,5 +1,5 @@
 /** A piece of two texts: of both, or of one alone. */
-export interface TextPiece {
+interface TextPiece {
   readonly of: 'both' | 'ours' | 'theirs';
   readonly text: string;
 }

@@ -27,7 +27,7 @@ const ownerOf = async ({ services, origin }: RequestContext, shop: Shop) => {
   return async (method: string, path: string, body?: object): Promise<{ readonly id: number }> => {
     const answer = await fetch(`${websiteOf({ ...shop, origin })}/wp-json/wc/v3${path}`, {
       method,
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`The sandbox's shop answered ${answer.status} to ${method} ${path}.`);

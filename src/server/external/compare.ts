@@ -26,7 +26,7 @@ export interface Compared {
 const ANYWHERE = 'http://localhost';
 
 /** The listing as a push would send it. */
-export const outgoingOf = ({ listing, store, blank, quantity }: Compared): OutgoingProduct => {
+const outgoingOf = ({ listing, store, blank, quantity }: Compared): OutgoingProduct => {
   const outgoing = toOutgoing(listing, store, null, ANYWHERE, { blank, terms: null });
   return { ...outgoing, quantity: quantity ?? outgoing.quantity };
 };

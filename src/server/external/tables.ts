@@ -14,7 +14,7 @@ declare module '../db/schema' {
 }
 
 /** A picture at the shop, with the key by which a small one is shown from here. */
-export interface ExternalPicture {
+interface ExternalPicture {
   readonly src: string;
   readonly key: string;
 }

@@ -17,6 +17,9 @@ import { TextDifference } from './TextDifference';
 
 type Difference = ExternalWhole['differences'][number];
 
+/** Fields whose words are compared one by one. */
+const TEXTS: readonly string[] = ['name', 'description', 'tags'];
+
 /** Variants shown of a field at first; a product may have two thousand. */
 const SHOWN = 12;
 
@@ -113,7 +116,7 @@ const Sides = ({ difference, currency }: { readonly difference: Difference; read
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {t(side)}
           </Typography>
-          {field === 'description' || field === 'name' || field === 'tags' ? (
+          {TEXTS.includes(field) && (side === 'ours' ? ours : theirs) !== '' ? (
             <TextDifference ours={ours} theirs={theirs} side={side} />
           ) : (
             <Box sx={{ overflowWrap: 'anywhere' }}>{said(side === 'ours' ? ours : theirs)}</Box>

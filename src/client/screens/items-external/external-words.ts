@@ -38,7 +38,7 @@ export const sideWords = (t: T, format: Format, field: string, text: string, cur
 };
 
 /** A difference in a line: what the shop has, and what the item says. */
-export const differenceWords = (
+const differenceWords = (
   t: T,
   format: Format,
   { field, ours, theirs }: Pick<ExternalItem['differences'][number], 'field' | 'ours' | 'theirs'>,
