@@ -19,7 +19,7 @@ export const since = (ms: number): string => {
 const REASON = { trimmed: 'dropped, for there was no more room', lost: 'lost' } as const;
 
 /** Control characters would write elsewhere on the terminal than where they stand. */
- 
+
 const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
 
 const afterAction = ({ seq }: Pick<Moment, 'seq'>): string => (seq > 0 ? `after action ${seq}` : 'at the beginning');
