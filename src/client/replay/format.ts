@@ -79,7 +79,7 @@ export interface NetworkRecord {
 }
 
 /** `e`: something was thrown that nobody caught, or the recorder met a fault. */
-export interface ErrorRecord {
+interface ErrorRecord {
   readonly t: 'e';
   readonly seq: number;
   readonly name: string;
@@ -98,7 +98,7 @@ export interface GapRecord {
 }
 
 /** `p`: what the person has before them, whenever that changes. */
-export interface PlaceRecord {
+interface PlaceRecord {
   readonly t: 'p';
   readonly seq: number;
   /** Path and query, redacted. */
