@@ -168,7 +168,7 @@ const grid = {
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   },
   '& dd': { m: 0, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', overflowWrap: 'anywhere' },
-  '& del, & ins': { textDecoration: 'none', borderRadius: 0.5, px: 1 },
+  '& del, & ins': { position: 'relative', textDecoration: 'none', borderRadius: 0.5, px: 1 },
   '& del': { color: 'error.main', textDecoration: 'line-through' },
   '& ins': { color: 'success.main' },
 } as const;
