@@ -36,8 +36,10 @@ export const Details = ({ client, moments, index, onIndex, onFollow, children }:
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, alignContent: 'start' }}>
       <Box component="header">
-        <Typography variant="h2" dir="ltr" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
-          <Redacted text={momentName(moment, t)} />
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>
+            <Redacted text={momentName(moment, t)} />
+          </bdi>
         </Typography>
         <Quiet>
           {moment.t === 'a' ? t('actionNumber', { seq: format.count(moment.seq) }) : t('afterAction', { seq: format.count(moment.seq) })} ·{' '}

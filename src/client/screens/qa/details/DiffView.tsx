@@ -144,7 +144,7 @@ const grid = {
   pb: 1,
   fontFamily: 'monospace',
   fontSize: 12,
-  textAlign: 'left',
+  textAlign: 'start',
   '& > div': {
     display: 'grid',
     gridTemplateColumns: { xs: '1fr', sm: 'minmax(90px, 34%) 1fr' },
@@ -161,7 +161,7 @@ const grid = {
     bgcolor: 'transparent',
     font: 'inherit',
     color: 'text.secondary',
-    textAlign: 'left',
+    textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     textDecoration: 'underline dotted',
