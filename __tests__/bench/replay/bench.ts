@@ -8,6 +8,7 @@ import { inTurn, median, settleHeap, timed, type Finding } from '../measure';
 import { createImmerReducer } from './immer-slices';
 import { recordedLog } from './log';
 import { keepApart, replayMemory } from './memory';
+import { reading } from './reading';
 
 const ACTIONS = 5_000;
 const ROUNDS = 3;
@@ -71,7 +72,7 @@ const bench = async (): Promise<Finding[]> => {
     await keepApart();
     return [];
   }
-  return [...speed(), await replayMemory()];
+  return [...speed(), await replayMemory(), ...(await reading())];
 };
 
 export default bench;

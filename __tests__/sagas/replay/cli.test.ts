@@ -77,7 +77,7 @@ test.each([
   [[fixture, fixture], 'One log is needed and more were given'],
   [[fixture, '--until', 'soon'], '--until takes the number of an action'],
   [[fixture, '--steps=9..2'], '--steps takes numbers of actions'],
-  [[fixture, '--steps', '--ui'], '--steps and --ui can’t be had at once.'],
+  [[fixture, '--steps', '--verify'], '--steps and --verify can’t be had at once.'],
   [[fixture, '--steps', '--until', '3'], '--until says nothing to --steps.'],
   [[fixture, '--stops'], "Unknown option '--stops'; --help tells what there is."],
   [['compare', fixture], 'compare takes two logs'],
@@ -91,7 +91,7 @@ test.each([
 test('--help tells every command and every exit code', async () => {
   const { status, stdout } = await replay('--help');
   expect(status).toBe(0);
-  for (const word of ['--until', '--steps', '--verify', '--ui', '--json', 'compare A B', 'to-test', 'to-devtools', '64'])
+  for (const word of ['--until', '--steps', '--verify', '--json', 'compare A B', 'to-test', 'to-devtools', '64'])
     expect(stdout).toContain(word);
 });
 

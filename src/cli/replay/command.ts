@@ -30,8 +30,6 @@ const perform = async (request: Exclude<Request, { do: 'help' }>): Promise<Outco
       return exportToDevTools(request.file, request.out);
     case 'to-test':
       return writeTestOf(request.file, request.out, request.expected, request.until);
-    case 'ui':
-      throw new Misused('Not yet.');
   }
 };
 

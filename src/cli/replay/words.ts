@@ -1,3 +1,4 @@
+import { own } from '../../client/kernel/own';
 import type { LogRecord } from '../../client/replay/format';
 import type { Moment } from '../../client/replay/reading/moments';
 
@@ -18,7 +19,7 @@ export const since = (ms: number): string => {
 const REASON = { trimmed: 'dropped, for there was no more room', lost: 'lost' } as const;
 
 /** Control characters would write elsewhere on the terminal than where they stand. */
- 
+
 const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
 
 const afterAction = ({ seq }: Pick<Moment, 'seq'>): string => (seq > 0 ? `after action ${seq}` : 'at the beginning');
@@ -26,8 +27,8 @@ const afterAction = ({ seq }: Pick<Moment, 'seq'>): string => (seq > 0 ? `after 
 /** What the error of a call says, as far as the log shows it. */
 const errorWords = (error: unknown): string => {
   const { refusal, field, message, code } = (error ?? {}) as Partial<Record<string, unknown>>;
-  const parts = [refusal ?? code, field && `field ${String(field)}`, message].filter((part) => part !== undefined && part !== '');
-  return parts.map(String).join(', ');
+  const text = (part: unknown): string => (typeof part === 'string' ? part : part === undefined || part === null ? '' : shown(part));
+  return [text(refusal ?? code), field ? `field ${text(field)}` : '', text(message)].filter((part) => part !== '').join(', ');
 };
 
 /** A record in words; what led to it is told by `led`. */
@@ -49,7 +50,7 @@ export const inWords = (moment: Moment, record: LogRecord, led: string): string 
       return plain(`${what} ${record.operation}: ${record.status}${why ? ` (${why})` : ''}, ${record.ms} ms, ${afterAction(moment)}${led}`);
     }
     case 'g':
-      return `GAP actions ${record.from} to ${record.to}, ${REASON[record.reason] ?? 'missing'}`;
+      return `GAP actions ${record.from} to ${record.to}, ${own<string>(REASON, record.reason) ?? 'missing'}`;
     case 'r':
       return plain(`REPORT ${record.expected === '' ? 'without words' : shown(record.expected, 200)}, ${afterAction(moment)}`);
     case 'c':

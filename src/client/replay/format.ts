@@ -13,7 +13,8 @@ export const CHECKPOINT_EVERY = 50;
 export const SNAPSHOT_EVERY = 1_000;
 
 /** Who started an action: a person, a saga, an answer, or a timer. */
-export type Origin = 'ui' | 'saga' | 'net' | 'timer';
+export const ORIGINS = ['ui', 'saga', 'net', 'timer'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** Hash of a slice, and hashes of what an action changed in it by JSON pointer within the slice; `-` for what it removed. */
 export type SliceChange = readonly [hash: string, parts: Readonly<Record<string, string>>];

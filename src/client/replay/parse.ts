@@ -1,4 +1,4 @@
-import { FORMAT, PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
+import { FORMAT, ORIGINS, PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
 import { createUpgrader, upgrades, type AnyRecord, type Upgrades } from './upgrades';
 
 export interface Log {
@@ -39,14 +39,40 @@ const isPicture = (value: unknown): boolean =>
   isText(value.data) &&
   /^[A-Za-z0-9+/]+={0,2}$/.test(value.data as string);
 
+/** Nothing, or what it has to be: a log by another hand may leave out what only tells of it. */
+const perhaps = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
+
+const isApp = (value: unknown): boolean => isObject(value) && perhaps(value.version, isText) && perhaps(value.commit, isText);
+const isViewport = (value: unknown): boolean =>
+  isObject(value) && perhaps(value.width, Number.isFinite) && perhaps(value.height, Number.isFinite);
+const isOrigin = (value: unknown): boolean => (ORIGINS as readonly unknown[]).includes(value);
+
 /** What each kind of record must hold for the player to use it. */
 const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>> = {
-  h: ({ format, state }) => typeof format === 'number' && isState(state),
-  a: ({ seq, action, x }) =>
-    isSeq(seq) && isObject(action) && isText(action.type) && (x === undefined || (isObject(x) && Object.values(x).every(isChange))),
-  n: ({ seq, operation }) => isSeq(seq) && isText(operation),
-  e: ({ seq }) => isSeq(seq),
-  g: ({ from, to }) => isSeq(from) && isSeq(to),
+  h: ({ format, state, app, locale, viewport, clock }) =>
+    typeof format === 'number' &&
+    isState(state) &&
+    perhaps(app, isApp) &&
+    perhaps(locale, isText) &&
+    perhaps(viewport, isViewport) &&
+    perhaps(clock, Number.isFinite),
+  a: ({ seq, action, x, dt, origin, cause }) =>
+    isSeq(seq) &&
+    isObject(action) &&
+    isText(action.type) &&
+    perhaps(dt, Number.isFinite) &&
+    perhaps(origin, isOrigin) &&
+    perhaps(cause, isSeq) &&
+    perhaps(x, (changes) => isObject(changes) && Object.values(changes).every(isChange)),
+  n: ({ seq, operation, status, ms, cause, carried }) =>
+    isSeq(seq) &&
+    isText(operation) &&
+    perhaps(status, isText) &&
+    perhaps(ms, Number.isFinite) &&
+    perhaps(cause, isSeq) &&
+    perhaps(carried, isSeq),
+  e: ({ seq, name, message, at }) => isSeq(seq) && perhaps(name, isText) && perhaps(message, isText) && perhaps(at, isText),
+  g: ({ from, to, reason }) => isSeq(from) && isSeq(to) && perhaps(reason, isText),
   p: ({ seq, address, language }) => isSeq(seq) && isText(address) && isText(language),
   q: ({ seq }) => isSeq(seq),
   c: ({ seq, slices, differs }) =>

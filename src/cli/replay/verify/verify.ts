@@ -250,7 +250,7 @@ const verifyPage = async (
         checkSurplus();
       }
       // Set by the request while it was waited.
-       
+
       if (failure) throw failure;
     }
   } finally {

@@ -1,5 +1,3 @@
- 
-
 interface Timer {
   readonly due: number;
   readonly run: () => void;
