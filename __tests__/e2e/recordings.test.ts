@@ -103,11 +103,11 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
   await page.keyboard.press('v');
   const seen = page.frameLocator('iframe[title="The application at this moment"]');
   await seen.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
-  await page.getByRole('searchbox', { name: /Type, entity/ }).fill('');
-  await page.getByRole('searchbox', { name: /Type, entity/ }).fill('entities/stores');
+  // The stores were there when it was known who had come.
+  await page.getByRole('searchbox', { name: /Type, entity/ }).fill('session/signedIn');
   await page
     .getByRole('region', { name: 'What happened' })
-    .getByRole('button', { name: /entities\/received/ })
+    .getByRole('button', { name: /session\/signedIn/ })
     .first()
     .click();
   await seen.locator('[data-row]:not([data-row=""])').first().waitFor();
