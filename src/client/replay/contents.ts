@@ -3,7 +3,7 @@ import { keysIn, type Keys } from './redaction/policy';
 import { MARK } from './redaction/redact';
 
 /** What a log shows and hides of a field, wherever it stands in it. */
-export interface FieldContents {
+interface FieldContents {
   readonly field: string;
   /** How often a value of it can be read. */
   readonly shown: number;
@@ -14,7 +14,7 @@ export interface FieldContents {
 }
 
 /** What a log holds of a type of action. */
-export interface ActionContents {
+interface ActionContents {
   readonly type: string;
   readonly count: number;
   /** The last of them, as it stands in the log. */

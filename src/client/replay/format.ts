@@ -80,7 +80,7 @@ export interface NetworkRecord {
 }
 
 /** `e`: something was thrown that nobody caught, or the recorder met a fault. */
-export interface ErrorRecord {
+interface ErrorRecord {
   readonly t: 'e';
   readonly seq: number;
   readonly name: string;
@@ -99,7 +99,7 @@ export interface GapRecord {
 }
 
 /** `p`: what the person has before them, whenever that changes. */
-export interface PlaceRecord {
+interface PlaceRecord {
   readonly t: 'p';
   readonly seq: number;
   /** Path and query, redacted. */

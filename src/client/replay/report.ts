@@ -1,7 +1,7 @@
 import { toLine, type ReportRecord } from './format';
 
 /** What somebody says of a problem, and the picture they chose. */
-export type Report = Omit<ReportRecord, 't'>;
+type Report = Omit<ReportRecord, 't'>;
 
 /** A log with what was reported at its end, zipped: one file to hand over. */
 export const reportFile = async (log: Blob, report: Report): Promise<Blob> => {

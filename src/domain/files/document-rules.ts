@@ -2,7 +2,7 @@ import { accept, refuse, type Outcome } from '../fault';
 import { checkUpload, FILENAME_LIMIT, isImageType, type ImageType, type UploadAnnouncement } from './upload-rules';
 
 /** How the file of a report is called at its end: a recording of what somebody did, zipped. */
-export const RECORDING_ENDING = 'podlog.jsonl.gz';
+const RECORDING_ENDING = 'podlog.jsonl.gz';
 
 /** Kinds of document that may go with a message, by their MIME type. What can hold programs or other files is none of them; of what is zipped, a recording alone. */
 export const DOCUMENT_TYPES = {

@@ -24,6 +24,10 @@ export const sinceStart = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${(seconds % 60).toFixed(2).padStart(5, '0')}`;
 };
 
+/** Whose rows came or went, where the type of the action does not tell. */
+const entitiesOf = ({ name, slices = [] }: Moment): string =>
+  name.startsWith('entities/') ? slices.map((slice) => slice.slice(slice.indexOf('/') + 1)).join(', ') : '';
+
 /** What happened, one below the other; the one looked at stays in sight. */
 export const MomentList = ({ moments, indexes, index, onIndex }: MomentListProps) => {
   const { t } = useTranslation('qa');
@@ -61,6 +65,7 @@ export const MomentList = ({ moments, indexes, index, onIndex }: MomentListProps
                 <b>{moment.t === 'a' ? moment.seq : ''}</b>
                 <bdi>
                   <Redacted text={momentName(moment, t)} />
+                  {entitiesOf(moment) && <small> {entitiesOf(moment)}</small>}
                 </bdi>
                 <time>{sinceStart(moment.at - began)}</time>
               </Box>
@@ -106,6 +111,7 @@ const row = {
   '& b, & time': { fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontSize: 11.5 },
   '& b': { minWidth: 34, textAlign: 'end' },
   '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { fontSize: 11.5, fontWeight: 400, color: 'text.secondary' },
   '& i': { flexShrink: 0, width: 8, height: 8, borderRadius: '50%', bgcolor: 'text.disabled' },
   '& i[data-kind="ui"], & i[data-kind="timer"]': { bgcolor: 'primary.main' },
   '& i[data-kind="timer"]': { borderRadius: 0 },

@@ -20,7 +20,7 @@ interface OpenLogProps {
 }
 
 /** What a log may be called. */
-export const LOG_FILES = ['.jsonl', '.gz', '.json', 'application/gzip', 'application/x-ndjson'];
+const LOG_FILES = ['.jsonl', '.gz', '.json', 'application/gzip', 'application/x-ndjson'];
 
 /** Nothing is open yet: a file is dropped or chosen, or a recording of this browser. */
 export const OpenLog = ({ onOpen, onFiles, hovering, refusal }: OpenLogProps) => {

@@ -54,7 +54,12 @@ export const PlayBar = ({ player, deeds, place, faults, differs }: PlayBarProps)
         options={RATES.map((rate) => ({ value: String(rate), label: rateName(rate) }))}
         onChange={(value) => player.setRate(RATES.find((rate) => String(rate) === value) ?? 1)}
       />
-      <Box component="output" aria-live="off" sx={{ fontSize: 13, fontVariantNumeric: 'tabular-nums', color: 'text.secondary', px: 2 }}>
+      <Box
+        component="output"
+        aria-live="off"
+        dir="auto"
+        sx={{ fontSize: 13, fontVariantNumeric: 'tabular-nums', color: 'text.secondary', px: 2 }}
+      >
         {place}
       </Box>
       <Box sx={{ flex: 1 }} />

@@ -2,17 +2,20 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import { PageHeader } from '../../ui/PageHeader';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { showToast } from '../../ui/toast';
 import { useIncomingFiles } from '../../ui/use-incoming-files';
 import { openLogClient, type LogClient, type StartLogWorker } from './log/log-client';
 import { OpenLog } from './OpenLog';
-import { RecordingView } from './RecordingView';
+
+/** What looks at one is large, and not needed to open it. */
+const RecordingView = latePart(async () => (await import(/* webpackChunkName: "recordings" */ './RecordingView')).RecordingView);
 
 /** `/qa`: recordings of what somebody did, looked at moment by moment. */
 export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker }) => {
@@ -135,8 +138,13 @@ const useRefusal = (client: LogClient | null): string | null =>
 
 const Opened = ({ client, others }: { readonly client: LogClient; readonly others: readonly LogClient[] }) => {
   const state = useSyncExternalStore(client.subscribe, client.state);
-  if (!state.summary) return <Opening name={state.name} read={state.read} size={state.size} />;
-  return <RecordingView client={client} state={state} summary={state.summary} others={others} />;
+  const opening = <Opening name={state.name} read={state.read} size={state.size} />;
+  if (!state.summary) return opening;
+  return (
+    <Suspense fallback={opening}>
+      <RecordingView client={client} state={state} summary={state.summary} others={others} />
+    </Suspense>
+  );
 };
 
 const Opening = ({ name, read, size }: { readonly name: string; readonly read: number; readonly size: number }) => {

@@ -27,7 +27,7 @@ interface RecordingViewProps {
 }
 
 const PANES = ['details', 'screen'] as const;
-export type Pane = (typeof PANES)[number];
+type Pane = (typeof PANES)[number];
 
 /** A recording: its line, what plays it, its list, and what is known of the moment looked at. */
 export const RecordingView = ({ client, state, summary, others }: RecordingViewProps) => {

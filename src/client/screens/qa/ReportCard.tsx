@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRecord } from '../../replay/format';
 import { useFormat } from '../../ui/format';
+import { ownDirection } from '../../ui/styles';
 
 /** What whoever was recorded said of it, in their words, and the picture they chose. */
 export const ReportCard = ({ report }: { readonly report: ReportRecord }) => {
@@ -18,7 +19,7 @@ export const ReportCard = ({ report }: { readonly report: ReportRecord }) => {
       aria-label={t('report')}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 3, display: 'grid', gap: 1 }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...ownDirection }}>
         {t('reported', { time: format.dateTime(report.at / 1000) })}
       </Typography>
       <Typography variant="body1" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

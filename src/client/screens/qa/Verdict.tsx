@@ -39,6 +39,7 @@ export const Verdict = ({ name, summary, proof, moments, onIndex }: VerdictProps
       </Typography>
       {proof && proof.whole && (
         <Alert
+          variant="outlined"
           severity={TONES[proof.status]}
           action={
             at && (
@@ -57,9 +58,13 @@ export const Verdict = ({ name, summary, proof, moments, onIndex }: VerdictProps
           {t('proving', { share: format.percent(share) })}
         </Typography>
       )}
-      {cut && <Alert severity="warning">{t('cut')}</Alert>}
+      {cut && (
+        <Alert variant="outlined" severity="warning">
+          {t('cut')}
+        </Alert>
+      )}
       {losses.map((loss) => (
-        <Alert key={loss} severity="warning">
+        <Alert key={loss} variant="outlined" severity="warning">
           {loss}
         </Alert>
       ))}

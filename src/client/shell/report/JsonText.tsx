@@ -18,6 +18,7 @@ export const JsonText = ({ value, label }: { readonly value: unknown; readonly l
 };
 
 const frame = {
+  position: 'relative',
   m: 0,
   p: 3,
   maxHeight: 260,
@@ -27,7 +28,7 @@ const frame = {
   fontFamily: 'monospace',
   fontSize: 12,
   lineHeight: 1.5,
-  textAlign: 'left',
+  textAlign: 'start',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },

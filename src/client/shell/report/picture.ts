@@ -1,3 +1,4 @@
+import { after } from '../../kernel/clock';
 import { PICTURE_TYPES, type ReportRecord } from '../../replay/format';
 
 export type Picture = NonNullable<ReportRecord['picture']>;
@@ -42,6 +43,9 @@ export const pictureOf = async (file: Blob): Promise<Picture> => {
 /** Whether the browser can take a picture of this very page; it asks the person first. */
 export const canTakePicture = (): boolean => typeof (navigator.mediaDevices as MediaDevices | undefined)?.getDisplayMedia === 'function';
 
+/** Milliseconds within which the page without the dialog has come. */
+const SETTLED_WITHIN = 500;
+
 const framesPassed = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** Takes a picture of what the person shares, which is this page where the browser lets it be. `onAllowed`: it is about to be taken. */
@@ -57,7 +61,11 @@ export const takePicture = async (onAllowed: () => void): Promise<Picture> => {
     await video.play();
     // What covers the page has to be gone from it, and from the stream.
     await framesPassed();
-    await new Promise<void>((resolve) => video.requestVideoFrameCallback(() => resolve()));
+    // A page on which nothing moves gives no further picture.
+    await new Promise<void>((resolve) => {
+      video.requestVideoFrameCallback(() => resolve());
+      after(SETTLED_WITHIN, resolve);
+    });
     return await drawn(video, video.videoWidth, video.videoHeight);
   } finally {
     for (const track of stream.getTracks()) track.stop();

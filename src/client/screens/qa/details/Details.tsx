@@ -34,10 +34,12 @@ export const Details = ({ client, moments, index, onIndex, onFollow, children }:
   if (!moment) return null;
   const calls = view ? [...view.sent, ...(view.answers === null ? [] : [view.answers])] : [];
   return (
-    <Box sx={{ display: 'grid', gap: 5, alignContent: 'start', '& > *': { minWidth: 0 } }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, alignContent: 'start' }}>
       <Box component="header">
-        <Typography variant="h2" dir="ltr" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
-          <Redacted text={momentName(moment, t)} />
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>
+            <Redacted text={momentName(moment, t)} />
+          </bdi>
         </Typography>
         <Quiet>
           {moment.t === 'a' ? t('actionNumber', { seq: format.count(moment.seq) }) : t('afterAction', { seq: format.count(moment.seq) })} ·{' '}
@@ -89,7 +91,7 @@ const Call = ({
   const record = view?.record;
   return (
     <Part title={t('request', { name: moment.name })}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Quiet>
           {moment.status} · {t('milliseconds', { ms: moment.ms ?? 0 })}
         </Quiet>

@@ -161,11 +161,11 @@ const names = {
   display: { xs: 'none', sm: 'block' },
   flexShrink: 0,
   width: 96,
-  pr: 2,
+  paddingInlineEnd: 2,
   fontSize: 11,
   lineHeight: `${TRACK_HEIGHT}px`,
   color: 'text.secondary',
-  textAlign: 'right',
+  textAlign: 'end',
   '& > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 

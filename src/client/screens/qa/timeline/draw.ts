@@ -3,7 +3,7 @@ import { momentAt, type View } from './scale';
 
 /** What stands on a line of its own, from top to bottom. */
 export const TRACKS = ['page', 'person', 'program', 'call', 'fault', 'check'] as const;
-export type Track = (typeof TRACKS)[number];
+type Track = (typeof TRACKS)[number];
 
 /** What a call is that did not go wrong. */
 const FINE = new Set(['ok', 'cancelled']);
