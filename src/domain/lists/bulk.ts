@@ -94,7 +94,16 @@ type RowRefusal =
   | 'externalItemElsewhere'
   | 'externalTwice';
 /** What a row's change brings with it; a count says how many. */
-type RowEffect = 'externalLeft' | 'externalPushes' | 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
+type RowEffect =
+  | 'externalLeft'
+  | 'externalPushes'
+  | 'jobsStopped'
+  | 'staysOnStores'
+  | 'newOnStores'
+  | 'updatesOnStores'
+  | 'jobsStarted'
+  | 'jobsDropped'
+  | 'keptByUsers';
 
 /** What a dry run says of a row; its sentence is the refusal `bulk.row.<code>`. */
 export type BulkCode = RowRefusal | RowEffect;
