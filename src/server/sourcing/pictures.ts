@@ -156,7 +156,8 @@ export const shelfPlugin = (services: Services, shelf: string, find: FindPicture
     app.get<{ Params: { key: string } }>(`/${shelf}/:key`, async ({ params: { key } }, reply) => {
       if (!KEY.test(key)) return missing(reply);
       try {
-        const there = (await services.storage.stat(attachmentThumbKey(key))) !== null || (await once(key, () => takeSmall(services, find, key)));
+        const there =
+          (await services.storage.stat(attachmentThumbKey(key))) !== null || (await once(key, () => takeSmall(services, find, key)));
         if (!there) return missing(reply);
       } catch (error) {
         logFault('pictures of providers', error);
