@@ -58,9 +58,6 @@ const typescript = (target: string, refresh: boolean) => ({
   },
 });
 
-/** What reads recordings, beside the page. */
-const LOG_WORKER = 'log-worker';
-
 const isScreen = (chunk: string | null | undefined): boolean => chunk?.startsWith('screen-') === true;
 
 /** Keeps a script that several `import()` name in one piece, and lets others share what is in it: for screens, of the shell alone. */
@@ -112,9 +109,12 @@ const client = (production: boolean, serving: boolean): Configuration => ({
       }),
     },
   },
+  // A module the worker has too is another one there: shared, it could be inlined in neither, and the page would load more.
+  experiments: { layers: true },
   module: {
     rules: [
       typescript('es2022', serving),
+      { include: at('src/client/log-worker.ts'), layer: 'worker' },
       // Who takes one document from among all takes that file's alone.
       { include: at('src/contract/generated'), sideEffects: false },
       ...(production ? [{ test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: at('src/cli/build/droppable.ts') }] : []),
@@ -124,8 +124,7 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   },
   optimization: {
     splitChunks: {
-      // The worker's script is one by itself; what it has in common with the page would only be more requests for the page.
-      chunks: ({ name }) => name !== LOG_WORKER,
+      chunks: 'all',
       cacheGroups: {
         // A language is a folder of small files; what is wanted together comes together.
         texts: {

@@ -48,12 +48,17 @@ const report = async (expected: string): Promise<string> => {
   return saved.path();
 };
 
-const open = async (file: string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> => {
+const open = async (file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> => {
   await show('/qa');
   await page.locator('input[type=file]').setInputFiles(file);
 };
 
 let saved: string;
+
+const openSaved = async (): Promise<void> => {
+  await open({ name: 'problem.podlog.jsonl.gz', mimeType: 'application/gzip', buffer: await readFile(saved) });
+  await page.getByText('Every state is the one that was recorded.').waitFor();
+};
 
 test('a problem is reported in one file, after a look at what it holds; what looks secret is warned of', async () => {
   saved = await report('joe@example.com should have seen the shop');
@@ -63,8 +68,7 @@ test('a problem is reported in one file, after a look at what it holds; what loo
 });
 
 test('the report is opened, proven, and told moment by moment; a value is followed to where it became another', async () => {
-  await open({ name: 'problem.podlog.jsonl.gz', mimeType: 'application/gzip', buffer: await readFile(saved) });
-  await page.getByText('Every state is the one that was recorded.').waitFor();
+  await openSaved();
   await page.getByText('joe@example.com should have seen the shop').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   const list = page.getByRole('region', { name: 'What happened' });
@@ -103,19 +107,23 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
     const { pathname } = new URL(request.url());
     if (request.frame() !== page.mainFrame() && !pathname.startsWith('/assets/')) asked.push(pathname);
   });
-  await page.keyboard.press('Home');
+  await openSaved();
   await page.getByRole('slider', { name: 'Moment of the recording' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('v');
   const seen = page.frameLocator('iframe[title="The application at this moment"]');
   await seen.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
-  // The stores were there when it was known who had come.
-  await page.getByRole('searchbox', { name: /Type, entity/ }).fill('session/signedIn');
+  // Right before the stores were left they were there.
+  const search = page.getByRole('searchbox', { name: /Type, entity/ });
+  await search.fill('entities/hide');
   await page
     .getByRole('region', { name: 'What happened' })
-    .getByRole('button', { name: /session\/signedIn/ })
+    .getByRole('button', { name: /entities\/hide/ })
     .first()
     .click();
+  await search.fill('');
+  await page.getByRole('slider', { name: 'Moment of the recording' }).focus();
+  await page.keyboard.press('ArrowLeft');
   await seen.locator('[data-row]:not([data-row=""])').first().waitFor();
   await expect(seen.getByRole('main').innerText()).resolves.toMatch(/▒▒▒[0-9a-f]{4}/);
   expect(asked.filter((pathname) => pathname !== '/replay-frame' && !pathname.startsWith('/static/'))).toEqual([]);

@@ -3,7 +3,7 @@ import { styleNonce } from './style-nonce';
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { applyThemeBeforeFirstPaint, createMirroredStyles, createStyles } from './ThemedRoot';
+import { applyThemeBeforeFirstPaint, createMirroredStyles, createStyles, ThemedRoot } from './ThemedRoot';
 import { exposeDebuggingHandle } from './debugging-handle';
 import { spokenLanguage, startTexts } from './i18n';
 import { makeId, now } from './kernel/clock';
@@ -12,7 +12,8 @@ import { createRequest } from './kernel/request';
 import { createNavigator } from './navigator';
 import { createBrowser } from './create-browser';
 import { startRecorder } from './replay/start';
-import { prepareScreen } from './routes';
+import { prepareScreen, Screens } from './routes';
+import { KeptForms } from './shell/kept-forms';
 import { isHandOver, safePath } from './shell/session/addresses';
 import { selectPreferences } from './shell/customizer/customizer-slice';
 import { pageCredentials, pageSession } from './shell/session/cookies';
@@ -84,5 +85,7 @@ const start = async (): Promise<void> => {
 
 // Recordings are drawn by the same program, which then starts nothing.
 void (isReplayFrame
-  ? import(/* webpackChunkName: "replay-frame" */ './replay-frame/start').then(({ startFrame }) => startFrame())
+  ? import(/* webpackChunkName: "replay-frame" */ './replay-frame/start').then(({ startFrame }) =>
+      startFrame({ Screens, KeptForms, ThemedRoot, styles: createStyles(styleNonce), prepareShell }),
+    )
   : start());

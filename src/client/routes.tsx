@@ -3,7 +3,6 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addresses, type PageName } from '../domain/addresses/addresses';
 import { loadDrawerTexts, loadScreenTexts } from './i18n';
 import { queueParts } from './queue-parts';
-import { startLogWorker } from './start-log-worker';
 import { upcomingScreens, type UpcomingId } from './screens/upcoming/upcoming-screens';
 import { Shell } from './shell/Shell';
 import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
@@ -125,9 +124,8 @@ const late = {
   }),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   qa: screen(async () => {
-    const [{ QaScreen }] = await Promise.all([import(/* webpackChunkName: "screen-qa" */ './screens/qa/QaScreen'), loadDrawerTexts()]);
-    const Qa = () => <QaScreen startWorker={startLogWorker} />;
-    return Qa;
+    const [{ Recordings }] = await Promise.all([import(/* webpackChunkName: "screen-qa" */ './recordings'), loadDrawerTexts()]);
+    return Recordings;
   }),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),
   mockups: screen(async () => (await import(/* webpackChunkName: "screen-designs" */ './screens/designs/DesignsScreen')).DesignsScreen),

@@ -1,15 +1,21 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { parsePath, Router, type Navigator } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { noDrafts } from '../kernel/drafts/drafts';
-import { Screens } from '../routes';
-import { KeptForms } from '../shell/kept-forms';
-import { createStyles, ThemedRoot } from '../ThemedRoot';
-import { styleNonce } from '../style-nonce';
+import type { KeptForms } from '../shell/kept-forms';
+import type { ThemedRoot, ThemedRootProps } from '../ThemedRoot';
 import { hiddenStyles } from './show-hidden';
 
-const styles = createStyles(styleNonce);
+/** What the page has already; asked for from here, each would be a piece by itself in the first script. */
+export interface FrameParts {
+  readonly Screens: ComponentType;
+  readonly KeptForms: typeof KeptForms;
+  readonly ThemedRoot: typeof ThemedRoot;
+  readonly styles: ThemedRootProps['styles'];
+  readonly prepareShell: () => void;
+}
 
 /** Where the person went is in the recording; nothing here goes anywhere. */
 const still: Navigator = {
@@ -21,16 +27,22 @@ const still: Navigator = {
 
 const drafts = async () => noDrafts;
 
+interface FrameAppProps {
+  readonly parts: FrameParts;
+  readonly store: Store;
+  readonly address: string;
+}
+
 /** The application as it is, over a store that is told every state. */
-export const FrameApp = ({ store, address }: { readonly store: Store; readonly address: string }) => (
+export const FrameApp = ({ parts, store, address }: FrameAppProps) => (
   <Provider store={store}>
-    <ThemedRoot styles={styles} mirroredStyles={null}>
+    <parts.ThemedRoot styles={parts.styles} mirroredStyles={null}>
       <GlobalStyles styles={hiddenStyles} />
       <Router location={{ pathname: '/', search: '', hash: '', ...parsePath(address) }} navigator={still}>
-        <KeptForms drafts={drafts}>
-          <Screens />
-        </KeptForms>
+        <parts.KeptForms drafts={drafts}>
+          <parts.Screens />
+        </parts.KeptForms>
       </Router>
-    </ThemedRoot>
+    </parts.ThemedRoot>
   </Provider>
 );

@@ -3,22 +3,22 @@ import { createRoot } from 'react-dom/client';
 import { LANGUAGES } from '../../domain/languages';
 import { speak, startTexts } from '../i18n';
 import type { State } from '../replay/slices';
-import { createRootReducer } from '../root-reducer';
 import type { SeenState } from '../screens/qa/log/log-desk';
 import { patched } from '../screens/qa/log/state-patch';
-import { prepareShell } from '../shell/Shell';
-import { FrameApp } from './FrameApp';
+import { FrameApp, type FrameParts } from './FrameApp';
 import { createLegible, legibleText } from './legible';
 import { seal, setMoment } from './seal';
 import { showHidden } from './show-hidden';
 
 const shown = createAction<State>('replay/shown');
 
+/** Nothing is drawn before the first state. */
+const NOTHING: State = {};
+
 /** Nothing that is dispatched here changes anything: a state is told, and no other way leads to one. */
 const createFrameStore = () =>
   configureStore({
-    reducer: (state: State = createRootReducer()(undefined, { type: 'replay/begun' }), action) =>
-      shown.match(action) ? action.payload : state,
+    reducer: (state: State = NOTHING, action) => (shown.match(action) ? action.payload : state),
     middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false }),
   });
 
@@ -26,9 +26,9 @@ const createFrameStore = () =>
 const isAround = ({ source, origin }: MessageEvent): boolean => source === window.parent && origin === window.location.origin;
 
 /** Draws the application from the states it is told, by whoever has the frame. */
-export const startFrame = async (): Promise<void> => {
+export const startFrame = async (parts: FrameParts): Promise<void> => {
   seal();
-  prepareShell();
+  parts.prepareShell();
   await startTexts();
   const store = createFrameStore();
   const legible = createLegible();
@@ -48,7 +48,7 @@ export const startFrame = async (): Promise<void> => {
       void speak(next).catch(() => undefined);
     }
     store.dispatch(shown(legible(told)));
-    root.render(<FrameApp store={store} address={legibleText(seen.address)} />);
+    root.render(<FrameApp parts={parts} store={store} address={legibleText(seen.address)} />);
   };
 
   window.addEventListener('message', (event: MessageEvent<{ readonly kind?: string } | null>) => {

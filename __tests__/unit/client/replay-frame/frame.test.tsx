@@ -6,6 +6,10 @@ import type { State } from '../../../../src/client/replay/slices';
 import { startFrame } from '../../../../src/client/replay-frame/start';
 import type { SeenState } from '../../../../src/client/screens/qa/log/log-desk';
 import { patchBetween } from '../../../../src/client/screens/qa/log/state-patch';
+import { Screens } from '../../../../src/client/routes';
+import { KeptForms } from '../../../../src/client/shell/kept-forms';
+import { prepareShell } from '../../../../src/client/shell/Shell';
+import { createStyles, ThemedRoot } from '../../../../src/client/ThemedRoot';
 import { signedIn } from '../../../sagas/shell/signed-in';
 
 const MARK = '~3fa90c41d27be658';
@@ -51,7 +55,7 @@ beforeAll(async () => {
   asked = [];
   Object.assign(window, { fetch: (...args: unknown[]) => asked.push(args) });
   jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-  await act(() => startFrame());
+  await act(() => startFrame({ Screens, KeptForms, ThemedRoot, styles: createStyles(undefined), prepareShell }));
 });
 
 test('nobody but the window around it says what is shown', async () => {

@@ -17,7 +17,7 @@ const CommandPalette = lazy(async () => ({
 }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/ShortcutSheet')).ShortcutSheet }));
 const ReportDialog = lazy(async () => {
-  const [{ ReportDialog: Part }] = await Promise.all([import('../report/ReportDialog'), loadDrawerTexts()]);
+  const [{ ReportDialog: Part }] = await Promise.all([import(/* webpackChunkName: "tools" */ '../report/ReportDialog'), loadDrawerTexts()]);
   return { default: Part };
 });
 

@@ -31,7 +31,10 @@ const SupportShortcuts = lazy(async () => {
 
 /** And those of recordings on theirs. */
 const RecordingShortcuts = lazy(async () => {
-  const [{ RecordingShortcuts: Part }] = await Promise.all([import('./RecordingShortcuts'), loadDrawerTexts()]);
+  const [{ RecordingShortcuts: Part }] = await Promise.all([
+    import(/* webpackChunkName: "recordings" */ './RecordingShortcuts'),
+    loadDrawerTexts(),
+  ]);
   return { default: Part };
 });
 
