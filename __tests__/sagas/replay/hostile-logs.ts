@@ -27,7 +27,7 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item => items
 
 /** Puts something else at a random place of a value. */
 const forged = (value: unknown, random: () => number): unknown => {
-  const odd = [
+  const odd: readonly unknown[] = [
     null,
     -1,
     1e308,
