@@ -1,4 +1,5 @@
 import { FORMAT, REDACTION, STATE_SCHEMA, toLine, type ActionRecord, type HeaderRecord, type LogRecord } from '../format';
+import { originOf } from '../origin';
 import { DEEPEST, isTooDeep, UnreadableLog } from '../parse';
 import { createFold, type CreateReducer, type State } from '../slices';
 import { linesOf, type Bytes, type Line } from './lines';
@@ -12,6 +13,8 @@ interface Lifted {
   readonly committedState?: unknown;
   readonly computedStates?: readonly { readonly state?: unknown }[];
 }
+
+type Action = ActionRecord['action'];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,7 +67,9 @@ export const fromDevTools = (text: string, createReducer: CreateReducer): string
   if (wrong >= 0) throw new UnreadableLog(`Its action ${wrong + 1} is none: an action is an object with a type.`);
   const initial = createFold(createReducer)(undefined as never, { type: 'log/imported' });
   if (found.first !== undefined && found.first !== null && !isObject(found.first)) throw new UnreadableLog('Its first state is no state.');
-  const state: State = { ...initial, ...(found.first as State | undefined) };
+  // Another program's slices are nothing to our reducers.
+  const known = Object.entries(found.first ?? {}).filter(([slice]) => Object.hasOwn(initial, slice));
+  const state: State = { ...initial, ...Object.fromEntries(known) };
   const began = found.actions.find(({ at }) => at !== undefined)?.at ?? 0;
   const header: HeaderRecord = {
     t: 'h',
@@ -84,7 +89,7 @@ export const fromDevTools = (text: string, createReducer: CreateReducer): string
   const records: LogRecord[] = [header];
   for (const [i, { action, at }] of found.actions.entries()) {
     const now = at ?? last;
-    records.push({ t: 'a', seq: i + 1, dt: Math.max(0, now - last), origin: 'ui', action: action as ActionRecord['action'] });
+    records.push({ t: 'a', seq: i + 1, dt: Math.max(0, now - last), origin: originOf(action as Action), action: action as Action });
     last = Math.max(last, now);
   }
   return records.map((record) => toLine(record));
