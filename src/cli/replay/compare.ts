@@ -92,7 +92,7 @@ const createStateLook = (a: Timeline, b: Timeline): ((one: Moment, other: Moment
 /** Where a line of a diff says that something differs, without the values. */
 const placeIn = (line: string): string => line.split('  ').filter(Boolean)[0] ?? line;
 
-export interface Compared {
+interface Compared {
   readonly status: 'same' | 'differ';
   /** In a sentence. */
   readonly difference: string | null;

@@ -25,7 +25,7 @@ export const parseRange = (text: string): Range | null => {
 /** As much of a diff as a terminal shows. */
 const ON_TERMINAL: DiffLimits = { rows: 6, values: 8 };
 
-export interface Step {
+interface Step {
   readonly seq: number;
   readonly ms: number;
   readonly type: string;
@@ -66,7 +66,7 @@ const stepLines = ({ ms, changes, unknown, cause }: Step, words: string): string
   ...(unknown ? [`        ${unknown}`] : changes.flatMap(diffLines)),
 ];
 
-export interface StepList {
+interface StepList {
   readonly steps: readonly Step[];
   readonly lines: readonly string[];
 }

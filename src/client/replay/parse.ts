@@ -104,7 +104,7 @@ export const isTooDeep = (text: string): boolean => {
   return false;
 };
 
-export interface LogReader {
+interface LogReader {
   /** The version the last header was written in. */
   readonly format: () => number;
   /** The record a line holds; undefined where it holds none that this version knows. Throws an UnreadableLog. */

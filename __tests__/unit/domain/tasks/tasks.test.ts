@@ -41,21 +41,28 @@ const STEPS = {
 
 const COMES_BY_ITSELF: readonly string[] = ['Closed', 'Cancelled'];
 
-test.each(['support', 'design'] as const)('a %s task takes each step of the table; every other one is refused with its sentence', (type) => {
-  const expected = (from: string, to: string): TaskObstacle | undefined => {
-    if (['Closed', 'Approved', 'Cancelled'].includes(from)) return 'taskOver';
-    if (from === to || STEPS[type].some((step) => step === `${from} ${to}`)) return undefined;
-    return COMES_BY_ITSELF.includes(to) ? 'taskByItself' : 'taskStep';
-  };
-  for (const status of TASK_STATUSES[type])
-    for (const to of TASK_STATUSES[type]) {
-      const told = { note: 'Bluer', ...(to === 'Resolved' && { resolution: 'answer' }), ...(to === 'Waiting' && { waiting_for: 'buyer' }) };
-      const task = { type, status, assignee: 'a', prints: [print('f', 'a')], designed_by: 'a' };
-      const obstacle = obstacleTo(task, wish({ status: to, ...(to !== status && told) }));
-      expect([status, to, obstacle]).toEqual([status, to, expected(status, to)]);
-      if (obstacle) expect(refusals.bulk.row[obstacle]).toMatch(/\.$/u);
-    }
-});
+test.each(['support', 'design'] as const)(
+  'a %s task takes each step of the table; every other one is refused with its sentence',
+  (type) => {
+    const expected = (from: string, to: string): TaskObstacle | undefined => {
+      if (['Closed', 'Approved', 'Cancelled'].includes(from)) return 'taskOver';
+      if (from === to || STEPS[type].some((step) => step === `${from} ${to}`)) return undefined;
+      return COMES_BY_ITSELF.includes(to) ? 'taskByItself' : 'taskStep';
+    };
+    for (const status of TASK_STATUSES[type])
+      for (const to of TASK_STATUSES[type]) {
+        const told = {
+          note: 'Bluer',
+          ...(to === 'Resolved' && { resolution: 'answer' }),
+          ...(to === 'Waiting' && { waiting_for: 'buyer' }),
+        };
+        const task = { type, status, assignee: 'a', prints: [print('f', 'a')], designed_by: 'a' };
+        const obstacle = obstacleTo(task, wish({ status: to, ...(to !== status && told) }));
+        expect([status, to, obstacle]).toEqual([status, to, expected(status, to)]);
+        if (obstacle) expect(refusals.bulk.row[obstacle]).toMatch(/\.$/u);
+      }
+  },
+);
 
 test.each([
   ['a ticket is closed by time alone', { ...ticket, status: 'Resolved' as const }, { status: 'Closed' }, 'taskByItself'],

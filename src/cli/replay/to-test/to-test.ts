@@ -8,7 +8,7 @@ import { minimise, minimiseState } from './minimise';
 
 type Action = ActionRecord['action'];
 
-export interface Minimal {
+interface Minimal {
   readonly fault: Fault;
   readonly first: State;
   readonly actions: readonly Action[];

@@ -4,7 +4,7 @@ import { isMark } from '../../../client/replay/redaction/redact';
  * What a saga made now, beside what the log has of it. Ids are made anew and texts are hidden in the log, so the two are alike rather than
  * equal: an id of now stands for one of the log, always the same one; a hidden text for whatever the saga made of it; a time for a time.
  */
-export interface Likeness {
+interface Likeness {
   /** Whether what was made now may be what the log has; if so, its ids are known from then on. */
   readonly alike: (made: unknown, recorded: unknown) => boolean;
   /** The same data with the ids of now in the place of the log's. */

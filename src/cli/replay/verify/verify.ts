@@ -15,7 +15,7 @@ import { answerOf } from './answers';
 import { createLikeness, MARKS } from './likeness';
 import { startVirtualTime, type VirtualTime } from './virtual-time';
 
-export interface Verified {
+interface Verified {
   /** `unproven`: nothing differs, but not everything could be run. */
   readonly status: 'same' | 'diverged' | 'unproven';
   /** The first difference, in a sentence; null where there is none. */

@@ -23,7 +23,7 @@ export interface RowDiff {
   readonly fields: Capped<ValueDiff>;
 }
 
-export interface TableDiff {
+interface TableDiff {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
@@ -47,7 +47,7 @@ export interface DiffLimits {
   readonly values: number;
 }
 
-export const DIFF_LIMITS: DiffLimits = { rows: 20, values: 40 };
+const DIFF_LIMITS: DiffLimits = { rows: 20, values: 40 };
 
 /** No slice of ours has more that anybody reads; what is beyond is counted no further. */
 const COUNTED = 10_000;

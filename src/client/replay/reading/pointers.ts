@@ -1,6 +1,6 @@
 import { own } from '../../kernel/own';
 import { rowById, type Table } from '../../kernel/table';
-import { escapeKey, slicesOf, stepsOf, type State } from '../slices';
+import { escapeKey, stepsOf, type State } from '../slices';
 import type { Moment } from './moments';
 import type { OpenedLog } from './open-log';
 import type { Timeline } from './timeline';
@@ -44,7 +44,7 @@ export const valueAt = (state: State, { slice, steps }: Pointer): unknown => {
   return found;
 };
 
-export interface FoundChange {
+interface FoundChange {
   readonly moment: Moment;
   readonly before: unknown;
   readonly after: unknown;
@@ -86,6 +86,3 @@ const changeBy = (log: OpenedLog, timeline: Pick<Timeline, 'stateAt'>, pointer: 
   const after = valueAt(now, pointer);
   return before === after || dequal(before, after) ? undefined : { moment, before, after };
 };
-
-/** Every slice of a state, for whoever offers places to choose from. */
-export const sliceNames = (state: State): readonly string[] => [...slicesOf(state).keys()];
