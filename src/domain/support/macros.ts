@@ -1,5 +1,5 @@
 import { HOLD_REASONS } from '../sales/gates';
-import { PRIORITIES } from '../tasks/sla';
+import { PRIORITIES } from '../tasks/priorities';
 import { TASK_CATEGORIES } from '../tasks/tasks';
 import { SNOOZES } from './snooze';
 

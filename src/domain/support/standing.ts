@@ -1,14 +1,5 @@
-import {
-  changePriority,
-  firstDeadline,
-  pauseDeadline,
-  resumeDeadline,
-  slaOf,
-  type Deadline,
-  type Hours,
-  type Priority,
-  type Sla,
-} from '../tasks/sla';
+import type { Priority } from '../tasks/priorities';
+import { changePriority, firstDeadline, pauseDeadline, resumeDeadline, slaOf, type Deadline, type Hours, type Sla } from '../tasks/sla';
 import { isOpen, mayMove, type Afterwards, type SupportStatus } from './lifecycle';
 
 /** Business hours until a buyer is to be answered: the first time, and later. */

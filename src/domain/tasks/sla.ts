@@ -1,8 +1,5 @@
 import { afterBusinessSeconds, businessSecondsBetween, OFFICE_WEEK, type BusinessHours } from './business-hours';
-
-export const PRIORITIES = ['urgent', 'high', 'normal', 'low'] as const;
-
-export type Priority = (typeof PRIORITIES)[number];
+import type { Priority } from './priorities';
 
 /** Business hours within which something is to be done, by how it presses. */
 export type Hours = Readonly<Record<Priority, number>>;

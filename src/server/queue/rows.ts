@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryQueueArgs, QueueItem } from '../../contract/generated/resolvers';
-import { PRIORITIES, slaOf } from '../../domain/tasks/sla';
+import { PRIORITIES } from '../../domain/tasks/priorities';
+import { slaOf } from '../../domain/tasks/sla';
 import { DAY } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
 import { peopleOf } from '../sales/rows';

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Pieces } from '../../domain/sales/pieces';
-import type { Deadline, Priority } from '../../domain/tasks/sla';
+import type { Priority } from '../../domain/tasks/priorities';
+import type { Deadline } from '../../domain/tasks/sla';
 import type { Resolution, TaskCategory, TaskPrint, TaskStatus, TaskTodo, TaskType, WaitingFor } from '../../domain/tasks/tasks';
 
 declare module '../db/schema' {

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { QuerySupportsArgs } from '../../contract/generated/resolvers';
 import { isCounted, type Counted } from '../../domain/support/figures';
 import { SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportStatus } from '../../domain/support/lifecycle';
-import { PRIORITIES, type Priority } from '../../domain/tasks/sla';
+import { PRIORITIES, type Priority } from '../../domain/tasks/priorities';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { RequestContext, Tx } from '../kernel/context';
 import { isOpenFilter } from '../kernel/input';

@@ -2,7 +2,8 @@ import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Afterwards, Channel, Direction, MessageStatus, SupportStatus } from '../../domain/support/lifecycle';
 import type { MacroStep } from '../../domain/support/macros';
 import type { Standing } from '../../domain/support/standing';
-import type { Deadline, Priority } from '../../domain/tasks/sla';
+import type { Priority } from '../../domain/tasks/priorities';
+import type { Deadline } from '../../domain/tasks/sla';
 import type { RefusalValues } from '../../domain/fault';
 import type { MailPlace } from '../mail/door';
 

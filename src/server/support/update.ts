@@ -3,7 +3,7 @@ import { cleanWords } from '../../domain/names';
 import { obstacleTo, type SupportStatus, type SupportWish } from '../../domain/support/lifecycle';
 import { snoozeUntil } from '../../domain/support/snooze';
 import { awoken, movedBy, pressed, snoozed, wasTaken, type Standing, type When } from '../../domain/support/standing';
-import { PRIORITIES, type Priority } from '../../domain/tasks/sla';
+import { PRIORITIES, type Priority } from '../../domain/tasks/priorities';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { someIds } from '../kernel/input';

@@ -1,5 +1,5 @@
 import type { TaskTodoInput, TaskUpdateInput } from '../../contract/generated/resolvers';
-import { PRIORITIES } from '../../domain/tasks/sla';
+import { PRIORITIES } from '../../domain/tasks/priorities';
 import { isDeed, RESOLUTIONS, TODO_STATUSES, WAITING_FOR, type TaskTodo, type TaskWish } from '../../domain/tasks/tasks';
 import { isId, newId } from '../db/ids';
 import type { Tx } from '../kernel/context';

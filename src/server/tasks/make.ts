@@ -1,6 +1,7 @@
 import type { TaskInput } from '../../contract/generated/resolvers';
 import type { Pieces } from '../../domain/sales/pieces';
-import { firstDeadline, PRIORITIES } from '../../domain/tasks/sla';
+import { PRIORITIES } from '../../domain/tasks/priorities';
+import { firstDeadline } from '../../domain/tasks/sla';
 import { RESOLUTIONS, TASK_CATEGORIES, TASK_TYPES, wishedStatus, type TaskCategory, type TaskStatus } from '../../domain/tasks/tasks';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';

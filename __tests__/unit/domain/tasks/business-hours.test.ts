@@ -1,15 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import fc from 'fast-check';
 import { afterBusinessSeconds, businessSecondsBetween, OFFICE_WEEK, type BusinessHours } from '../../../../src/domain/tasks/business-hours';
-import {
-  changePriority,
-  firstDeadline,
-  pauseDeadline,
-  PRIORITIES,
-  resumeDeadline,
-  slaOf,
-  type Deadline,
-} from '../../../../src/domain/tasks/sla';
+import { PRIORITIES } from '../../../../src/domain/tasks/priorities';
+import { changePriority, firstDeadline, pauseDeadline, resumeDeadline, slaOf, type Deadline } from '../../../../src/domain/tasks/sla';
 
 const HOUR = 3600;
 const BERLIN = 'Europe/Berlin';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { csvTexts, csvTime } from '../../../domain/csv/write';
-import { PRIORITIES } from '../../../domain/tasks/sla';
+import { PRIORITIES } from '../../../domain/tasks/priorities';
 import { RESOLUTIONS, TASK_STATUSES, WAITING_FOR, type TaskType } from '../../../domain/tasks/tasks';
 import type { OrderTask } from '../../entities/order-tasks';
 import { DueChip } from '../../shell/orders/DueChip';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { PRIORITIES } from '../../../domain/tasks/sla';
+import { PRIORITIES } from '../../../domain/tasks/priorities';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { useMembers } from '../../shell/orders/use-members';

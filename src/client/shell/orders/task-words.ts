@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { PRIORITIES } from '../../../domain/tasks/sla';
+import { PRIORITIES } from '../../../domain/tasks/priorities';
 import { RESOLUTIONS, TASK_CATEGORIES, TASK_STATUSES, WAITING_FOR, type TaskType } from '../../../domain/tasks/tasks';
 import type { OrderTask } from '../../entities/order-tasks';
 import type { Tone } from '../../ui/StatusChip';

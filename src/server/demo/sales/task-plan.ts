@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../domain/sales/order-status';
-import type { Priority } from '../../../domain/tasks/sla';
+import type { Priority } from '../../../domain/tasks/priorities';
 import type { Resolution, TaskCategory, TaskStatus, WaitingFor } from '../../../domain/tasks/tasks';
 
 /** How many tickets stand where. */

@@ -1,7 +1,8 @@
 import { joinPieces } from '../../../domain/sales/pieces';
 import { isLost, isSilent } from '../../../domain/sales/tracking';
 import { businessSecondsBetween } from '../../../domain/tasks/business-hours';
-import { firstDeadline, officeIn, pauseDeadline, type Priority } from '../../../domain/tasks/sla';
+import type { Priority } from '../../../domain/tasks/priorities';
+import { firstDeadline, officeIn, pauseDeadline } from '../../../domain/tasks/sla';
 import { isOver, type TaskPrint } from '../../../domain/tasks/tasks';
 import { newId } from '../../db/ids';
 import { jsonb } from '../../db/json';

@@ -1,4 +1,4 @@
-import type { Priority } from '../../../domain/tasks/sla';
+import type { Priority } from '../../../domain/tasks/priorities';
 
 /** What buyers write about, and how they are answered. `{first}`, `{number}`, `{item}`, `{parcel}`, `{store}` and `{agent}` are put in. */
 export interface Topic {
