@@ -118,6 +118,16 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
     .getByText(/▒▒▒[0-9a-f]{4}/)
     .first()
     .waitFor();
+  // Rows of a list, too: those of the stores, the moment before they were left.
+  await page.getByRole('searchbox', { name: /Type, entity/ }).fill('entities/stores');
+  const list = page.getByRole('region', { name: 'What happened' });
+  await list
+    .getByRole('button', { name: /entities\/hide/ })
+    .first()
+    .click();
+  await page.getByRole('slider', { name: 'Moment of the recording' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await seen.locator('[data-row]:not([data-row=""])').first().waitFor();
   expect(asked.filter((pathname) => pathname !== '/replay-frame' && !pathname.startsWith('/static/'))).toEqual([]);
   const frame = page.frames().find((each) => each.url().endsWith('/replay-frame'));
   await expect(

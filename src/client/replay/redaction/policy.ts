@@ -81,6 +81,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   job_type: 'word',
   kind: 'word',
   layout: 'word',
+  list: 'word',
   language: 'language',
   locale: 'language',
   menuTheme: 'word',
@@ -135,7 +136,7 @@ const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<strin
   // The intent to load a list is made by every entity: `stores/load`.
   [/^entities\/|^\w+\/load$/, { key: 'list', by: 'id' }],
   [/^entities\/forgot$/, { lists: 'list', rows: 'id' }],
-  [/^tasks\//, { key: 'id', run: 'id', action: 'word', list: 'word' }],
+  [/^tasks\//, { key: 'id', run: 'id', action: 'word' }],
   [/^externalItems\//, { side: 'word', fields: 'word' }],
   [/^bulk\//, { run: 'id', task: 'id', action: 'word', code: 'word' }],
   [/^counts\//, { payload: 'id', name: 'id' }],
