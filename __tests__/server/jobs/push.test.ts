@@ -89,6 +89,22 @@ test('a change that is pushed while the listing is in hand arrives too', async (
   expect(await inShop(listing.sku)).toMatchObject([{ name: 'After' }]);
 });
 
+test('a push of one part that waits brings along what is asked for before its turn comes', async () => {
+  const [listing, before] = [await saveListing(ask, 'Old words'), await saveListing(ask, 'In front')];
+  await settled(ask, await push(ask, [listing], storeId));
+  await saveListing(ask, 'New words', {}, listing._id);
+  await addFault(server.origin, { method: 'POST', path: '/products', delay_before_ms: 1500 });
+  await push(ask, [before], storeId);
+  const some = async (part: string): Promise<string> => {
+    const document = `mutation ($ids: [ID!]!, $stores: [ID!]!) { jobItem(ids: $ids, store_ids: $stores, ${part}: true) { _id } }`;
+    return (await ask(document, { ids: [listing._id], stores: [storeId] })).jobItem[0]._id;
+  };
+  const id = await some('update_image');
+  expect(await some('update_title_description')).toBe(id);
+  expect(await settled(ask, id)).toMatchObject([{ status: 'done' }]);
+  expect(await inShop(listing.sku)).toMatchObject([{ name: 'New words' }]);
+});
+
 test('a shop that fails once is asked again', async () => {
   const listing = await saveListing(ask, 'Second try');
   await addFault(server.origin, { method: 'POST', path: '/products', status: 500 });

@@ -4,7 +4,7 @@ import type { StoreRef, Tx } from '../kernel/context';
 import { lock } from '../db/advisory-locks';
 import { databaseNow } from '../db/clock';
 import { newId } from '../db/ids';
-import { insertRows } from '../db/many-rows';
+import { insertRows, updateRows } from '../db/many-rows';
 import type { Database } from '../db/schema';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
@@ -19,16 +19,18 @@ const tellJobs = (tx: Tx, containerId: string): Promise<void> => tellChanged(tx,
 /** Who adds or starts jobs of a store takes turns, so that two never queue the same listing. */
 export const lockStoreJobs = (tx: Tx, storeId: string): Promise<void> => lock(tx, 'storeJobs', storeId);
 
+type ActiveJob = Pick<JobRow, '_id' | 'group_id' | 'item_info_id' | 'status' | 'data'>;
+
 /** Jobs of a kind for one store that wait or are in hand for these listings, held as they are until the transaction ends. */
 const activeJobs = async (
   tx: Tx,
   { container_id, store_id }: StoreRef,
   jobType: JobType,
   listings: readonly (string | null)[],
-): Promise<Pick<JobRow, '_id' | 'group_id' | 'item_info_id' | 'status'>[]> =>
+): Promise<ActiveJob[]> =>
   tx
     .selectFrom('jobs')
-    .select(['_id', 'group_id', 'item_info_id', 'status'])
+    .select(['_id', 'group_id', 'item_info_id', 'status', 'data'])
     .where('container_id', '=', container_id)
     .where('store_id', '=', store_id)
     .where('job_type', '=', jobType)
@@ -46,8 +48,26 @@ interface NewJob {
   readonly order_id?: string;
 }
 
+/** What is there already has to do what it is asked for now, too. */
+const widen = async (
+  tx: Tx,
+  { both }: JobKind,
+  containerId: string,
+  present: readonly ActiveJob[],
+  jobs: readonly NewJob[],
+): Promise<void> => {
+  if (!both) return;
+  const asked = new Map(jobs.map(({ item_info_id, data }) => [item_info_id, data]));
+  const changed = present.flatMap(({ _id, item_info_id, data }) => {
+    const more = asked.get(item_info_id);
+    const together = more ? both(data, more) : data;
+    return together === data ? [] : [{ _id, data: together }];
+  });
+  await updateRows(tx, 'jobs', containerId, changed);
+};
+
 /**
- * One group with its jobs, put in the queue. What already waits for the same listing and store is not added again; what is in
+ * One group with its jobs, put in the queue. What already waits for the same listing and store is not added again, and does both; what is in
  * hand is marked to run once more, since it may have read the listing before the change that is to be pushed.
  * Returns the groups that now hold the work: the new one, if any, and those of jobs that were there.
  */
@@ -60,6 +80,7 @@ export const addJobs = async (tx: Tx, kind: JobKind, store: StoreRef, jobs: read
   if (inHand.length > 0) {
     await tx.updateTable('jobs').set({ again: true }).where('container_id', '=', store.container_id).where('_id', 'in', inHand).execute();
   }
+  await widen(tx, kind, store.container_id, present, jobs);
 
   const fresh = jobs.filter(({ item_info_id }) => !active.has(item_info_id));
   const groups = new Set(present.map(({ group_id }) => group_id));

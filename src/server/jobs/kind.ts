@@ -2,7 +2,7 @@ import type { ConnectorError } from '../connectors/connector';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { JobType } from '../../domain/jobs/job-types';
 import type { Hold } from './holds';
-import type { JobMessage, JobRow } from './tables';
+import type { JobDetails, JobMessage, JobRow } from './tables';
 
 /** A group whose last job has ended. */
 export interface GroupEnd {
@@ -36,6 +36,8 @@ export interface JobKind {
   ): Promise<(tx: Tx) => Promise<void>>;
   /** Tells people that a group has ended, in the transaction of that end. */
   announce(tx: Tx, end: GroupEnd): Promise<void>;
+  /** What a job that waits has to do once it is asked for again otherwise. Without it: what it was asked for first. */
+  readonly both?: (waiting: JobDetails, asked: JobDetails) => JobDetails;
   /** What else follows when a job is given up, in the same transaction. */
   readonly afterRejection?: (tx: Tx, job: JobRow, failure: ConnectorError) => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { databaseNow } from '../db/clock';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { JobKind } from '../jobs/kind';
-import type { JobMessage, JobRow } from '../jobs/tables';
+import type { JobDetails, JobMessage, JobRow } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
 import { toOutgoing } from './outgoing';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
@@ -126,6 +126,20 @@ const judgeStore = async (shop: Shop, failure: unknown): Promise<unknown> => {
   }
 };
 
+/** A push of some parts that waits brings those along that were asked for since; one of everything stays one. */
+const bothPushes = (waiting: JobDetails, asked: JobDetails): JobDetails => {
+  if (!waiting.parts) return waiting;
+  if (!asked.parts) return asked;
+  const [one, other] = [waiting.parts, asked.parts];
+  const parts = {
+    text: one.text || other.text,
+    images: one.images || other.images,
+    variants: one.variants || other.variants,
+    ...((one.logistic || other.logistic) && { logistic: true }),
+  };
+  return { ...asked, parts };
+};
+
 /** Makes the store hold the listing, once. */
 export const pushItem: JobKind = {
   type: 'push_item',
@@ -133,6 +147,7 @@ export const pushItem: JobKind = {
   // Behind all errands: pushes may be tens of thousands.
   priority: 20,
   heldBy: heldPush,
+  both: bothPushes,
   perform: async (services, job, signal, tell) => {
     const { store, listing, item, ...made } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
