@@ -112,9 +112,13 @@ const marks = async (db: MigrationDb): Promise<void> => {
           'items',
           when,
           when === 'delete' ? 'old table as changed' : 'new table as changed',
-          `select e.container_id, ${id}, e.store_id, e.platform_id, null from changed c
-            join external_products e on e.container_id = c.container_id and e.store_id = c.store_id
-              and (e.platform_id = c.platform_id or e.item_info_id = c.item_info_id)`,
+          // Two questions, each with an index of its own: one for either would look at all products of the store.
+          ['platform_id', 'item_info_id']
+            .map(
+              (same) => `select e.container_id, ${id}, e.store_id, e.platform_id, null from changed c
+                join external_products e on e.container_id = c.container_id and e.store_id = c.store_id and e.${same} = c.${same}`,
+            )
+            .join(' union all '),
         ] as const,
     ),
     ...(['insert', 'delete'] as const).map(
@@ -130,25 +134,6 @@ const marks = async (db: MigrationDb): Promise<void> => {
         ] as const,
     ),
     [
-      'job_update',
-      'jobs',
-      'update',
-      'old table as former new table as changed',
-      `select e.container_id, ${id}, e.store_id, e.platform_id, null from changed c
-        join former f on f.container_id = c.container_id and f._id = c._id and f.status <> c.status
-        join external_products e on e.container_id = c.container_id and e.item_info_id = c.item_info_id and e.store_id = c.store_id
-        where c.job_type = 'push_item'`,
-    ],
-    [
-      'store',
-      'stores',
-      'update',
-      'old table as former new table as changed',
-      `select c.container_id, ${id}, c._id, null, null from changed c
-        join former f on f.container_id = c.container_id and f._id = c._id
-        where (f.settings, f.default_quantity) is distinct from (c.settings, c.default_quantity)`,
-    ],
-    [
       'product',
       'product_presets',
       'update',
@@ -160,9 +145,41 @@ const marks = async (db: MigrationDb): Promise<void> => {
   ];
   for (const [name, table, when, tables, rows] of causes) {
     const called = sql.id(`external_marks_${name}`);
-    await sql`create function ${called}() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+    // Planned each time: a plan that was made for one row compares each of ten thousand with every other.
+    await sql`create function ${called}() returns trigger language plpgsql
+      set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_custom_plan as $$
       begin ${sql.raw(`${add} ${rows};`)} return null; end $$`.execute(db);
     await sql`create trigger ${called} after ${sql.raw(when)} on ${sql.id(table)} referencing ${sql.raw(tables)}
       for each statement execute function ${called}()`.execute(db);
+  }
+  await rowMarks(db);
+};
+
+/** Rows that change one at a time, and seldom in what counts, leave their marks one at a time: what does not count costs nothing. */
+const rowMarks = async (db: MigrationDb): Promise<void> => {
+  const causes = [
+    [
+      'job_update',
+      'jobs',
+      `new.job_type = 'push_item' and new.status <> old.status`,
+      `select e.container_id, gen_random_uuid()::text, e.store_id, e.platform_id, null from external_products e
+        where e.container_id = new.container_id and e.item_info_id = new.item_info_id and e.store_id = new.store_id`,
+    ],
+    [
+      'store',
+      'stores',
+      '(new.settings, new.default_quantity) is distinct from (old.settings, old.default_quantity)',
+      'select new.container_id, gen_random_uuid()::text, new._id, null, null',
+    ],
+  ] as const;
+  for (const [name, table, when, rows] of causes) {
+    const called = sql.id(`external_marks_${name}`);
+    await sql`create function ${called}() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+      begin insert into external_marks (container_id, _id, store_id, platform_id, item_info_id) ${sql.raw(rows)}; return null; end $$`.execute(
+      db,
+    );
+    await sql`create trigger ${called} after update on ${sql.id(table)} for each row when (${sql.raw(when)}) execute function ${called}()`.execute(
+      db,
+    );
   }
 };
