@@ -106,7 +106,9 @@ describe('every operation', () => {
         const needed = rule === 'signed-in' ? undefined : `${rule.module}: ${rule.access}`;
         const other = rule === 'signed-in' || !rule.or ? undefined : `${rule.or}: ${rule.access}`;
         const answer = await staff.ask(who, document, args);
-        const expected = needed === undefined || held.has(needed) || (other && held.has(other)) ? undefined : needed;
+        const also = rule === 'signed-in' || !rule.and ? undefined : `${rule.and.module}: ${rule.and.access}`;
+        const mayFirst = needed === undefined || held.has(needed) || (other && held.has(other));
+        const expected = !mayFirst ? needed : also && !held.has(also) ? also : undefined;
         if (answer.status !== 200) wrong.push(`${call.name}: HTTP ${answer.status}`);
         if (missingPermission(answer) !== expected) wrong.push(`${call.name}: ${missingPermission(answer)} instead of ${expected}`);
         const faults = answer.errors?.filter(({ extensions }) => extensions?.code === 'INTERNAL' || !extensions?.code) ?? [];

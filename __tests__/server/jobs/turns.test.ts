@@ -165,7 +165,8 @@ test('what keeps jobs waiting is said of the group and the job, with when it end
   try {
     const said = await eventually(async () => {
       const answer = await read();
-      return answer.jobGroups[0].wait.refusal !== null && answer;
+      // The group and its jobs are read one after the other.
+      return answer.jobGroups[0].wait.refusal !== null && answer.jobslist[2].wait.refusal !== null && answer;
     });
     expect(said.jobGroups).toMatchObject([{ wait: { refusal: 'job.wait.days', until, ahead: 0 } }]);
     expect(said.jobslist[2]).toMatchObject({

@@ -9,7 +9,6 @@ import { addJobs } from '../jobs';
 import { readGroupsById } from '../job-groups/rows';
 import { someIds } from '../kernel/input';
 import type { MutationOperations, QueryOperations, Rule, RowsOperation } from '../kernel/operation';
-import { requirePermission } from '../kernel/permission';
 import { fetchItems } from './fetch-job';
 import { importProducts } from './import';
 import { linkBySku, linkOne, unlinkProducts } from './link';
@@ -19,7 +18,7 @@ import { takeSide, takeVerdicts } from './take';
 import { importVerdicts, linkVerdicts, refreshVerdicts, unlinkVerdicts } from './verdicts';
 
 const VIEW: Rule = { module: 'item', access: 'view' };
-const UPDATE: Rule = { module: 'item', access: 'update' };
+const UPDATE = { module: 'item', access: 'update' } as const;
 
 export const Query: Pick<QueryOperations, 'externalItems' | 'externalItemIds' | 'externalItemsCount' | 'externalItem' | 'externalReads'> = {
   externalItems: { rule: VIEW, run: readPage },
@@ -45,12 +44,8 @@ export const Mutation: Pick<
   },
 
   externalImport: {
-    rule: UPDATE,
-    verdicts: (tx, { ids, product_id }, { container, user }) => {
-      // It makes items of the container's own as well.
-      requirePermission(user, { module: 'item_info', access: 'add' });
-      return importVerdicts(tx, container._id, someIds(ids, 'ids'), product_id);
-    },
+    rule: { ...UPDATE, and: { module: 'item_info', access: 'add' } },
+    verdicts: (tx, { ids, product_id }, { container }) => importVerdicts(tx, container._id, someIds(ids, 'ids'), product_id),
     run: (tx, args, context, _prepared, accepted) => importProducts(tx, args, context, accepted),
   } satisfies RowsOperation<MutationExternalImportArgs, ExternalItem[], unknown>,
 
@@ -72,11 +67,8 @@ export const Mutation: Pick<
   } satisfies RowsOperation<MutationExternalUnlinkArgs, ExternalItem[], unknown>,
 
   externalTake: {
-    rule: UPDATE,
-    verdicts: (tx, { ids, side, fields }, { container, user }) => {
-      requirePermission(user, { module: 'item_info', access: 'update' });
-      return takeVerdicts(tx, container._id, someIds(ids, 'ids'), { side, fields });
-    },
+    rule: { ...UPDATE, and: { module: 'item_info', access: 'update' } },
+    verdicts: (tx, { ids, side, fields }, { container }) => takeVerdicts(tx, container._id, someIds(ids, 'ids'), { side, fields }),
     run: (tx, args, context, _prepared, accepted) => takeSide(tx, args, context, accepted),
   } satisfies RowsOperation<MutationExternalTakeArgs, ExternalItem[], unknown>,
 };

@@ -7,9 +7,19 @@ import type { Verdict } from './verdict';
 
 /**
  * Who may call an operation: holders of one access on one module, or anybody signed in to the container. `or`: another module will do as
- * well, where it takes the row to tell which of the two is meant; `run` then asks again.
+ * well, where it takes the row to tell which of the two is meant; `run` then asks again. `and`: it does something in another room as well.
  */
-export type Rule = { readonly module: PermissionModule; readonly access: Access; readonly or?: PermissionModule } | 'signed-in';
+export type Rule =
+  | (Grant & {
+      readonly or?: PermissionModule;
+      readonly and?: Grant;
+    })
+  | 'signed-in';
+
+interface Grant {
+  readonly module: PermissionModule;
+  readonly access: Access;
+}
 
 /**
  * One field of Query or Mutation. `run` gets a transaction bound to the caller's container; for a mutation the

@@ -13,6 +13,7 @@ export const holds = (user: Holder, { module, access, or }: Exclude<Rule, 'signe
 /** Throws the sentence that says which permission is missing. An operation without a rule is refused to everybody. */
 export const requirePermission = (user: Holder, rule: Rule | undefined): void => {
   if (rule === undefined) throw new UserError('permission.undefined', { code: 'FORBIDDEN' });
-  if (rule === 'signed-in' || holds(user, rule)) return;
+  if (rule === 'signed-in') return;
+  if (holds(user, rule)) return rule.and ? requirePermission(user, rule.and) : undefined;
   throw new UserError('permission.needed', { code: 'FORBIDDEN', values: { permission: `${rule.module}: ${rule.access}` } });
 };
