@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { cautionKey } from '../../../domain/trends/caution';
@@ -18,10 +19,13 @@ const ALL = {};
 export const WordsForm = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('trend');
   const { rows, loading, error, reload } = useList(trademarkWords, ALL);
+  // An empty list that is read again counts as loading: the form that just saved the first word stays to say so.
+  const [shown, setShown] = useState(!loading);
+  if (!loading && !shown) setShown(true);
   return (
     <SideDrawer open title={t('words')} onClose={onClose}>
       {error && <ListFailure error={error} onRetry={reload} />}
-      {!loading && !error && <Words rows={rows} onSaved={onClose} />}
+      {shown && !error && <Words rows={rows} onSaved={onClose} />}
     </SideDrawer>
   );
 };
