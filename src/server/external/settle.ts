@@ -49,8 +49,12 @@ const lastPushes = async (tx: Tx, containerId: string, listings: readonly string
   return new Map(rows.map(({ item_info_id, store_id, status, msg }) => [`${item_info_id} ${store_id}`, { status, msg }]));
 };
 
-/** The products of these ids, each with the listing `items` says it is on sale for. */
-const readLinked = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ExternalRow[]> => {
+/** The products of these ids, each with the listing `items` says it is on sale for, and the one it was linked to. */
+const readLinked = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+): Promise<(ExternalRow & { readonly was_linked: string | null })[]> => {
   const rows = await tx
     .selectFrom('external_products as e')
     .leftJoinLateral(
@@ -73,7 +77,7 @@ const readLinked = async (tx: Tx, containerId: string, ids: readonly string[]): 
     .orderBy('e._id')
     .forUpdate('e')
     .execute();
-  return rows.map(({ linked, ...row }) => ({ ...row, item_info_id: linked }));
+  return rows.map(({ linked, ...row }) => ({ ...row, item_info_id: linked, was_linked: row.item_info_id }));
 };
 
 /**
@@ -86,13 +90,6 @@ export const settleProducts = async (tx: Tx, containerId: string, ids: readonly 
     const products = await readLinked(tx, containerId, ids.slice(from, from + AT_ONCE));
     const compared = new Map((await readCompared(tx, containerId, products)).map((each) => [each.product._id, differencesIn(each)]));
     const pushes = await lastPushes(tx, containerId, [...new Set(products.flatMap(({ item_info_id }) => item_info_id ?? []))]);
-    const before = await tx
-      .selectFrom('external_products')
-      .select(['_id', 'item_info_id'])
-      .where('container_id', '=', containerId)
-      .where(sql<boolean>`_id = any(${products.map(({ _id }) => _id)})`)
-      .execute();
-    const wasLinked = new Map(before.map(({ _id, item_info_id }) => [_id, item_info_id]));
     const changes = products.flatMap((product) => {
       const differences = compared.get(product._id) ?? [];
       const push = pushes.get(`${product.item_info_id ?? ''} ${product.store_id}`) ?? null;
@@ -113,7 +110,7 @@ export const settleProducts = async (tx: Tx, containerId: string, ids: readonly 
       };
       const { _id, item_info_id } = product;
       const was = { state: product.state, reason: product.reason, reason_msg: product.reason_msg, differences: product.differences };
-      const same = isDeepStrictEqual(was, settled) && (wasLinked.get(_id) ?? null) === item_info_id;
+      const same = isDeepStrictEqual(was, settled) && product.was_linked === item_info_id;
       return same ? [] : [{ _id, item_info_id, ...settled, updated_at: now }];
     });
     if (changes.length === 0) continue;
