@@ -4,12 +4,14 @@ import { forgetLists } from '../../../src/server/db/kept-pages';
 import { seedManyPresets } from '../../../src/server/demo';
 import type { RequestContext, Services, Tx } from '../../../src/server/kernel/context';
 import { operations } from '../../../src/server/operations';
-import { timedAsync, type Finding } from '../measure';
+import { median, timedAsync, type Finding } from '../measure';
 import { inShop } from '../shop';
 
 /** Fewer to try something out: `BENCH_PRESETS`. */
 const PRESETS = Number(process.env.BENCH_PRESETS ?? 100_000);
 const PERPAGE = 20;
+/** Each list is read so often, with nothing known of it: the middle one of a page's times counts, for the machine has other work too. */
+const ROUNDS = 3;
 
 const atPercent = (values: readonly number[], percent: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
@@ -74,15 +76,26 @@ const measure = async (services: Services, base: RequestContext): Promise<Findin
       });
       return [ids, ms];
     };
-    // Nothing is known of it: it is counted, where that has to be.
-    forgetLists(base.container._id);
-    const [first, firstMs] = await time(1, oursOf(asked));
-    const last = Math.max(1, Math.ceil(total / PERPAGE));
-    const pages = [1, Math.ceil(last / 2), last - 1].filter((page) => page >= 1);
-    for (const page of pages) times.ours.push((await time(page, oursOf(asked)))[1]);
-    const [same] = await time(1, byOffset(asked));
-    if (first !== same) throw new Error(`The first page of ${JSON.stringify(asked.args)} is not the same.`);
-    for (const page of pages) times.peer.push((await time(page, byOffset(asked)))[1]);
+    const rounds: { readonly ours: readonly number[]; readonly peer: readonly number[] }[] = [];
+    let firstMs = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Nothing is known of it: it is counted, where that has to be.
+      forgetLists(base.container._id);
+      const [first, ms] = await time(1, oursOf(asked));
+      firstMs = ms;
+      const last = Math.max(1, Math.ceil(total / PERPAGE));
+      const pages = [1, Math.ceil(last / 2), last - 1].filter((page) => page >= 1);
+      const [same] = await time(1, byOffset(asked));
+      if (first !== same) throw new Error(`The first page of ${JSON.stringify(asked.args)} is not the same.`);
+      const each = { ours: [] as number[], peer: [] as number[] };
+      for (const page of pages) {
+        each.ours.push((await time(page, oursOf(asked)))[1]);
+        each.peer.push((await time(page, byOffset(asked)))[1]);
+      }
+      rounds.push(each);
+    }
+    for (const side of ['ours', 'peer'] as const)
+      times[side].push(...(rounds[0]?.[side] ?? []).map((_ms, page) => median(rounds.map((each) => each[side][page] ?? Number.NaN))));
     said.push(
       `${firstMs.toFixed(0)} then ${times.ours
         .slice(-3)
@@ -102,7 +115,7 @@ const measure = async (services: Services, base: RequestContext): Promise<Findin
       peerName: 'offset paging',
       unit: 'ms',
       better: 'less',
-      goal: { ours: 60 },
+      goal: { ratio: 10 },
     },
   ];
 };
@@ -111,12 +124,15 @@ const measure = async (services: Services, base: RequestContext): Promise<Findin
 const bench = (): Promise<Finding[]> =>
   inShop(
     async ({ services, context }) => {
-      const made = await timedAsync(async () => void (await seedManyPresets(services.db, context.container._id, PRESETS)));
+      const made = await timedAsync(async () => {
+        const { rows } = await services.pool.query<{ count: number }>('select count(*)::integer as count from product_presets');
+        if ((rows[0]?.count ?? 0) < PRESETS) await seedManyPresets(services.db, context.container._id, PRESETS);
+      });
       if (process.env.BENCH_EACH) process.stderr.write(`made in ${(made / 1000).toFixed(1)} s\n`);
       await services.pool.query('vacuum analyze product_presets, preset_words, preset_labels, preset_counts, preset_count_changes');
       return measure(services, context);
     },
-    { perpage: PERPAGE },
+    { dataDir: process.env.BENCH_DATA, perpage: PERPAGE },
   );
 
 export default bench;

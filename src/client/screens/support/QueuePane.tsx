@@ -95,6 +95,8 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
           ]}
         />
         <TabLinks
+          quiet
+          wraps
           label={t('queue.statuses')}
           value={tab}
           tabs={TABS.map((each) => ({

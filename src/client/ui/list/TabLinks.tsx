@@ -21,10 +21,12 @@ interface TabLinksProps {
   readonly step?: Pick<NavigateOptions, 'replace' | 'state'>;
   /** Of less weight: a second row under the tabs. */
   readonly quiet?: boolean;
+  /** In a narrow pane that stays narrow: what does not fit goes to a second row, so that all of them are seen. */
+  readonly wraps?: boolean;
 }
 
 /** The statuses of a list, or the sections of something; each is a link, so it opens in a new browser tab too. */
-export const TabLinks = ({ tabs, value, label, step, quiet = false }: TabLinksProps) => {
+export const TabLinks = ({ tabs, value, label, step, quiet = false, wraps = false }: TabLinksProps) => {
   const format = useFormat();
   const current = useRef<HTMLAnchorElement>(null);
   // Counts that come later make the tabs wider.
@@ -37,7 +39,7 @@ export const TabLinks = ({ tabs, value, label, step, quiet = false }: TabLinksPr
     row?.scrollBy?.({ left: tab.left < frame.left ? tab.left - frame.left : tab.right - frame.right });
   }, [value, counted]);
   return (
-    <Box component="nav" aria-label={label} sx={quiet ? quietFrame : frame}>
+    <Box component="nav" aria-label={label} sx={[quiet ? quietFrame : frame, wraps && { flexWrap: 'wrap' }]}>
       {tabs.map((tab) => (
         <Box
           key={tab.value}
