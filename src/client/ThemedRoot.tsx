@@ -61,11 +61,26 @@ export const applyThemeBeforeFirstPaint = ({ theme: scheme, layout, direction }:
   document.documentElement.dir = direction;
 };
 
+/**
+ * Has every rule that begins with an `@` start a sheet of its own, the order staying as it was. A browser that is given such a rule for a sheet looks anew
+ * at all elements the sheet has rules for: in one large sheet that is every element of the page, whenever a dialog is opened for the first time.
+ */
+const inShortSheets = (cache: EmotionCache): EmotionCache => {
+  const { sheet } = cache;
+  const insert = sheet.insert.bind(sheet);
+  sheet.insert = (rule) => {
+    // Counted from nothing, it opens a sheet.
+    if (rule.startsWith('@')) sheet.ctr = 0;
+    insert(rule);
+  };
+  return cache;
+};
+
 /** Makes the place where styles written from left to right go. `nonce` is the page's, where it asks for one. */
-export const createStyles = (nonce: string | undefined): EmotionCache => createCache({ key: 'css', nonce, prepend: true });
+export const createStyles = (nonce: string | undefined): EmotionCache => inShortSheets(createCache({ key: 'css', nonce, prepend: true }));
 
 /** The same for right to left: every left becomes right on the way. The plugin loads when somebody first reads that way. */
 export const createMirroredStyles = async (nonce: string | undefined): Promise<EmotionCache> => {
   const [{ default: mirror }, { prefixer }] = await Promise.all([import('@mui/stylis-plugin-rtl'), import('stylis')]);
-  return createCache({ key: 'rtl', nonce, prepend: true, stylisPlugins: [prefixer, mirror] });
+  return inShortSheets(createCache({ key: 'rtl', nonce, prepend: true, stylisPlugins: [prefixer, mirror] }));
 };

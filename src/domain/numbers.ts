@@ -16,8 +16,17 @@ const shift = (value: number, digits: number): number => {
   return Number(`${mantissa}e${Number(exponent) + digits}`);
 };
 
+/** How near to a half a number may be before its drift could carry it over; larger ones drift further. */
+const [NEAR, LARGE] = [1e-6, 1e9];
+
 /** Rounds to `digits` decimals, halves away from zero, without the drift of binary fractions (1.005 → 1.01). */
 export const roundTo = (value: number, digits: number): number => {
+  const scaled = Math.abs(value) * 10 ** digits;
+  // Far from a half drift makes no difference, and thousands of prices want to be quick.
+  if (scaled < LARGE && Math.abs(scaled - Math.floor(scaled) - 0.5) > NEAR) {
+    const nearest = Math.round(scaled) / 10 ** digits;
+    return value < 0 && nearest !== 0 ? -nearest : nearest;
+  }
   const shifted = shift(Math.abs(value), digits);
   if (!Number.isFinite(shifted)) return value;
   const rounded = shift(Math.round(shifted), -digits);

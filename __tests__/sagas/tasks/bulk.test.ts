@@ -1,6 +1,16 @@
 import { MOST_TRIES } from '../../../src/client/kernel/backoff';
 import { taskActions, selectFailedTasks, selectLiveTasks } from '../../../src/client/kernel/tasks-slice';
-import { bulkActions, selectBulkRun, type BulkRows, countDone } from '../../../src/client/tasks/bulk/bulk-slice';
+import {
+  bulkActions,
+  countAccepted,
+  countDone,
+  countLosing,
+  countRefused,
+  idsToDo,
+  rowsById,
+  selectBulkRun,
+  type BulkRows,
+} from '../../../src/client/tasks/bulk/bulk-slice';
 import type { Action } from '@reduxjs/toolkit';
 import type { BulkExtra } from '../../../src/client/tasks/bulk/runners';
 import { settle, storeWithFakeServer } from '../support/fake-server';
@@ -15,6 +25,7 @@ const away = { kind: 'maintenance', message: 'HTTP 503' } as const;
 
 const asRows = (these: unknown) => (these as string[]).map((_id) => ({ _id }));
 const ids = (count: number, from = 0): string[] => Array.from({ length: count }, (_, i) => `row${from + i}`);
+const short = (_id: string, more: object) => ({ _id, ok: true, code: null, count: 0, loss: null, ...more });
 const verdict = (_id: string, ok = true) => ({ _id, label: _id.toUpperCase(), ok, code: ok ? null : 'missing', count: 0, message: '' });
 
 const setUp = () => {
@@ -47,6 +58,7 @@ const setUp = () => {
       tell: (extra: BulkExtra, looked = false) => send(bulkActions.tell({ run, extra, looked })),
       confirm: () => send(bulkActions.confirm({ run })),
       retry: () => send(bulkActions.retry({ run })),
+      see: (some: readonly string[]) => send(bulkActions.see({ run, ids: some })),
       close: () => send(bulkActions.close({ run })),
     };
   };
@@ -117,14 +129,47 @@ describe('looking', () => {
     expect(found.variables).toEqual({ search: 'mug' });
     await found.answer({ itemInfoIds: ids(1500) });
     expect(run.now()).toMatchObject({ total: 1500, ids: ids(1500) });
-    const [first, second] = [await call('BulkCheck', 1), await call('BulkCheck', 2)];
+    const [first, second] = [await call('BulkCheckShort', 1), await call('BulkCheckShort', 2)];
     expect([first.variables.ids, second.variables.ids]).toEqual([ids(1000), ids(500, 1000)]);
-    await second.answer({ bulkCheck: ids(500, 1000).map((id) => verdict(id)) });
-    expect(run.now()?.rows).toEqual([]);
-    await first.answer({ bulkCheck: ids(1000).map((id) => verdict(id)) });
+    await second.answer({ bulkCheck: [short('row1200', { ok: false, code: 'missing' })] });
+    expect(run.now()?.checked).toBe(0);
+    await first.answer({ bulkCheck: [short('row7', { loss: 2 })] });
     await run.reaches('ready');
-    expect(run.now()?.rows.map(({ _id }) => _id)).toEqual(ids(1500));
+    const now = run.now()!;
+    expect([now.checked, countAccepted(now), countRefused(now), countLosing(now), idsToDo(now).length]).toEqual([1500, 1499, 1, 1, 1499]);
+    expect(now.rows.map(({ _id }) => _id)).toEqual(['row7', 'row1200']);
     expect(asked('ItemsInfo')).toEqual([]);
+  });
+
+  test('of many rows those are read whole that somebody comes to, and one that is refused by now is left out', async () => {
+    const { begin, call } = setUp();
+    const run = begin({ ids: ids(501) });
+    await (await call('BulkCheckShort', 1)).answer({ bulkCheck: [] });
+    await run.reaches('ready');
+    run.see(['row0', 'row1']);
+    run.see(['row2']);
+    const first = await call('BulkCheck', 1);
+    expect(first.variables.ids).toEqual(['row0', 'row1']);
+    await first.answer({ bulkCheck: [verdict('row0'), verdict('row1', false)] });
+    await (await call('BulkCheck', 2)).fail(away);
+    expect(run.now()).toMatchObject({ phase: 'ready', unread: { message: 'HTTP 503' } });
+    run.see(['row2']);
+    expect(run.now()?.unread).toBeNull();
+    await (await call('BulkCheck', 3)).answer({ bulkCheck: [verdict('row2')] });
+    expect(rowsById(run.now()!).get('row2')).toMatchObject({ label: 'ROW2', ok: true });
+    expect([countAccepted(run.now()!), idsToDo(run.now()!).includes('row1')]).toEqual([500, false]);
+  });
+
+  test('once rows are being changed, what they are called is read, not what a second change would come to', async () => {
+    const { begin, call } = setUp();
+    const run = begin({ ids: ids(501) });
+    await (await call('BulkCheckShort', 1)).answer({ bulkCheck: [] });
+    await run.reaches('ready');
+    run.confirm();
+    await run.reaches('running');
+    run.see(['row0']);
+    await (await call('BulkCheck', 1)).answer({ bulkCheck: [verdict('row0', false)] });
+    expect(rowsById(run.now()!).get('row0')).toMatchObject({ label: 'ROW0', ok: true, code: null });
   });
 
   test('what the action needs to know is asked first, and the dry run is told', async () => {
@@ -362,9 +407,10 @@ test('an edit of items goes by five hundred, under one name, and each row takes 
     { _id: 'row550', name: 'Another' },
   ];
   store.dispatch(bulkActions.tell({ run, extra: { edit: 'e1', listing: { add_tags: ['x'], params } }, looked: false }));
-  const check = await call('BulkCheck', 1);
+  const check = await call('BulkCheckShort', 1);
   expect(check.variables.listing).toEqual({ add_tags: ['x'], params });
-  await check.answer({ bulkCheck: ids(600).map((id) => verdict(id)) });
+  await check.answer({ bulkCheck: [] });
+  await until(() => selectBulkRun(store.getState(), run)?.phase === 'ready', 'ready');
   store.dispatch(bulkActions.confirm({ run }));
   const first = await call('BulkItemInfo', 1);
   expect(first.variables).toMatchObject({ edit: 'e1', add_tags: ['x'], params: [params[0]] });

@@ -13,6 +13,15 @@ test('rounding moves a number by half a step at most, and twice is once', () => 
   );
 });
 
+test('a half is rounded away from zero as it is written, however it is kept', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2e9 }), fc.integer({ min: 0, max: 6 }), (steps, digits) => {
+      expect(roundTo(Number(`${steps}5e-${digits + 1}`), digits)).toBe(Number(`${steps + 1}e-${digits}`));
+      expect(roundTo(Number(`-${steps}4999e-${digits + 4}`), digits) + 0).toBe(-Number(`${steps}e-${digits}`) + 0);
+    }),
+  );
+});
+
 test.each([
   [1.005, 1.01],
   [-1.005, -1.01],

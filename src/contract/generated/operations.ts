@@ -1787,6 +1787,26 @@ export type BulkCheckQueryVariables = Exact<{
 
 export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null, lacks: string | null, cautions: string | null, changes: Array<{ field: string, before: string, after: string }> | null, price: { before: number, after: number, profit_before: number | null, profit_after: number | null } | null }> };
 
+export type BulkCheckShortQueryVariables = Exact<{
+  action: string;
+  ids: Array<string> | string;
+  store_ids?: Array<string> | string | null | undefined;
+  status?: string | null | undefined;
+  params?: OrderUpdateInput | null | undefined;
+  task?: TaskUpdateInput | null | undefined;
+  support?: SupportUpdateInput | null | undefined;
+  preset?: ProductPresetUpdateInput | null | undefined;
+  fulfilment_id?: string | null | undefined;
+  update_logistic?: boolean | null | undefined;
+  listing?: BulkListingInput | null | undefined;
+  product_id?: string | null | undefined;
+  side?: string | null | undefined;
+  fields?: Array<string> | string | null | undefined;
+}>;
+
+
+export type BulkCheckShortQuery = { bulkCheck: Array<{ _id: string, ok: boolean, code: string | null, count: number, loss: number | null }> };
+
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
   updated_at?: number | null | undefined;

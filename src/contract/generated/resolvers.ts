@@ -4406,6 +4406,7 @@ export type QueryBulkCheckArgs = {
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   listing?: InputMaybe<BulkListingInput>;
+  notable?: InputMaybe<Scalars['Boolean']['input']>;
   params?: InputMaybe<OrderUpdateInput>;
   preset?: InputMaybe<ProductPresetUpdateInput>;
   product_id?: InputMaybe<Scalars['ID']['input']>;

@@ -61,6 +61,23 @@ export const readWhole = async (
   return rows.map(({ whole }) => whole);
 };
 
+/** Columns any change looks at; what is large is read where it is needed. */
+const SEEN = [
+  ...(['_id', 'identity', 'name', 'type', 'product_id', 'mockup_id', 'sku', 'tags', 'collections', 'shipping_preset'] as const),
+  ...(['price', 'fix_profit', 'fixed_profit', 'attribute_specifics_modify'] as const),
+] satisfies readonly (keyof EditableListing)[];
+
+/** The listings of these ids with the columns a change looks at or sets: its dry run reads thousands. */
+const readSeen = async (tx: Tx, containerId: string, ids: readonly string[], change: BulkChange): Promise<readonly WholeListing[]> => {
+  const columns = new Set<string>([...SEEN, ...Object.keys(change.set), ...[...change.each.values()].flatMap((own) => Object.keys(own))]);
+  if (change.description !== undefined) columns.add('description');
+  if (change.product_id !== undefined) columns.add('prety_attributes');
+  const seen = sql.join([...columns].map((column) => sql.ref(`listing.${column}`)));
+  const { rows } = await sql<{ whole: WholeListing }>`select to_jsonb(seen) as whole from (select ${seen} from item_infos listing
+    where listing.container_id = ${containerId} and listing._id = any(${ids})) seen`.execute(tx);
+  return rows.map(({ whole }) => whole);
+};
+
 const productNamed = async (tx: Tx, containerId: string, id: string | undefined, field: string) => {
   if (id === undefined) return undefined;
   const product = await tx
@@ -176,7 +193,7 @@ const namesOf = async (tx: Tx, containerId: string, said: BulkListingInput, list
 
 /** What a change of many listings does with each: field by field, and what it comes to where prices change. */
 export const bulkVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], said: BulkListingInput): Promise<Verdict[]> => {
-  const listings = await readWhole(tx, containerId, ids);
+  const listings = await readSeen(tx, containerId, ids, orThrow(checkBulkChange(said)));
   const edit = await editorOf(tx, containerId, said, listings);
   const names = await namesOf(tx, containerId, said, listings);
   return verdictsOn(ids, listings, (listing) => {

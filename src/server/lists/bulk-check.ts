@@ -123,7 +123,8 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
       if (ids.length === 0) throw new UserError('bulk.noneChosen', { field: 'ids' });
       const { args, verdicts } = callOf(asked);
       const found = await verdicts(tx, args, context);
-      return found.map((verdict) => ({
+      const told = asked.notable ? found.filter(({ ok, loss }) => !ok || Boolean(loss)) : found;
+      return told.map((verdict) => ({
         ...verdict,
         loss: verdict.loss ?? null,
         lacks: verdict.lacks ?? null,

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 const begun = bulkActions.begin('jobItem', { ids: ['a', 'b'] }, false);
 const { run } = begun.payload;
 const row = (_id: string, loss: number | null) => ({ _id, label: _id, ok: true, code: 'newOnStores', count: 1, message: '', loss });
-const looked = [begun, bulkActions.checked({ run, rows: [row('a', 2.1), row('b', null)] }), bulkActions.prepared({ run })];
+const looked = [begun, bulkActions.checked({ run, rows: [row('a', 2.1), row('b', null)], count: 2 }), bulkActions.prepared({ run })];
 const ended = [...looked, bulkActions.started({ run, task: 't' }), bulkActions.ended({ run, task: 't' })];
 
 const show = (actions: typeof ended | typeof looked) => {
@@ -32,6 +32,7 @@ const show = (actions: typeof ended | typeof looked) => {
         tone="primary"
         rowName={undefined}
         run={state}
+        onSee={none}
         onConfirm={none}
         onRetry={none}
         onClose={closed}

@@ -1,9 +1,9 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { toAppError, toldError } from '../../kernel/app-error';
-import { call, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
+import { actionChannel, call, cancel, fork, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
 import { pushTask } from '../kinds';
-import { acceptedRows, bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type BulkRun } from './bulk-slice';
+import { bulkActions, countAccepted, idsToDo, selectBulkRun, type BulkRoot, type BulkRun } from './bulk-slice';
 
 /** Waits for an intent about a run; true, so that a race tells who won. */
 function* next(run: string, intent: { readonly match: (action: Action) => boolean }): SagaGenerator<true> {
@@ -42,16 +42,16 @@ function* untilConfirmed(run: string): SagaGenerator<void> {
   if ((yield* call(runOf, run))?.phase === 'asking') yield* call(next, run, bulkActions.tell);
   while (!(yield* call(look, run))) yield* call(next, run, bulkActions.retry);
   const found = yield* call(runOf, run);
-  const accepted = found ? acceptedRows(found).length : 0;
+  const accepted = found ? countAccepted(found) : 0;
   // Who has seen the rows already has confirmed already, unless some of them are refused.
-  if (found?.looked && accepted > 0 && accepted === found.rows.length) return;
+  if (found?.looked && accepted > 0 && accepted === found.checked) return;
   do yield* call(next, run, bulkActions.confirm);
   while (accepted === 0);
 }
 
 /** Has a background task change the rows that are to be done. */
 function* start(run: string, found: BulkRun): SagaGenerator<void> {
-  const ids = rowsToDo(found).map(({ _id }) => _id);
+  const ids = idsToDo(found);
   const push = pushTask('bulkChange', { run, action: found.action, count: ids.length, ids, extra: found.extra });
   yield* put(bulkActions.started({ run, task: push.payload.key }));
   yield* put(push);
@@ -78,10 +78,23 @@ function* again(run: string, found: BulkRun): SagaGenerator<void> {
   yield* put(taskActions.retry({ key: found.task }));
 }
 
+/** Reads rows as somebody comes to them, one call after the other. */
+function* showRows(run: string): SagaGenerator<never> {
+  const isAsked = (action: Action): boolean => bulkActions.see.match(action) && action.payload.run === run;
+  const asked = yield* actionChannel(isAsked);
+  while (true) {
+    const { payload } = (yield* take(asked)) as ReturnType<typeof bulkActions.see>;
+    const { seeRows } = yield* call(() => import('./prepare'));
+    yield* call(seeRows, run, payload.ids);
+  }
+}
+
 /** One bulk action, from its beginning to its end. Who leaves before anything is changed ends it. */
 export function* followBulk({ payload: { run } }: ReturnType<typeof bulkActions.begin>): SagaGenerator<void> {
   // Left before this code had come.
   if (!(yield* call(runOf, run))) return;
+  const shown = yield* fork(showRows, run);
   const { closed } = yield* race({ confirmed: call(untilConfirmed, run), closed: call(next, run, bulkActions.close) });
   if (!closed) yield* call(change, run);
+  yield* cancel(shown);
 }

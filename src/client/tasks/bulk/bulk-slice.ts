@@ -6,17 +6,21 @@ import { makeId } from '../../kernel/clock';
 import { own } from '../../kernel/own';
 import type { BulkExtra } from './runners';
 
-/** What the dry run said of a row. */
-export interface CheckedRow {
+/** What the dry run said of a row, in short. */
+export interface ShortRow {
   readonly _id: string;
-  readonly label: string;
   readonly ok: boolean;
   readonly code: string | null;
   readonly count: number;
-  /** The code as an English sentence, for a code nobody knows here. */
-  readonly message: string;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
   readonly loss?: number | null;
+}
+
+/** What the dry run said of a row. */
+export interface CheckedRow extends ShortRow {
+  readonly label: string;
+  /** The code as an English sentence, for a code nobody knows here. */
+  readonly message: string;
   /** What a platform requires and nobody has said of it. */
   readonly lacks?: string | null;
   readonly cautions?: string | null;
@@ -67,7 +71,15 @@ export interface BulkRun {
   /** Rows that were found, where all that match were chosen; and how many there are to be found. */
   readonly ids: readonly string[];
   readonly total: number;
-  readonly rows: readonly CheckedRow[];
+  /** How many of them the dry run has looked at. */
+  readonly checked: number;
+  /**
+   * What is told of rows; of one that is told of twice the latter holds. Of many rows only those are told of that are refused or sold at a loss, in short,
+   * and all of those somebody looks at.
+   */
+  readonly rows: readonly (CheckedRow | ShortRow)[];
+  /** Why rows somebody looks at could not be read. */
+  readonly unread: ToldError | null;
   readonly results: Readonly<Record<string, RowResult>>;
   /** Why it could not be looked at. */
   readonly error: ToldError | null;
@@ -104,7 +116,12 @@ export const bulkActions = {
   close: createAction<OfRun>('bulk/close'),
   looking: createAction<OfRun>('bulk/looking'),
   gathered: createAction<OfRun & { readonly ids: readonly string[]; readonly total: number }>('bulk/gathered'),
-  checked: createAction<OfRun & { readonly rows: readonly CheckedRow[] }>('bulk/checked'),
+  /** Fact: so many more rows were looked at, and this is to be told of them. */
+  checked: createAction<OfRun & { readonly rows: readonly (CheckedRow | ShortRow)[]; readonly count: number }>('bulk/checked'),
+  /** Intent: these rows are looked at, of which is not told everything yet. */
+  see: createAction<OfRun & { readonly ids: readonly string[] }>('bulk/see'),
+  seen: createAction<OfRun & { readonly rows: readonly CheckedRow[] }>('bulk/seen'),
+  unseen: createAction<OfRun & ToldError>('bulk/unseen'),
   prepared: createAction<OfRun>('bulk/prepared'),
   broken: createAction<OfRun & ToldError>('bulk/broken'),
   /** Fact: the task changes rows; those that failed before are tried again. */
@@ -114,10 +131,36 @@ export const bulkActions = {
   ended: createAction<OfRun & { readonly task: string | null }>('bulk/ended'),
 };
 
-/** Rows the dry run accepted. */
-export const acceptedRows = ({ rows }: BulkRun): readonly CheckedRow[] => rows.filter(({ ok }) => ok);
-/** Those of them that are not done yet. */
-export const rowsToDo = ({ rows, results }: BulkRun): readonly CheckedRow[] => rows.filter(({ _id, ok }) => ok && !own(results, _id)?.ok);
+const known = new WeakMap<BulkRun['rows'], ReadonlyMap<string, CheckedRow | ShortRow>>();
+
+/** What is told of rows, by their ids. */
+export const rowsById = ({ rows }: Pick<BulkRun, 'rows'>): ReadonlyMap<string, CheckedRow | ShortRow> => {
+  const found = known.get(rows) ?? new Map(rows.map((row) => [row._id, row]));
+  known.set(rows, found);
+  return found;
+};
+
+/** Everything is told of the row. */
+export const isWhole = (row: CheckedRow | ShortRow | undefined): row is CheckedRow => row !== undefined && 'label' in row;
+
+/** Rows the dry run refuses. */
+export const countRefused = (run: BulkRun): number => count(run, ({ ok }) => !ok);
+/** Rows it accepts. */
+export const countAccepted = (run: BulkRun): number => run.checked - countRefused(run);
+/** Those of them that are sold for less than they cost. */
+export const countLosing = (run: BulkRun): number => count(run, ({ ok, loss }) => ok && Boolean(loss));
+
+const count = (run: BulkRun, is: (row: ShortRow) => boolean): number => {
+  let found = 0;
+  for (const row of rowsById(run).values()) if (is(row)) found += 1;
+  return found;
+};
+
+/** The ids of rows the dry run accepted that are not done yet. */
+export const idsToDo = (run: BulkRun): readonly string[] => {
+  const told = rowsById(run);
+  return run.ids.filter((id) => told.get(id)?.ok !== false && !own(run.results, id)?.ok);
+};
 /** How many rows were changed. */
 export const countDone = ({ results }: BulkRun): number => Object.values(results).filter(({ ok }) => ok).length;
 /** Rows are being changed, or were. */
@@ -139,19 +182,29 @@ const fresh = (action: BulkAction, chosen: BulkRows, asks: boolean, extra: BulkE
 });
 
 /** A run before its dry run. */
-const unlooked = (chosen: BulkRows): Pick<BulkRun, 'ids' | 'total' | 'rows' | 'error'> => ({
+const unlooked = (chosen: BulkRows): Pick<BulkRun, 'ids' | 'total' | 'checked' | 'rows' | 'unread' | 'error'> => ({
   ...('ids' in chosen ? { ids: chosen.ids, total: chosen.ids.length } : { ids: [], total: chosen.total }),
+  checked: 0,
   rows: [],
+  unread: null,
   error: null,
 });
 
 /** What became of the run when its task was over. */
 const ended = (old: BulkRun, task: string | null): BulkRun => ({
   ...old,
-  phase: rowsToDo(old).length === 0 ? 'done' : 'failed',
+  phase: idsToDo(old).length === 0 ? 'done' : 'failed',
   progress: null,
   task,
 });
+
+/** What is told of rows somebody looks at. Once rows are being changed, that is what they are called: what a dry run would say now is another matter. */
+const seenRows = (run: BulkRun, rows: readonly CheckedRow[]): readonly CheckedRow[] => {
+  if (!hasStarted(run)) return rows;
+  const told = rowsById(run);
+  const before = (id: string): ShortRow => told.get(id) ?? { _id: id, ok: true, code: null, count: 0 };
+  return rows.map(({ _id, label, message }) => ({ ...before(_id), label, message }));
+};
 
 /** A run that nobody looks at and nothing works on can be forgotten. */
 const isOver = ({ open, task }: BulkRun): boolean => !open && task === null;
@@ -164,7 +217,13 @@ const step = (old: BulkRun, action: Action): BulkRun => {
   if (bulkActions.close.match(action)) return { ...old, open: false };
   if (bulkActions.looking.match(action)) return { ...old, phase: 'looking', ...unlooked(old.chosen) };
   if (bulkActions.gathered.match(action)) return { ...old, ids: [...old.ids, ...action.payload.ids], total: action.payload.total };
-  if (bulkActions.checked.match(action)) return { ...old, rows: [...old.rows, ...action.payload.rows] };
+  if (bulkActions.checked.match(action)) {
+    const { rows, count: more } = action.payload;
+    return { ...old, checked: old.checked + more, rows: rows.length === 0 ? old.rows : [...old.rows, ...rows] };
+  }
+  if (bulkActions.see.match(action)) return { ...old, unread: null };
+  if (bulkActions.seen.match(action)) return { ...old, rows: [...old.rows, ...seenRows(old, action.payload.rows)] };
+  if (bulkActions.unseen.match(action)) return { ...old, unread: toldError(action.payload) };
   if (bulkActions.prepared.match(action)) return { ...old, phase: 'ready' };
   if (bulkActions.broken.match(action)) return { ...old, phase: 'broken', error: toldError(action.payload) };
   if (bulkActions.started.match(action)) {

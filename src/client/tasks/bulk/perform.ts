@@ -4,7 +4,7 @@ import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
 import { noteOf, noteTask } from '../keeping/keep';
 import { patiently } from '../keeping/steps';
-import { bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type RowResult } from './bulk-slice';
+import { bulkActions, idsToDo, selectBulkRun, type BulkRoot, type RowResult } from './bulk-slice';
 import { bulkRunners, type BulkExtra } from './runners';
 
 /** Rows one call changes. */
@@ -82,7 +82,7 @@ function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, k
 export function* perform({ run, action, ids: all, extra }: BulkPayload, { key, counted, turn }: TaskHandle): SagaGenerator<void> {
   const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
   const before = noteIn(yield* call(noteOf, key));
-  const ids = found ? rowsToDo(found).map(({ _id }) => _id) : leftBy(all, before);
+  const ids = found ? idsToDo(found) : leftBy(all, before);
   const left = new Set(ids);
   const done = new Set(all.filter((id) => !left.has(id)));
   const size = sizeOf(action, extra.store_ids?.length ?? 1);

@@ -1,16 +1,19 @@
 import {
   BulkCheckDocument,
+  BulkCheckShortDocument,
   ExternalItemIdsDocument,
   ItemInfoIdsDocument,
+  type BulkCheckQueryVariables,
   type ExternalItemIdsQueryVariables,
   type ItemInfoIdsQueryVariables,
 } from '../../../contract/generated/operations';
 import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
 import type { EntityName } from '../../entities/tables';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { all, ask, call, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { BulkExtra } from './runners';
-import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows, type BulkRun, type CheckedRow } from './bulk-slice';
+import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows, type BulkRun, type CheckedRow, type ShortRow } from './bulk-slice';
 
 /** Rows a page of a list has at most, and ids one dry run looks at. */
 const PAGE = 100;
@@ -18,6 +21,8 @@ const CHECK = 1000;
 /** Dry runs that are asked for together, and rows that are told of together. */
 const AT_ONCE = 2;
 const TOLD = 250;
+/** Of so many rows everything is told at once; of more when somebody looks at them. */
+const WHOLE = 500;
 /** Ids of one dry run times stores. */
 const MOST_CELLS = 20_000;
 
@@ -59,25 +64,32 @@ const isOfTermsAlone = (extra: BulkExtra): boolean =>
   !extra.update_image &&
   !extra.update_sizechart;
 
+/** What a dry run of some rows is asked by. */
+const askedOf = ({ action, extra }: Pick<BulkRun, 'action' | 'extra'>, ids: readonly string[]): BulkCheckQueryVariables => ({
+  action,
+  ids: [...ids],
+  store_ids: [...(extra.store_ids ?? [])],
+  ...(extra.status !== undefined && { status: extra.status }),
+  ...(extra.params && { params: extra.params }),
+  ...(extra.task && { task: extra.task }),
+  ...(extra.support && { support: extra.support }),
+  ...(extra.preset && { preset: extra.preset }),
+  ...(extra.listing && { listing: extra.listing }),
+  ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
+  ...(extra.product_id !== undefined && { product_id: extra.product_id }),
+  ...(extra.side && { side: extra.side }),
+  ...(extra.fields && { fields: [...extra.fields] }),
+  ...(isOfTermsAlone(extra) && { update_logistic: true }),
+});
+
 /** What would become of some rows. */
-function* checkSome({ action, extra }: Pick<BulkRun, 'action' | 'extra'>, ids: readonly string[]): SagaGenerator<readonly CheckedRow[]> {
-  const { data } = yield* ask(BulkCheckDocument, {
-    action,
-    ids: [...ids],
-    store_ids: [...(extra.store_ids ?? [])],
-    ...(extra.status !== undefined && { status: extra.status }),
-    ...(extra.params && { params: extra.params }),
-    ...(extra.task && { task: extra.task }),
-    ...(extra.support && { support: extra.support }),
-    ...(extra.preset && { preset: extra.preset }),
-    ...(extra.listing && { listing: extra.listing }),
-    ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
-    ...(extra.product_id !== undefined && { product_id: extra.product_id }),
-    ...(extra.side && { side: extra.side }),
-    ...(extra.fields && { fields: [...extra.fields] }),
-    ...(isOfTermsAlone(extra) && { update_logistic: true }),
-  });
-  return data.bulkCheck;
+function* checkWhole(found: BulkRun, ids: readonly string[]): SagaGenerator<readonly CheckedRow[]> {
+  return (yield* ask(BulkCheckDocument, askedOf(found, ids))).data.bulkCheck;
+}
+
+/** Which of some rows are refused, or sold at a loss. */
+function* checkShort(found: BulkRun, ids: readonly string[]): SagaGenerator<readonly ShortRow[]> {
+  return (yield* ask(BulkCheckShortDocument, askedOf(found, ids))).data.bulkCheck;
 }
 
 const partsOf = <Row>(rows: readonly Row[], size: number): (readonly Row[])[] =>
@@ -90,11 +102,28 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
   const { chosen, extra } = found;
   const ids = 'ids' in chosen ? chosen.ids : yield* gather(run, chosen);
   const size = Math.max(1, Math.min(CHECK, Math.floor(MOST_CELLS / Math.max(1, extra.store_ids?.length ?? 0))));
+  const check = ids.length > WHOLE ? checkShort : checkWhole;
   // While the database looks for some rows the server writes of the others.
   for (const parts of partsOf(partsOf(ids, size), AT_ONCE)) {
-    const answers = yield* all(parts.map((part) => call(checkSome, found, part)));
+    const answers = yield* all(parts.map((part) => call(check, found, part)));
+    let count = parts.flat().length;
     // Whoever looks at each fact, such as the log, is not kept busy by thousands of rows together.
-    for (const rows of partsOf(answers.flat(), TOLD)) yield* put(bulkActions.checked({ run, rows }));
+    for (const rows of partsOf(answers.flat(), TOLD).slice(0, -1)) {
+      yield* put(bulkActions.checked({ run, rows, count: rows.length }));
+      count -= rows.length;
+    }
+    yield* put(bulkActions.checked({ run, rows: partsOf(answers.flat(), TOLD).at(-1) ?? [], count }));
   }
   yield* put(bulkActions.prepared({ run }));
+}
+
+/** Reads everything of rows somebody looks at. */
+export function* seeRows(run: string, ids: readonly string[]): SagaGenerator<void> {
+  const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
+  if (!found) return;
+  try {
+    yield* put(bulkActions.seen({ run, rows: yield* call(checkWhole, found, ids) }));
+  } catch (error) {
+    yield* put(bulkActions.unseen({ run, ...toldError(toAppError(error)) }));
+  }
 }

@@ -28,12 +28,12 @@ test.each([
   const begun = bulkActions.begin('jobsStop', { ids: ['g1', 'g2', 'g3'] }, false);
   const { run } = begun.payload;
   const rows = [checked('g1', 'push_item, My shop, and more'), checked('g2', 'fold_shirts, My shop'), { ...checked('g3', ''), ok: false }];
-  const state = [begun, bulkActions.checked({ run, rows })].reduce(bulkReducer, undefined)!.runs[run]!;
+  const state = [begun, bulkActions.checked({ run, rows, count: rows.length })].reduce(bulkReducer, undefined)!.runs[run]!;
   const offers = bulkOffers(i18next.getFixedT(null, 'jobs'), i18next.getFixedT(null, 'common'), { update: true, remove: true });
   for (const { rowName } of offers) {
     const { unmount } = render(
       <ThemeProvider theme={theme}>
-        <BulkRowList run={state} rowName={rowName} />
+        <BulkRowList run={state} rowName={rowName} onSee={() => undefined} />
       </ThemeProvider>,
     );
     expect(screen.getByText(name)).toBeInTheDocument();

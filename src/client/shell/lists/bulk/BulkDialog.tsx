@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptedRows, countDone, hasStarted, rowsToDo, type BulkRun } from '../../../tasks/bulk/bulk-slice';
+import { countAccepted, countDone, countLosing, countRefused, hasStarted, idsToDo, type BulkRun } from '../../../tasks/bulk/bulk-slice';
 import { useFormat } from '../../../ui/format';
 import { ListFailure } from '../../../ui/Message';
 import { BulkRowList } from './BulkRowList';
@@ -21,6 +21,8 @@ interface BulkDialogProps {
   readonly rowName: BulkOffer['rowName'];
   readonly fieldName?: BulkOffer['fieldName'];
   readonly run: BulkRun;
+  /** Rows of which is not told everything yet come into sight. */
+  readonly onSee: (ids: readonly string[]) => void;
   readonly onConfirm: () => void;
   /** Makes the dry run anew, or tries the rows that failed once more. */
   readonly onRetry: () => void;
@@ -28,22 +30,20 @@ interface BulkDialogProps {
 }
 
 /** What a bulk action would do, row by row, before it does it; then what became of each row. */
-export const BulkDialog = ({ title, confirm, tone, rowName, fieldName, run, onConfirm, onRetry, onClose }: BulkDialogProps) => {
+export const BulkDialog = ({ title, confirm, tone, rowName, fieldName, run, onSee, onConfirm, onRetry, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const titleId = useId();
   const { phase, progress } = run;
-  const accepted = acceptedRows(run).length;
-  const refused = run.rows.length - accepted;
+  const [accepted, refused, losing] = [countAccepted(run), countRefused(run), countLosing(run)];
   const done = countDone(run);
   const failed = Object.values(run.results).length - done;
-  const left = rowsToDo(run).length;
+  const left = idsToDo(run).length;
   const preparing = phase === 'looking';
   const running = phase === 'running';
   const started = hasStarted(run);
-  const losing = acceptedRows(run).filter(({ loss }) => loss).length;
-  const looked = run.rows.length > 0 ? run.rows.length : run.ids.length;
+  const looked = run.checked > 0 ? run.checked : run.ids.length;
   const summary = started
     ? [
         t('bulk.done', { count: done, shown: format.count(done) }),
@@ -60,7 +60,7 @@ export const BulkDialog = ({ title, confirm, tone, rowName, fieldName, run, onCo
     <Dialog
       open
       onClose={(_event, by) => (started || by !== 'backdropClick') && onClose()}
-      maxWidth={run.rows.some(({ changes }) => changes) ? 'md' : 'sm'}
+      maxWidth={fieldName ? 'md' : 'sm'}
       fullWidth
       aria-labelledby={titleId}
     >
@@ -83,7 +83,7 @@ export const BulkDialog = ({ title, confirm, tone, rowName, fieldName, run, onCo
                 sx={{ mb: 3, borderRadius: 1 }}
               />
             )}
-            {!preparing && <BulkRowList run={run} rowName={rowName} {...(fieldName && { fieldName })} />}
+            {!preparing && <BulkRowList run={run} rowName={rowName} onSee={onSee} {...(fieldName && { fieldName })} />}
             {running && (
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
                 {t('bulk.background')}

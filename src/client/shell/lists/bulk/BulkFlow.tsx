@@ -1,8 +1,8 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { acceptedRows, bulkActions, countDone, selectBulkRun, type BulkRoot } from '../../../tasks/bulk/bulk-slice';
+import { bulkActions, countAccepted, countDone, selectBulkRun, type BulkRoot } from '../../../tasks/bulk/bulk-slice';
 import { showToast } from '../../../ui/toast';
 import { BulkDialog } from './BulkDialog';
 import type { BulkBegun } from './offer';
@@ -25,6 +25,8 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
     dispatch(intent);
     return () => void dispatch(bulkActions.close({ run }));
   }, [dispatch, intent, run]);
+
+  const onSee = useCallback((ids: readonly string[]) => void dispatch(bulkActions.see({ run, ids })), [dispatch, run]);
 
   const phase = state?.phase;
   const changed = state ? countDone(state) : 0;
@@ -64,12 +66,13 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
   }
   return (
     <BulkDialog
-      title={offer.title(phase === 'looking' ? count : acceptedRows(state).length)}
+      title={offer.title(phase === 'looking' ? count : countAccepted(state))}
       confirm={offer.label}
       tone={offer.tone}
       rowName={offer.rowName}
       {...(offer.fieldName && { fieldName: offer.fieldName })}
       run={state}
+      onSee={onSee}
       onConfirm={() => dispatch(bulkActions.confirm({ run }))}
       onRetry={() => dispatch(bulkActions.retry({ run }))}
       onClose={onEnded}

@@ -1,9 +1,19 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format';
-import { hasStarted, type BulkRun, type CheckedRow, type RowResult } from '../../../tasks/bulk/bulk-slice';
+import {
+  hasStarted,
+  isWhole,
+  rowsById,
+  type BulkRun,
+  type CheckedRow,
+  type RowResult,
+  type ShortRow,
+} from '../../../tasks/bulk/bulk-slice';
+import { ListFailure } from '../../../ui/Message';
 import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
 import type { BulkOffer } from './offer';
@@ -13,79 +23,127 @@ const ROW = 36;
 /** The same of a field that changes. */
 const FIELD = 20;
 
-/** How much a row wants looking at: what failed or was refused comes first. */
-const rank = ({ ok }: CheckedRow, result: RowResult | undefined): number => (result ? (result.ok ? 2 : 0) : ok ? 1 : 0);
+/** Rows that are read together. */
+const SEEN = 50;
+
+/** Refused rows first. The order stays as it was: rows must not move under the eyes while their results come in. */
+const orderOf = (run: BulkRun): readonly string[] => {
+  const told = rowsById(run);
+  const isRefused = (id: string): boolean => told.get(id)?.ok === false;
+  return [...run.ids.filter(isRefused), ...run.ids.filter((id) => !isRefused(id))];
+};
 
 interface BulkRowListProps {
   readonly run: BulkRun;
   readonly rowName: BulkOffer['rowName'];
   readonly fieldName?: BulkOffer['fieldName'];
+  readonly onSee: (ids: readonly string[]) => void;
 }
 
-/** Every row of a bulk action with what would become, or became, of it; thousands of them scroll. */
-export const BulkRowList = ({ run, rowName = (label) => label, fieldName = (field) => field }: BulkRowListProps) => {
+/** Every row of a bulk action with what would become, or became, of it; thousands of them scroll, and are read as they come into sight. */
+export const BulkRowList = ({ run, rowName = (label) => label, fieldName = (field) => field, onSee }: BulkRowListProps) => {
   const { t } = useTranslation('lists');
   const frame = useRef<HTMLDivElement>(null);
-  // The order is that of the dry run: rows must not move under the eyes while their results come in.
-  const rows = useMemo(() => [...run.rows].sort((a, b) => rank(a, undefined) - rank(b, undefined)), [run.rows]);
+  const [order] = useState(() => orderOf(run));
+  const told = rowsById(run);
+  // Rows that are not read yet are as high as most others will be, so that little moves when they come.
+  const usual = heightOf(order.map((id) => told.get(id)).find((row) => isWhole(row) && row.ok));
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: order.length,
     getScrollElement: () => frame.current,
-    estimateSize: (at) => heightOf(rows[at]),
+    estimateSize: (at) => {
+      const row = told.get(order[at] ?? '');
+      return isWhole(row) || row?.ok === false ? heightOf(row) : usual;
+    },
     overscan: 4,
   });
+  useEffect(() => virtualizer.measure(), [virtualizer, run.rows]);
+  const items = virtualizer.getVirtualItems();
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? -1];
+  const asked = useUnread(order, told, first, last, onSee);
   return (
-    <Box
-      ref={frame}
-      tabIndex={0}
-      role="region"
-      aria-label={t('bulk.rows')}
-      sx={{ maxHeight: 320, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
-      <Box component="ul" sx={{ position: 'relative', height: virtualizer.getTotalSize(), p: 0, m: 0, listStyle: 'none' }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          return (
-            row && (
+    <>
+      {run.unread && <ListFailure error={run.unread} onRetry={() => onSee(asked())} />}
+      <Box
+        ref={frame}
+        tabIndex={0}
+        role="region"
+        aria-label={t('bulk.rows')}
+        sx={{ maxHeight: 320, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Box component="ul" sx={{ position: 'relative', height: virtualizer.getTotalSize(), p: 0, m: 0, listStyle: 'none' }}>
+          {items.map(({ index, start, size }) => {
+            const id = order[index] ?? '';
+            const row = told.get(id);
+            const name = isWhole(row) ? rowName(row.label) : null;
+            return (
               <Line
-                key={row._id}
-                name={rowName(row.label)}
-                row={row}
-                result={run.results[row._id]}
+                key={id}
+                name={name}
+                row={row ?? { _id: id, ok: true, code: null, count: 0 }}
+                result={run.results[id]}
                 started={hasStarted(run)}
                 top={start}
+                height={size}
                 fieldName={fieldName}
               />
-            )
-          );
-        })}
+            );
+          })}
+        </Box>
       </Box>
-    </Box>
+    </>
   );
+};
+
+/** Asks for rows as they come into sight, once each; gives what tells which of those in sight are still to be read. */
+const useUnread = (
+  order: readonly string[],
+  told: ReadonlyMap<string, CheckedRow | ShortRow>,
+  first: number,
+  last: number,
+  onSee: (ids: readonly string[]) => void,
+): (() => readonly string[]) => {
+  const asked = useRef(new Set<number>());
+  const unread = (part: number): readonly string[] => order.slice(part * SEEN, (part + 1) * SEEN).filter((id) => !isWhole(told.get(id)));
+  const inSight = (): readonly number[] => {
+    const parts = [];
+    for (let part = Math.floor(first / SEEN); part * SEEN <= last; part += 1) parts.push(part);
+    return parts;
+  };
+  const look = useEffectEvent(() => {
+    const parts = inSight().filter((part) => !asked.current.has(part));
+    for (const part of parts) asked.current.add(part);
+    const ids = parts.flatMap(unread);
+    if (ids.length > 0) onSee(ids);
+  });
+  useEffect(() => look(), [first, last]);
+  return () => inSight().flatMap(unread);
 };
 
 /** Prices take a line, and what is left of them another where it is known. */
 const linesOf = (price: CheckedRow['price']): number => (price ? (price.profit_before !== null && price.profit_after !== null ? 2 : 1) : 0);
 
 /** A row is as high as what changes of it takes. */
-const heightOf = (row: CheckedRow | undefined): number => ROW + FIELD * (row?.ok ? (row.changes?.length ?? 0) + linesOf(row.price) : 0);
+const heightOf = (row: CheckedRow | ShortRow | undefined): number =>
+  ROW + FIELD * (isWhole(row) && row.ok ? (row.changes?.length ?? 0) + linesOf(row.price) : 0);
 
 /** What the dry run says of a row. */
-const sentenceOf = ({ code, count, message }: CheckedRow): string =>
-  refusalSentence({ message, refusal: code && `bulk.row.${code}`, values: { count } });
+const sentenceOf = (row: CheckedRow | ShortRow): string =>
+  refusalSentence({ message: isWhole(row) ? row.message : '', refusal: row.code && `bulk.row.${row.code}`, values: { count: row.count } });
 
 interface LineProps {
-  /** Empty where the row is gone. */
-  readonly name: string;
-  readonly row: CheckedRow;
+  /** Empty where the row is gone, null while it is not read yet. */
+  readonly name: string | null;
+  readonly row: CheckedRow | ShortRow;
   readonly result: RowResult | undefined;
   readonly started: boolean;
   /** Pixels. */
   readonly top: number;
+  readonly height: number;
   readonly fieldName: NonNullable<BulkOffer['fieldName']>;
 }
 
-const Line = ({ name, row, result, started, top, fieldName }: LineProps) => {
+const Line = ({ name, row, result, started, top, height, fieldName }: LineProps) => {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const chip = () => {
@@ -95,14 +153,15 @@ const Line = ({ name, row, result, started, top, fieldName }: LineProps) => {
   };
   const told = result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
   const loss = row.ok && row.loss ? t('bulk.loss', { amount: format.money(row.loss) }) : '';
-  const lacks = row.ok && row.lacks ? t('bulk.lacks', { what: row.lacks }) : '';
-  const caution = row.ok && row.cautions ? t('bulk.caution', { words: row.cautions }) : '';
+  const whole = isWhole(row) && row.ok ? row : null;
+  const lacks = whole?.lacks ? t('bulk.lacks', { what: whole.lacks }) : '';
+  const caution = whole?.cautions ? t('bulk.caution', { words: whole.cautions }) : '';
   const warning = [loss, lacks, caution].filter(Boolean).join(' ');
   const words = [told, warning].filter(Boolean).join(' ');
   return (
-    <Box component="li" sx={item} style={{ top, height: heightOf(row) }}>
+    <Box component="li" sx={item} style={{ top, height }}>
       <Box title={words} sx={line} style={{ height: ROW }}>
-        <span>{name || t('bulk.gone')}</span>
+        <span>{name === null ? <Skeleton width="60%" /> : name || t('bulk.gone')}</span>
         <span>
           {told}{' '}
           {warning && (
@@ -113,13 +172,13 @@ const Line = ({ name, row, result, started, top, fieldName }: LineProps) => {
         </span>
         {chip()}
       </Box>
-      {row.ok && <Changes row={row} fieldName={fieldName} />}
+      {whole && <Changes row={whole} fieldName={fieldName} />}
     </Box>
   );
 };
 
 /** What changes of a row, field by field, and what it comes to. */
-const Changes = ({ row: { changes, price }, fieldName }: Pick<LineProps, 'row' | 'fieldName'>) => {
+const Changes = ({ row: { changes, price }, fieldName }: { readonly row: CheckedRow } & Pick<LineProps, 'fieldName'>) => {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const none = t('bulk.nothing');
