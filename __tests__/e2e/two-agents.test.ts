@@ -33,6 +33,13 @@ let refused = 0;
 
 const composer = ({ page }: Agent) => page.getByRole('textbox', { name: 'Reply to Ada Byron' });
 
+/** All of where it writes, with what stands above the text. */
+const composerOf = ({ page }: Agent) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('textbox', { name: 'Reply to Ada Byron' }) })
+    .last();
+
 const newPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -56,7 +63,10 @@ const reply = async (agent: Agent, id: string, body: string): Promise<void> => {
   const other = agent.page.getByText(/answered [\d,]+ s ago; read it, then send again\./u);
   for (let press = 0; ; press += 1) {
     await composer(agent).press('Control+Enter');
-    await comes(async () => expect((await composer(agent).inputValue()) === '' || (await other.isVisible())).toBe(true), 60_000);
+    await comes(async () => {
+      const left = await composer(agent).inputValue();
+      if (left !== '' && !(await other.isVisible())) throw new Error(`Neither sent nor refused: ${await composerOf(agent).innerText()}`);
+    }, 60_000);
     if ((await composer(agent).inputValue()) === '') break;
     expect([await composer(agent).inputValue(), press < 5]).toEqual([body, true]);
     refused += 1;

@@ -3,7 +3,7 @@ import { BULK_ACTIONS, type BulkAction } from '../../../src/domain/lists/bulk';
 import { PERMISSION_MODULES } from '../../../src/domain/people/permissions';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { makeStaff, type Staff } from '../staff';
-import { makeProduct, makeShop, PRODUCT, randomShop, type ShopRows } from './random-shop';
+import { aroundRows, makeProduct, makeShop, PRODUCT, randomShop, type ShopRows } from './random-shop';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput,
   $support: SupportUpdateInput, $preset: ProductPresetUpdateInput, $listing: BulkListingInput,
@@ -167,7 +167,7 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
     question,
     async ({ shop, access, status: drawn, chosen, stores, params, task, support, preset, listing, side, untidy }) => {
       const status = action === 'workMove' ? SAID[drawn] : drawn;
-      const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
+      const rows = await makeShop(server.services, staff.container._id, aroundRows(shop, deed.rows), (made += 10));
       const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
       const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
       const who = members.get(access)!;

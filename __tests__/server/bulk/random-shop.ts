@@ -21,7 +21,6 @@ export const randomShop = fc.record({
   files: some(fc.boolean()),
   /** Of each order: how it stands, and whether it is held. */
   orders: some(fc.record({ status: fc.constantFrom('Processing', 'On Hold', 'Delivered', 'Cancelled'), held: fc.boolean() })),
-  /** Of each parcel of the first order: how telling the shop of it stands, and whether its number is wrong. */
   /** Of each task: what it is, how it stands, and whether its print area has a file. The nth is of the nth order. */
   tasks: some(
     fc.oneof(
@@ -44,6 +43,7 @@ export const randomShop = fc.record({
       merged: fc.boolean(),
     }),
   ),
+  /** Of each parcel of the first order: how telling the shop of it stands, and whether its number is wrong. */
   trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
   /** Of each product type: whether a mockup is made of it. */
   presets: some(fc.boolean()),
@@ -63,6 +63,30 @@ export const randomShop = fc.record({
 });
 
 type RandomShop = typeof randomShop extends fc.Arbitrary<infer Shop> ? Shop : never;
+type Kind = keyof RandomShop;
+
+/** What else rows of a kind hang on. A store hangs on everything that is in it. */
+const NEEDED: Readonly<Record<Exclude<Kind, 'stores'>, readonly Kind[]>> = {
+  fulfilments: [],
+  listings: ['stores'],
+  groups: ['stores'],
+  designs: [],
+  files: [],
+  orders: ['stores'],
+  tasks: ['stores', 'orders'],
+  supports: ['stores', 'orders'],
+  trackings: ['stores', 'orders'],
+  presets: [],
+  externals: ['stores', 'listings'],
+  works: ['stores', 'orders'],
+};
+
+/** Of a shop what has to do with rows of a kind. */
+export const aroundRows = (shop: RandomShop, kind: Kind): RandomShop => {
+  if (kind === 'stores') return shop;
+  const kept = (name: string): boolean => name === kind || NEEDED[kind].some((needed) => needed === name);
+  return Object.fromEntries(Object.entries(shop).map(([name, rows]) => [name, kept(name) ? rows : []])) as unknown as RandomShop;
+};
 
 /** Ids of the rows that were made, in their order. */
 export type ShopRows = { readonly [Kind in keyof RandomShop]: readonly string[] };
@@ -90,7 +114,7 @@ const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['s
     created_at: at,
     updated_at: at,
   }));
-  await tx.insertInto('stores').values(rows).execute();
+  if (rows.length > 0) await tx.insertInto('stores').values(rows).execute();
 };
 
 const addFulfilments = async (tx: Tx, ids: readonly string[], defaults: RandomShop['fulfilments']): Promise<void> => {
@@ -108,7 +132,7 @@ const addFulfilments = async (tx: Tx, ids: readonly string[], defaults: RandomSh
     created_at: at,
     updated_at: at,
   }));
-  await tx.insertInto('fulfilments').values(rows).execute();
+  if (rows.length > 0) await tx.insertInto('fulfilments').values(rows).execute();
 };
 
 const addOrders = async (tx: Tx, store_id: string, ids: readonly string[], orders: RandomShop['orders']): Promise<void> => {
@@ -147,10 +171,11 @@ const addTrackings = async (tx: Tx, order_id: string, ids: readonly string[], tr
     created_at: at,
     updated_at: at,
   }));
-  await tx.insertInto('trackings').values(rows).execute();
+  if (rows.length > 0) await tx.insertInto('trackings').values(rows).execute();
 };
 
 const addWorks = async (tx: Tx, order_id: string, ids: readonly string[], works: RandomShop['works']): Promise<void> => {
+  if (works.length === 0) return;
   const row = { _id: newId(), type: 'private' as const, name: 'By hand', status: 'Valid' as const, config: jsonb({}), credentials: '' };
   await tx
     .insertInto('fulfilments')
@@ -189,7 +214,7 @@ const addTasks = async (tx: Tx, orders: readonly string[], ids: readonly string[
       updated_at: at,
     };
   });
-  await tx.insertInto('tasks').values(rows).execute();
+  if (rows.length > 0) await tx.insertInto('tasks').values(rows).execute();
 };
 
 const addSupports = async (tx: Tx, store_id: string, ids: readonly string[], supports: RandomShop['supports']): Promise<void> => {
