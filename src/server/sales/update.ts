@@ -21,7 +21,9 @@ import { tell, type OrderEvent } from './timeline';
 const OVER: readonly OrderStatus[] = [...CLOSED_STATUSES, 'Shipped', 'Returned'];
 
 /** What speaks against an order and can be let through. */
-const brakeOf = ({ gates }: Pick<OrderRow, 'gates'>): Approval | undefined => {
+const brakeOf = ({ gates, hold_reason }: Pick<OrderRow, 'gates' | 'hold_reason'>): Approval | undefined => {
+  // A hold is released, whatever it is for.
+  if (hold_reason !== null) return undefined;
   const policy = gates.find(({ gate }) => gate === 'policy');
   return APPROVALS.find((brake) => brake === policy?.code);
 };
