@@ -240,6 +240,22 @@ test('a SKU nobody knows waits for a person; remembered, it opens the gate of ev
   }
 });
 
+test('orders that came before their item was made are matched anew together, and a dry run says which lines', async () => {
+  const early = await kept({ items: [line(`LATER-${blanks[0]!.sku}`)] });
+  const strange = await kept({ items: [line('STRANGE-9')] });
+  const CHECK = 'query ($ids: [ID!]!) { bulkCheck(action: "orderUpdate", ids: $ids, params: { match: true }) { ok code count } }';
+  const look = async () => (await ask(CHECK, { ids: [early.row._id, strange.row._id] })).bulkCheck;
+  const nothing = { ok: false, code: 'orderNothingToMatch', count: 0 };
+  expect(await look()).toEqual([nothing, nothing]);
+  const later = await saveListing(ask, 'Later tee');
+  await server.services.db.updateTable('item_infos').set({ sku: 'LATER' }).where('_id', '=', later._id).execute();
+  expect(await look()).toEqual([{ ok: true, code: 'linesMatched', count: 1 }, nothing]);
+  const matched = await update([early.row._id, strange.row._id], { match: true });
+  expect(matched).toMatchObject([{ _id: early.row._id, items: [{ item_info_id: later._id, variant_sku: blanks[0]!.sku }] }]);
+  expect(codes(matched[0])[0]).toBeNull();
+  expect(await look()).toEqual([nothing, nothing]);
+});
+
 test('a match of what there is not is refused, and nothing is remembered', async () => {
   const { row } = await kept({ items: [line('STRANGE-2')] });
   const { lines } = (await ask('query ($_id: ID!) { order(_id: $_id) { lines { _id } } }', { _id: row._id })).order;

@@ -1,4 +1,5 @@
 import { seedCatalogue } from '../../src/server/demo/catalogue';
+import { settleOrdersOfStore } from '../../src/server/sales/store-orders';
 import type { Container } from '../../src/server/kernel/context';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 
@@ -115,8 +116,22 @@ test('listings, topics and product types by what was ordered on whole days and n
   expect(await trends('listing', id('c', 2))).toEqual([]);
 });
 
+/** Why the policy gate is closed for orders of each listing. */
+const policies = async (): Promise<unknown[]> => {
+  const { rows } = await server.services.pool.query<{ item: string; codes: unknown[] }>(
+    `select line.item_info_id as item, jsonb_agg(distinct gate->'code') as codes from orders o
+     join order_lines line on line.container_id = o.container_id and line.order_id = o._id cross join jsonb_array_elements(o.gates) gate
+     where o.container_id = $1 and o.status = any('{Pending,Processing}') and gate->>'gate' = 'policy' group by 1 order by 1`,
+    [shop._id],
+  );
+  return rows.map(({ item, codes }) => [item, codes]);
+};
+
 test('words that may be a trade mark are kept once, told where they stand, and taken out again', async () => {
   const SAVE = 'mutation ($add: [String!], $remove: [ID!]) { makeTrademarkWords(add: $add, remove: $remove) { _id word } }';
+  await server.services.inContainer(shop._id, async (tx) => {
+    for (const n of [1, 2]) await settleOrdersOfStore(tx, { container_id: shop._id, store_id: id('c', n) }, Math.floor(Date.now() / 1000));
+  });
   const { data } = await ask(SAVE, { add: ['Wizard  school', 'wizard SCHOOL', 'Zebra'] });
   expect(data.makeTrademarkWords.map(({ word }: { word: string }) => word)).toEqual(['Wizard  school', 'Zebra']);
   expect((await trends('listing')).map(({ cautions }: { cautions: string[] }) => cautions)).toEqual([['Wizard  school'], []]);
@@ -132,8 +147,15 @@ test('words that may be a trade mark are kept once, told where they stand, and t
   expect((await ask(SAVE, { add: Array.from({ length: 1001 }, (_, n) => `w${n}`) })).errors?.[0]?.extensions?.refusal).toBe(
     'trend.tooManyWords',
   );
+  // Orders for it wait until somebody has looked, or the word is off the list; others do not.
+  expect(await policies()).toEqual([
+    [id('a', 1), [null]],
+    [id('a', 2), ['trademark']],
+    [id('a', 3), [null]],
+  ]);
   await ask(SAVE, { remove: [data.makeTrademarkWords[0]._id] });
   expect((await ask('{ trademarkWords { word } }')).data.trademarkWords).toEqual([{ word: 'Zebra' }]);
+  expect((await policies())[1]).toEqual([id('a', 2), [null]]);
 });
 
 test('nothing of another shop is told or changed', async () => {

@@ -124,7 +124,14 @@ const question = fc.record({
   /** Places of the chosen rows; some stand for none. */
   chosen: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
   stores: fc.array(fc.nat(2), { maxLength: 2 }),
-  params: fc.constantFrom({ hold: { reason: 'person' } }, { release: true }, { approve: true }, { archive: true }, { add_tags: ['new'] }),
+  params: fc.constantFrom(
+    { hold: { reason: 'person' } },
+    { release: true },
+    { approve: true },
+    { match: true },
+    { archive: true },
+    { add_tags: ['new'] },
+  ),
   task: fc.constantFrom(
     { status: 'Resolved', resolution: 'answer' },
     { status: 'Resolved' },

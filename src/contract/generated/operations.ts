@@ -513,6 +513,8 @@ export type OrderUpdateInput = {
   /** The address is right as it is. Of one order only. */
   confirm_address?: boolean | null | undefined;
   hold?: OrderHoldInput | null | undefined;
+  /** Looks anew which items its lines are, by what is known of products and SKUs by now; what a person said of a line stays. */
+  match?: boolean | null | undefined;
   note_gift?: string | null | undefined;
   note_internal?: string | null | undefined;
   /** Ends a hold. */

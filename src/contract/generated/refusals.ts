@@ -427,6 +427,8 @@ export interface Refusals {
   readonly 'bulk.row.orderOpen': never;
   readonly 'bulk.row.orderNotHeld': never;
   readonly 'bulk.row.orderNothingToApprove': never;
+  readonly 'bulk.row.orderNothingToMatch': never;
+  readonly 'bulk.row.linesMatched': { readonly count: number };
   readonly 'bulk.row.orderAtProvider': never;
   readonly 'bulk.row.orderNothingOpen': never;
   readonly 'bulk.row.orderNotMade': never;

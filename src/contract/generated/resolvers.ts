@@ -3218,6 +3218,8 @@ export type OrderUpdateInput = {
   /** The address is right as it is. Of one order only. */
   confirm_address?: InputMaybe<Scalars['Boolean']['input']>;
   hold?: InputMaybe<OrderHoldInput>;
+  /** Looks anew which items its lines are, by what is known of products and SKUs by now; what a person said of a line stays. */
+  match?: InputMaybe<Scalars['Boolean']['input']>;
   note_gift?: InputMaybe<Scalars['String']['input']>;
   note_internal?: InputMaybe<Scalars['String']['input']>;
   /** Ends a hold. */

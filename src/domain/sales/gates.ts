@@ -49,7 +49,7 @@ export const HOLD_REASONS = ['person', 'shop', 'buyer', 'trademark', 'stock'] as
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** What a person may let through although a rule of policy or the order's age speaks against it. */
-export const APPROVALS = ['country', 'loss', 'duplicate', 'approval'] as const satisfies readonly GateCode<'policy'>[];
+export const APPROVALS = ['trademark', 'country', 'loss', 'duplicate', 'approval'] as const satisfies readonly GateCode<'policy'>[];
 
 export type Approval = (typeof APPROVALS)[number];
 

@@ -31,3 +31,17 @@ export const cautionFinder = (phrases: readonly string[]): ((texts: readonly str
     return [...found].toSorted();
   };
 };
+
+/** What the text layers of a mockup's sides say. */
+export const textsOn = (
+  sides: readonly {
+    readonly layers: readonly {
+      readonly type?: string | null;
+      readonly settings: readonly { readonly name: string; readonly value?: unknown }[];
+    }[];
+  }[],
+): readonly string[] =>
+  sides
+    .flatMap(({ layers }) => layers)
+    .filter(({ type }) => type === 'text')
+    .flatMap(({ settings }) => settings.flatMap(({ name, value }) => (name === 'text' && typeof value === 'string' ? [value] : [])));

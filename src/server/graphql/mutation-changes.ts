@@ -121,7 +121,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   macroRun: ['supports', 'orderTasks', 'orders'],
   makeCannedReply: ['cannedReplies'],
   makeMacro: ['macros'],
-  makeTrademarkWords: ['trademarkWords', 'trends'],
+  makeTrademarkWords: ['trademarkWords', 'trends', 'orders'],
   makeSupport: ['supports', 'orders'],
   messageRetry: ['supports'],
   messageSend: ['supports'],

@@ -6,6 +6,7 @@ import { workingDaysBetween } from '../../domain/working-days';
 import type { Tx } from '../kernel/context';
 import { groupBy } from '../kernel/group-by';
 import type { StoreSettings } from '../stores/tables';
+import { findCautioned } from './cautions';
 import { readPayments, type Payment } from './payments';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
 
@@ -40,6 +41,8 @@ export interface Market {
   readonly makers: readonly MakerFacts[];
   readonly listed: readonly ListedVariant[];
   readonly products: ReadonlyMap<string, Product>;
+  /** Of the listings, those that bear a word which may be somebody's trade mark. */
+  readonly cautioned: ReadonlySet<string>;
 }
 
 const ordersBy = (tx: Tx, containerId: string, ids: readonly string[]) =>
@@ -150,7 +153,7 @@ const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> =>
 export const readMarket = async (tx: Tx, containerId: string, lines: readonly OrderLineRow[]): Promise<Market> => {
   const makers = await readMakers(tx, containerId);
   const ids = [...new Set(lines.flatMap(({ item_info_id }) => item_info_id ?? []))];
-  if (ids.length === 0) return { makers, listed: [], products: new Map() };
+  if (ids.length === 0) return { makers, listed: [], products: new Map(), cautioned: new Set() };
   const listings = await tx
     .selectFrom('item_infos as i')
     .innerJoin('product_presets as p', (join) => join.onRef('p.container_id', '=', 'i.container_id').onRef('p._id', '=', 'i.product_id'))
@@ -158,9 +161,10 @@ export const readMarket = async (tx: Tx, containerId: string, lines: readonly Or
     .where('i.container_id', '=', containerId)
     .where('i._id', 'in', ids)
     .execute();
+  const cautioned = await findCautioned(tx, containerId, ids);
   const products = new Map(listings.map(({ _id, ...product }) => [_id, product]));
   const skus = [...new Set(lines.flatMap(({ variant_sku }) => variant_sku ?? []))];
-  if (skus.length === 0 || listings.length === 0) return { makers, listed: [], products };
+  if (skus.length === 0 || listings.length === 0) return { makers, listed: [], products, cautioned };
   const listed = await tx
     .selectFrom('provider_variants')
     .select(['fulfilment_id', 'product_id', 'variant_sku', 'provider_sku', 'cost'])
@@ -168,7 +172,7 @@ export const readMarket = async (tx: Tx, containerId: string, lines: readonly Or
     .where('product_id', 'in', [...new Set(listings.map(({ product_id }) => product_id))])
     .where('variant_sku', 'in', skus)
     .execute();
-  return { makers, listed, products };
+  return { makers, listed, products, cautioned };
 };
 
 /** Of these orders, those that look like another one sent twice: the same buyer's same things at the same store, shortly before. */

@@ -162,6 +162,7 @@ export const standingOf = (
   const estimate = estimateOf(open);
   const { country } = order.address ?? order.buyer;
   const brakes: Approval[] = [
+    ...(open.some(({ line }) => market.cautioned.has(line.item_info_id ?? '')) ? (['trademark'] as const) : []),
     ...(open.length > 0 ? storeBrakes({ country, total: order.total }, settings) : []),
     ...(sums.profit !== null && estimate !== null && sums.profit - estimate < 0 ? (['loss'] as const) : []),
     ...(duplicate ? (['duplicate'] as const) : []),

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { StoreRef, Tx } from '../kernel/context';
+import { findBearing } from './cautions';
 import { settleOrders } from './settle';
 
 /** In these something of an order may still have to be made or sent. */
@@ -7,6 +8,10 @@ const WAITING: readonly OrderStatus[] = ['Pending', 'Processing', 'On Hold', 'In
 
 /** Orders that are looked at in one go. */
 const AT_ONCE = 250;
+
+const settleMany = async (tx: Tx, containerId: string, ids: readonly string[], now: number): Promise<void> => {
+  for (let from = 0; from < ids.length; from += AT_ONCE) await settleOrders(tx, containerId, ids.slice(from, from + AT_ONCE), now);
+};
 
 /** Settles what waits of a store's orders, after the store's rules for them became others. `now`: by the market's clock. */
 export const settleOrdersOfStore = async (tx: Tx, { container_id, store_id }: StoreRef, now: number): Promise<void> => {
@@ -18,6 +23,28 @@ export const settleOrdersOfStore = async (tx: Tx, { container_id, store_id }: St
     .where('status', 'in', WAITING)
     .orderBy('_id')
     .execute();
-  const ids = rows.map(({ _id }) => _id);
-  for (let from = 0; from < ids.length; from += AT_ONCE) await settleOrders(tx, container_id, ids.slice(from, from + AT_ONCE), now);
+  await settleMany(
+    tx,
+    container_id,
+    rows.map(({ _id }) => _id),
+    now,
+  );
+};
+
+/** Settles what waits of the orders for listings that bear one of these words, which are on the list now, or not any more. `now`: by the market's clock. */
+export const settleOrdersBearing = async (tx: Tx, containerId: string, words: readonly string[], now: number): Promise<void> => {
+  if (words.length === 0) return;
+  const lines = await tx
+    .selectFrom('order_lines as line')
+    .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 'line.container_id').onRef('o._id', '=', 'line.order_id'))
+    .select(['line.order_id', 'line.item_info_id'])
+    .distinct()
+    .where('line.container_id', '=', containerId)
+    .where('o.status', 'in', WAITING)
+    .where('line.item_info_id', 'is not', null)
+    .orderBy('line.order_id')
+    .execute();
+  const cautioned = await findBearing(tx, containerId, [...new Set(lines.flatMap(({ item_info_id }) => item_info_id ?? []))], words);
+  const ids = [...new Set(lines.flatMap((line) => (cautioned.has(line.item_info_id ?? '') ? line.order_id : [])))];
+  await settleMany(tx, containerId, ids, now);
 };

@@ -12,6 +12,7 @@ import { someIds } from '../kernel/input';
 import type { MutationOperations } from '../kernel/operation';
 import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { requireVersion } from '../kernel/version';
+import { countAnew, matchAnew } from './match-anew';
 import { findOrders, peopleOf } from './rows';
 import { settleOrders } from './settle';
 import type { OrderAddress, OrderRow } from './tables';
@@ -21,19 +22,28 @@ import { tell, type OrderEvent } from './timeline';
 const OVER: readonly OrderStatus[] = [...CLOSED_STATUSES, 'Shipped', 'Returned'];
 
 /** What speaks against an order and can be let through. */
-const brakeOf = ({ gates }: Pick<OrderRow, 'gates'>): Approval | undefined => {
+const brakeOf = ({ gates, hold_reason }: Pick<OrderRow, 'gates' | 'hold_reason'>): Approval | undefined => {
+  // A hold is released, whatever it is for.
+  if (hold_reason !== null) return undefined;
   const policy = gates.find(({ gate }) => gate === 'policy');
   return APPROVALS.find((brake) => brake === policy?.code);
 };
 
-const judge = (order: Pick<OrderRow, '_id' | 'number' | 'status' | 'hold_reason' | 'gates'>, params: OrderUpdateInput): Verdict => {
+const judge = (
+  order: Pick<OrderRow, '_id' | 'number' | 'status' | 'hold_reason' | 'gates'>,
+  params: OrderUpdateInput,
+  anew: ReadonlyMap<string, number>,
+): Verdict => {
   const { _id, number, status, hold_reason } = order;
   const no = (code: Parameters<typeof refused>[2]): Verdict => refused(_id, number, code);
   if (params.hold && OVER.includes(status)) return no('orderOver');
   if (params.release && hold_reason === null) return no('orderNotHeld');
   if (params.approve && brakeOf(order) === undefined) return no('orderNothingToApprove');
   if (params.archive && !OVER.includes(status)) return no('orderOpen');
-  return accepted(_id, number);
+  if (!params.match) return accepted(_id, number);
+  if (OVER.includes(status)) return no('orderOver');
+  const lines = anew.get(_id) ?? 0;
+  return lines === 0 ? no('orderNothingToMatch') : accepted(_id, number, 'linesMatched', lines);
 };
 
 const updateVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], params: OrderUpdateInput): Promise<Verdict[]> => {
@@ -43,7 +53,8 @@ const updateVerdicts = async (tx: Tx, containerId: string, ids: readonly string[
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .execute();
-  return verdictsOn(ids, rows, (order) => judge(order, params));
+  const anew = params.match ? await countAnew(tx, containerId, ids) : new Map<string, number>();
+  return verdictsOn(ids, rows, (order) => judge(order, params, anew));
 };
 
 /** Throws for an address no parcel could be brought to. */
@@ -203,6 +214,8 @@ export const orderUpdate: MutationOperations['orderUpdate'] = {
     };
     const rows = await holdRows(tx, container._id, wanted, updated_at);
     if (checked.address ?? params.confirm_address) for (const order of rows) await refuseSent(tx, order);
+    const anew = params.match ? await countAnew(tx, container._id, wanted) : null;
+    if (anew) await matchAnew(tx, container._id, rows);
     const changes = rows.map((order) => ({ order, ...changeOf(order, params, checked) }));
     await updateRows(
       tx,
@@ -212,7 +225,10 @@ export const orderUpdate: MutationOperations['orderUpdate'] = {
     );
     await tell(
       tx,
-      changes.flatMap(({ events }) => events),
+      changes.flatMap(({ order, events }) => {
+        const count = anew?.get(order._id);
+        return count ? [...events, { order_id: order._id, code: 'matched' as const, params: { count } }] : events;
+      }),
       now,
       user._id,
     );

@@ -1,3 +1,4 @@
+import { textsOn } from '../../domain/trends/caution';
 import type { Tx } from '../kernel/context';
 import type { TrendKind } from './sold-by-day';
 
@@ -10,19 +11,6 @@ interface TrendThing {
   /** Where words are looked for. */
   readonly texts: readonly string[];
 }
-
-const textsOn = (
-  sides: readonly {
-    readonly layers: readonly {
-      readonly type?: string | null;
-      readonly settings: readonly { readonly name: string; readonly value?: unknown }[];
-    }[];
-  }[],
-) =>
-  sides
-    .flatMap(({ layers }) => layers)
-    .filter(({ type }) => type === 'text')
-    .flatMap(({ settings }) => settings.flatMap(({ name, value }) => (name === 'text' && typeof value === 'string' ? [value] : [])));
 
 const listings = async (tx: Tx, containerId: string, ids: readonly string[]) => {
   const rows = await tx

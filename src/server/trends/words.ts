@@ -5,6 +5,7 @@ import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
 import { readWords } from '../listings/trademark-words';
+import { settleOrdersBearing } from '../sales/store-orders';
 import { operation, type MutationOperations } from '../kernel/operation';
 
 /** Words a container keeps at most. */
@@ -21,10 +22,19 @@ const count = async (tx: Tx, containerId: string): Promise<number> => {
 
 export const makeTrademarkWords: MutationOperations['makeTrademarkWords'] = operation({
   rule: { module: 'item', access: 'update' },
-  run: async (tx, { add, remove }, { container }) => {
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { add, remove }, { container }, now) => {
     const containerId = container._id;
     const gone = cleanIds(remove ?? []);
-    if (gone.length > 0) await tx.deleteFrom('trademark_words').where('container_id', '=', containerId).where('_id', 'in', gone).execute();
+    const dropped =
+      gone.length === 0
+        ? []
+        : await tx
+            .deleteFrom('trademark_words')
+            .where('container_id', '=', containerId)
+            .where('_id', 'in', gone)
+            .returning('word')
+            .execute();
     const words = (add ?? []).map((word) => ({ word: word.trim(), key: cautionKey(word) }));
     const empty = words.find(({ word, key }) => word !== '' && key === '');
     if (empty) throw new UserError('trend.noWord', { field: 'add', values: { word: empty.word } });
@@ -38,6 +48,12 @@ export const makeTrademarkWords: MutationOperations['makeTrademarkWords'] = oper
     }
     if ((await count(tx, containerId)) > MOST_WORDS)
       throw new UserError('trend.tooManyWords', { field: 'add', values: { most: MOST_WORDS } });
+    await settleOrdersBearing(
+      tx,
+      containerId,
+      [...dropped, ...fresh].map(({ word }) => word),
+      now,
+    );
     return readWords(tx, containerId);
   },
 });

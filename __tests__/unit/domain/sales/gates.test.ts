@@ -41,6 +41,8 @@ test.each([
   ['paid balance', { covered: false }],
   ['policy held', { hold: 'buyer' }],
   ['policy trademark', { hold: 'trademark' }],
+  ['policy trademark', { brakes: ['loss', 'trademark'] }],
+  ['policy loss', { brakes: ['loss', 'trademark'], approved: ['trademark'] }],
   ['policy loss', { brakes: ['duplicate', 'loss'] }],
   ['policy duplicate', { brakes: ['duplicate', 'loss'], approved: ['loss'] }],
   ['open', { brakes: ['loss'], approved: ['loss'] }],

@@ -3,6 +3,7 @@ import LocalPrintshop from '@mui/icons-material/LocalPrintshopOutlined';
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import type { TFunction } from 'i18next';
@@ -21,7 +22,7 @@ const LabelOptions = latePart(async () => {
 
 /** What can be done with many orders at once. */
 export const bulkOffers = (t: TFunction<'orders'>): readonly BulkOffer[] => {
-  const words = (deed: 'process' | 'cancel' | 'hold' | 'release' | 'approve' | 'label' | 'archive') => ({
+  const words = (deed: 'process' | 'cancel' | 'hold' | 'release' | 'approve' | 'match' | 'label' | 'archive') => ({
     action: deed === 'process' ? ('orderProcess' as const) : deed === 'cancel' ? ('orderCancel' as const) : ('orderUpdate' as const),
     label: t(`bulk.${deed}`),
     rowName: (number: string) => `#${number}`,
@@ -31,6 +32,7 @@ export const bulkOffers = (t: TFunction<'orders'>): readonly BulkOffer[] => {
   return [
     { ...words('process'), Icon: LocalPrintshop, tone: 'primary', key: 'p' },
     { ...words('approve'), Icon: CheckCircle, extra: { params: { approve: true } } },
+    { ...words('match'), Icon: LinkIcon, extra: { params: { match: true } } },
     { ...words('hold'), Icon: PauseCircle, key: 'h', Options: HoldOptions },
     { ...words('release'), Icon: PlayCircle, extra: { params: { release: true } } },
     { ...words('label'), Icon: LabelOutlined, Options: LabelOptions },
