@@ -55,6 +55,7 @@ const start = async (): Promise<void> => {
       outbox: openedOnce(async () => (await import(/* webpackChunkName: "work" */ './kernel/outbox/indexed-outbox')).openOutbox()),
     },
     middleware: [recorder.middleware],
+    watchSagas: recorder.watchSagas,
   });
   exposeDebuggingHandle(store);
   const prefers = selectPreferences(store.getState());

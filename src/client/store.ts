@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga';
 import type { SagaEnvironment } from './kernel/effects';
 import { createRootReducer, type RootState } from './root-reducer';
 import { rootSaga } from './root-saga';
@@ -10,12 +10,14 @@ export interface StoreOptions {
   readonly environment: SagaEnvironment;
   /** Middleware that sees every action before the sagas do, such as the recorder. */
   readonly middleware?: readonly Middleware[];
+  /** Sees what sagas do, such as the recorder. */
+  readonly watchSagas?: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>;
   readonly preloadedState?: RootState;
 }
 
 /** A running store: its sagas are started and stop with `stop`. */
-export const createAppStore = ({ environment, middleware = [], preloadedState }: StoreOptions) => {
-  const sagas = createSagaMiddleware({ context: { ...environment } });
+export const createAppStore = ({ environment, middleware = [], watchSagas, preloadedState }: StoreOptions) => {
+  const sagas = createSagaMiddleware({ context: { ...environment }, ...watchSagas });
   const store = configureStore({
     reducer: createRootReducer(),
     ...(preloadedState && { preloadedState }),

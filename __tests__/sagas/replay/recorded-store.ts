@@ -19,7 +19,11 @@ export const recordedStore = (options: Partial<RecorderOptions> = {}) => {
     persons: { signedInBy, session: () => null },
     ...options,
   });
-  const app = storeWithFakeServer({ middleware: [recorder.middleware], watchRequest: recorder.watchRequest });
+  const app = storeWithFakeServer({
+    middleware: [recorder.middleware],
+    watchSagas: recorder.watchSagas,
+    watchRequest: recorder.watchRequest,
+  });
   const exported = async (): Promise<string> => (await recorder.exportLog()).text();
   return { ...app, recorder, exported, log: async () => parseLog(await exported()) };
 };

@@ -45,6 +45,7 @@ describe('--verify', () => {
   test.each([
     ['lists-and-failures', 16, 15],
     ['background-tasks', 75, 14],
+    ['editor-session', 26, 8],
   ])('the sagas do again what %s says, against its answers', async (name, actions, calls) => {
     const { Date: clock, setTimeout: timer, fetch: door } = globalThis;
     expect(await verify(openText(fixture(name)))).toEqual({

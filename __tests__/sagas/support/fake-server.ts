@@ -6,7 +6,7 @@ import type { Outbox } from '../../../src/client/kernel/outbox/outbox';
 import type { LiveSource } from '../../../src/client/kernel/live/news';
 import type { Browser } from '../../../src/client/kernel/browser';
 import '../../../src/client/editor';
-import { createAppStore } from '../../../src/client/store';
+import { createAppStore, type StoreOptions } from '../../../src/client/store';
 
 export interface FakeCall {
   /** Name in the document, such as `Stores`. */
@@ -25,6 +25,7 @@ export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(r
 /** What a test may put around the store, such as a recorder. */
 export interface Around {
   readonly middleware?: readonly Middleware[];
+  readonly watchSagas?: StoreOptions['watchSagas'];
   readonly watchRequest?: (request: Request) => Request;
   readonly browser?: Browser;
   readonly live?: LiveSource;
@@ -44,6 +45,7 @@ afterEach(() => {
 /** A real store with its real sagas, over a server whose answers the test gives by hand. */
 export const storeWithFakeServer = ({
   middleware = [],
+  watchSagas,
   watchRequest = (request) => request,
   browser,
   live,
@@ -81,6 +83,7 @@ export const storeWithFakeServer = ({
       ...(outbox && { outbox: async () => outbox }),
     },
     middleware,
+    ...(watchSagas && { watchSagas }),
   });
   running.add(app.stop);
   const last = (operation: string): FakeCall => {

@@ -5,7 +5,7 @@ export const FORMAT = 3;
 /** Grows when the shape of the state changes so that older first states no longer fit; each growth comes with a format step. */
 export const STATE_SCHEMA = 1;
 /** Grows when the allow-list of `redaction/policy.ts` shows more or less than before. */
-export const REDACTION = 3;
+export const REDACTION = 4;
 
 /** A checkpoint is written after so many actions, and after every answer. */
 export const CHECKPOINT_EVERY = 50;

@@ -1,4 +1,5 @@
 import type { Action, Middleware } from '@reduxjs/toolkit';
+import type { SagaMiddlewareOptions } from 'redux-saga';
 import { isAction } from '@reduxjs/toolkit';
 import { toAppError } from '../kernel/app-error';
 import { elapsed, now } from '../kernel/clock';
@@ -10,6 +11,7 @@ import { createCauses, originOf } from './origin';
 import type { Place, Scribe, Seen, SeenCall } from './scribe';
 import type { CreateReducer, State } from './slices';
 import type { LogStorage } from './storage';
+import { createSagaCauses } from './saga-causes';
 import type { Tab } from './tab';
 import type { OtherLog } from './writer';
 
@@ -48,6 +50,8 @@ export interface RecorderOptions {
 export interface Recorder {
   /** For the store; has to come before the sagas'. */
   readonly middleware: Middleware;
+  /** For the saga middleware: lets the recorder see why sagas do what they do. */
+  readonly watchSagas: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>;
   /** Lets the recorder see calls of the contract: the request the sagas' environment should use. */
   readonly watchRequest: (request: Request) => Request;
   /** Notes something thrown that nobody caught. `at`: script, line and column. */
@@ -71,6 +75,7 @@ export interface Recorder {
 export const createRecorder = (options: RecorderOptions): Recorder => {
   const { ring = { actions: RING_ACTIONS, size: RING_SIZE }, persons } = options;
   const causeOf = createCauses();
+  const sagas = createSagaCauses();
   const startedAt = now();
   const atFirst = persons.session();
 
@@ -150,8 +155,9 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
         dt: at - lastAt,
         origin: originOf(action),
         action: action as Action,
-        cause: causeOf(action, seq, open.at(-1)?.seen.seq),
+        cause: causeOf(action, seq, sagas.causeOf(action) ?? open.at(-1)?.seen.seq),
       };
+      sagas.saw(action, seq);
       const answer = received.match(action) ? answerOf(action.payload) : undefined;
       const call = answer && answered.get(answer);
       if (call) call.carried = seq;
@@ -174,7 +180,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     (request: Request): Request =>
     async (document, variables, requestOptions = {}) => {
       const { signal: _signal, ...shown } = requestOptions;
-      const cause = open.at(-1)?.seen.seq;
+      const cause = sagas.current() ?? open.at(-1)?.seen.seq;
       const began = elapsed();
       const operation = /(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? 'unnamed';
       const settled = (outcome: Pick<SeenCall, 'status' | 'answer' | 'total' | 'error'>): void => {
@@ -215,6 +221,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
 
   return {
     middleware,
+    watchSagas: sagas.watch,
     watchRequest,
     noteFault: fault,
     notePlace: (place) => {

@@ -12,6 +12,7 @@ import { CONNECTED } from './words';
  * - `colour`: shown where it is `#rrggbb`
  * - `figure`: shown where it is a number as somebody typed it
  * - `mimetype`: shown where it is one
+ * - `lies`: shown where it lies, which is what a saga asks of a picture's address (`/files/`, `/static/`, `https://`); a mark stands for the whole of it
  * - `list`: the key of a list; its numbers are shown, the values in it by the decision for their own field
  * - `setting`: shown where it is the name of a document setting, or the name the editor gives a layer; the `value` beside a setting's
  *   name is decided by that name
@@ -28,6 +29,7 @@ export type Decision =
   | 'colour'
   | 'figure'
   | 'mimetype'
+  | 'lies'
   | 'list'
   | 'setting'
   | 'sentence';
@@ -123,6 +125,10 @@ const everywhere: Readonly<Record<string, Decision>> = {
   fix_profit: 'figure',
   fixed_profit: 'figure',
   price: 'figure',
+
+  url: 'lies',
+  src: 'lies',
+  file_url: 'lies',
 
   name: 'setting',
   mimetype: 'mimetype',

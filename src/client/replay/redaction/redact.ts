@@ -1,7 +1,7 @@
 import { hash_hex } from 'siphash';
 import type { Action } from '@reduxjs/toolkit';
 import { createDecide, hidesTexts, isConnection, isSensitive, keysIn, type Decision, type Keys } from './policy';
-import { fits, isActionType, isField, isPlainId, isSettingName } from './shapes';
+import { fits, isActionType, isField, isPlainId, isSettingName, whereItLies } from './shapes';
 
 /** How a hidden text looks in a log: a tilde and 16 hexadecimal digits. */
 export const MARK = /~[0-9a-f]{16}/;
@@ -89,6 +89,7 @@ export const createRedactor = (key: string): Redactor => {
     const decision = sealed ? undefined : decide(field);
     if (decision === undefined) return hide(text);
     if (decision === 'list') return redactList(text) ?? hide(text);
+    if (decision === 'lies') return whereItLies(text) + hide(text);
     return fits(decision, text) ? text : hide(text);
   };
 

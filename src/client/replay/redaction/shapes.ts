@@ -49,8 +49,11 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:Maximum call stack size exceeded|Script error\.?|ResizeObserver loop completed with undelivered notifications\.)$/,
 ];
 
-/** Whether a text has the shape its decision asks for, so that it may be shown as it is. `list` is looked into instead. */
-export const fits = (decision: Exclude<Decision, 'list'>, text: string): boolean => {
+/** What an address begins with where that tells nothing of a person: a file of this server, or the web. */
+export const whereItLies = (address: string): string => /^(?:\/(?:files|static)\/|https?:\/\/)/.exec(address)?.[0] ?? '';
+
+/** Whether a text has the shape its decision asks for, so that it may be shown as it is. What is shown in part is looked into instead. */
+export const fits = (decision: Exclude<Decision, 'lies' | 'list'>, text: string): boolean => {
   switch (decision) {
     case 'id':
       return isPlainId(text);
