@@ -15,6 +15,7 @@ import { refundOrder } from './making/refund-errand';
 import { cancelAtShop } from './making/shop-cancel';
 import { scheduleOfBalances, scheduleOfCatalogues, scheduleOfLooks, scheduleOfSending } from './making/schedule';
 import { submitFo } from './making/submit';
+import { walletGrew } from './making/waiting';
 import { fetchMail } from './mail/fetch';
 import { scheduleOfMailboxes, scheduleOfReplies } from './mail/schedule';
 import { sendMail } from './mail/send';
@@ -68,6 +69,7 @@ export const work: Work = {
     sendMail(correspondence),
     fetchShopMessages,
     sendShopMessage,
+    walletGrew,
     testJob,
   ],
   rounds: [

@@ -324,6 +324,8 @@ export interface Refusals {
   readonly 'fulfilment.url': never;
   readonly 'fulfilment.storeNumber': never;
   readonly 'fulfilment.defaultNeeded': never;
+  readonly 'fulfilment.settleUnknown': never;
+  readonly 'fulfilment.settleByHand': never;
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };
@@ -807,4 +809,6 @@ export interface Refusals {
   readonly 'listingTemplate.nameMissing': never;
   readonly 'listingTemplate.bodyMissing': never;
   readonly 'listingTemplate.nameTaken': { readonly name: string };
+  readonly 'wallet.short': { readonly holds: string; readonly takes: string };
+  readonly 'wallet.otherAmount': { readonly key: string };
 }

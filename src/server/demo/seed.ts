@@ -1,5 +1,5 @@
 import { makeContainer, makeUser } from '../people/accounts';
-import { changeCredit, readWallet } from '../wallet/wallet';
+import { changeCredit } from '../wallet/wallet';
 import type { Container, Services, Tx } from '../kernel/context';
 import { jsonb } from '../db/json';
 import { notify, type NewNotification } from '../inbox/notify';
@@ -44,12 +44,9 @@ const showTrend = (services: Services, containerId: string) =>
     .where('setting', '=', jsonb({}))
     .execute();
 
-const DEMO_CREDIT = { amount: 25, note: 'Demo credit' };
-
-const seedWallet = async (tx: Tx, containerId: string): Promise<void> => {
-  const [present] = await readWallet(tx, containerId, 1);
-  if (!present) await changeCredit(tx, containerId, DEMO_CREDIT);
-};
+/** Once, as every movement: under its key. */
+const seedWallet = (tx: Tx, containerId: string) =>
+  changeCredit(tx, containerId, { kind: 'adjustment', key: 'demo', from: 'adjustment', to: 'wallet', cents: 2500, note: 'Demo credit' });
 
 const seedContainer = async (services: Services, { trend, ...description }: DemoContainer): Promise<[Container, Map<string, string>]> => {
   const container = await makeContainer(services.db, description);

@@ -7,7 +7,7 @@ import { sendPage } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, tabs, type Link, type ShopVisit } from './shop-pages';
 import type { Texts } from '../../sign-in/texts';
-import { readWallet, type WalletEntry } from '../../wallet/wallet';
+import { readHistory, type WalletLine } from '../../wallet/history';
 
 const TOPUP = '/account/billing/topup';
 const HISTORY = '/account/billing/history';
@@ -35,7 +35,7 @@ const credit = ({ t, language, shop }: ShopVisit): Markup => html`
   <p class="amount"><span>${t('billing.credit')}</span> <strong>${dollars(language, shop.credit)}</strong></p>
 `;
 
-const line = ({ t, language }: ShopVisit, { kind, note, amount, created_at }: WalletEntry): Markup => html`
+const line = ({ t, language }: ShopVisit, { kind, note, amount, created_at }: WalletLine): Markup => html`
   <tr>
     <td>${day(language, created_at)}</td>
     <td>${note ?? t(`billing.kind.${kind}`)}</td>
@@ -43,7 +43,7 @@ const line = ({ t, language }: ShopVisit, { kind, note, amount, created_at }: Wa
   </tr>
 `;
 
-const history = (visit: ShopVisit, entries: readonly WalletEntry[]): Markup => {
+const history = (visit: ShopVisit, entries: readonly WalletLine[]): Markup => {
   const { t } = visit;
   return html`
     <table>
@@ -83,7 +83,7 @@ export const billingPages = (app: FastifyInstance, services: Services): void => 
     HISTORY,
     shopPage(services, mayViewBilling, async (visit) => {
       const { reply, shop, t } = visit;
-      const entries = await services.inContainer(shop._id, (tx) => readWallet(tx, shop._id, SHOWN));
+      const entries = await services.inContainer(shop._id, (tx) => readHistory(tx, shop._id, {}, SHOWN));
       return sendPage(reply, {
         title: t('billing.historyTitle'),
         body: html`
