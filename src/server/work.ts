@@ -42,6 +42,7 @@ import { scheduleOfShopMessages, scheduleOfShopReplies } from './support/shop/sc
 import { sendShopMessage } from './support/shop/send';
 import { closingOfSupports, endOfSnoozes } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
+import { readingBackOfTopups } from './wallet/read-back';
 import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
@@ -103,5 +104,6 @@ export const work: Work = {
     closingOfSupports,
     endOfSnoozes,
     endOfPresences,
+    readingBackOfTopups,
   ],
 };

@@ -18,7 +18,8 @@ const table = [
     inbox: [],
     'sign-in': ['inbox'],
     people: ['inbox', 'sign-in'],
-    wallet: ['connectors', 'jobs'],
+    papers: [],
+    wallet: ['connectors', 'jobs', 'outside'],
     files: [],
     fonts: ['scene', 'render', 'files'],
     catalogue: ['sign-in', 'files', 'jobs'],
@@ -48,7 +49,7 @@ const table = [
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],
     http: [],
-    account: ['jobs', 'sign-in', 'people', 'wallet', 'sales'],
+    account: ['connectors', 'jobs', 'sign-in', 'people', 'papers', 'wallet', 'sales'],
     backup: ['jobs', 'files'],
   }).map(([folder, may]) => ({
     id: `server/${folder}`,

@@ -187,6 +187,7 @@ export interface Refusals {
   readonly 'work.tellsItself': { readonly provider: string };
   readonly 'work.paper': { readonly paper: string };
   readonly 'work.slipsTooMuch': never;
+  readonly 'work.paperTooMuch': never;
   readonly 'html.tooMuch': never;
   readonly 'html.tooManyElements': { readonly most: number };
   readonly 'html.tooDeep': { readonly most: number };
@@ -811,4 +812,7 @@ export interface Refusals {
   readonly 'listingTemplate.nameTaken': { readonly name: string };
   readonly 'wallet.short': { readonly holds: string; readonly takes: string };
   readonly 'wallet.otherAmount': { readonly key: string };
+  readonly 'wallet.topupAmount': never;
+  readonly 'wallet.payAway': { readonly method: string };
+  readonly 'wallet.noTopup': never;
 }

@@ -41,6 +41,14 @@ export const readHistory = (tx: Tx, containerId: string, filter: HistoryFilter, 
     .limit(limit)
     .execute();
 
+/** One line by its movement, with the key it was made under. */
+export const readLine = (tx: Tx, containerId: string, id: string) =>
+  lines(tx, containerId, {}).select(['t._id', 't.kind', 't.key', 't.reference', 'e.amount', 'e.created_at']).where('t._id', '=', id).executeTakeFirst();
+
+/** When the wallet's first line was written. Unix seconds. */
+export const readFirst = async (tx: Tx, containerId: string): Promise<number | undefined> =>
+  (await lines(tx, containerId, {}).select('e.created_at').orderBy('e.place').limit(1).executeTakeFirst())?.created_at;
+
 /** What a wallet held before a span of time, what came and went in it, and what it held after: opening + in − out = closing. Dollars. */
 export interface Sums {
   readonly opening: number;

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { TopupStatus } from '../../domain/billing/topup';
 import type { TransactionKind, WalletAccount } from '../../domain/billing/wallet';
 
 declare module '../db/schema' {
@@ -6,6 +7,7 @@ declare module '../db/schema' {
     wallet_accounts: WalletAccountTable;
     wallet_transactions: WalletTransactionTable;
     wallet_entries: WalletEntryTable;
+    topups: TopupTable;
   }
 }
 
@@ -46,4 +48,24 @@ interface WalletEntryTable {
   /** What the account held then. */
   balance_after: number;
   created_at: number;
+}
+
+/** Money somebody pays into the wallet by a payment service. */
+interface TopupTable {
+  container_id: Generated<string>;
+  _id: string;
+  /** Of the form it was sent with, and its amount. */
+  form_key: string;
+  /** Dollars. */
+  amount: number;
+  method: string;
+  /** What its service calls it, and where it is paid; null until it was asked for. */
+  payment: string | null;
+  pay_url: string | null;
+  status: Generated<TopupStatus>;
+  by: string;
+  created_at: number;
+  ended_at: number | null;
+  /** When its service is asked next; null: not any more. */
+  next_look_at: number | null;
 }

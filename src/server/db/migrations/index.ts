@@ -56,6 +56,7 @@ import * as listingTemplates from './0056_listing_templates';
 import * as favoriteCounts from './0060_favorite_counts';
 import * as doubleEntry from './0067_double_entry';
 import * as settling from './0068_settling';
+import * as topups from './0069_topups';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060_favorite_counts': favoriteCounts,
   '0067_double_entry': doubleEntry,
   '0068_settling': settling,
+  '0069_topups': topups,
 };
