@@ -58,7 +58,8 @@ test('0067: what changed a credit stands against adjustment, and a credit that h
     db,
   );
   await migrate(db, '0067_double_entry');
-  const { rows } = await sql`select e.container_id as of, account, amount::text, balance_after::text as after, kind, note, e.created_at as at
+  const { rows } =
+    await sql`select e.container_id as of, account, amount::text, balance_after::text as after, kind, note, e.created_at as at
     from wallet_entries e join wallet_transactions t on t.container_id = e.container_id and t._id = e.transaction_id
     where account = 'wallet' order by 1, place`.execute(db);
   const line = { account: 'wallet', kind: 'adjustment' };
@@ -68,7 +69,8 @@ test('0067: what changed a credit stands against adjustment, and a credit that h
     { ...line, of: 'b', amount: '6.00', after: '6.00', note: null, at: 5 },
     { ...line, of: 'b', amount: '-10.00', after: '-4.00', note: 'Brought forward', at: 5 },
   ]);
-  const accounts = await sql`select container_id as of, code, balance::text, credit_line::text as line from wallet_accounts order by 1, 2`.execute(db);
+  const accounts =
+    await sql`select container_id as of, code, balance::text, credit_line::text as line from wallet_accounts order by 1, 2`.execute(db);
   expect(accounts.rows).toEqual([
     { of: 'a', code: 'adjustment', balance: '-33.25', line: '0.00' },
     { of: 'a', code: 'wallet', balance: '33.25', line: '0.00' },

@@ -26,6 +26,25 @@ const signedIn = async (email: string): Promise<AccountBrowser> => {
 
 const TOPUP = '/account/billing/topup';
 
+test('the demo’s wallet has two months behind it, and two orders it holds money for', async () => {
+  const rows = await server.services.db
+    .selectFrom('wallet_entries as e')
+    .innerJoin('wallet_transactions as t', 't._id', 'e.transaction_id')
+    .select(['t.kind', 'e.amount'])
+    .where('e.container_id', '=', shop)
+    .where('e.account', '=', 'wallet')
+    .execute();
+  expect(rows).toHaveLength(38);
+  expect(Math.round(rows.reduce((sum, { amount }) => sum + amount * 100, 0))).toBe(await credit());
+  const { balance } = await server.services.db
+    .selectFrom('wallet_accounts')
+    .select('balance')
+    .where('container_id', '=', shop)
+    .where('code', '=', 'held')
+    .executeTakeFirstOrThrow();
+  expect(balance).toBe(42.2);
+});
+
 let forms = 0;
 const newKey = (): string => {
   forms += 1;
@@ -58,7 +77,11 @@ const credit = async (): Promise<number> => {
 };
 
 const topupsOf = async (payment: string): Promise<number> => {
-  const rows = await server.services.db.selectFrom('wallet_transactions').select('_id').where('key', '=', `topup:practice:${payment}`).execute();
+  const rows = await server.services.db
+    .selectFrom('wallet_transactions')
+    .select('_id')
+    .where('key', '=', `topup:practice:${payment}`)
+    .execute();
   return rows.length;
 };
 
@@ -116,12 +139,15 @@ test('a payment nobody tells of is read back; one that is declined, put off or g
   expect(await credit()).toBe(before + 1000 + 1200);
 });
 
-test.each(['', '9.99', '10000.01', '-20', 'much', '1e3', '25.005', "1';--"])('an amount of "%s" is refused in a sentence, and kept', async (amount) => {
-  const answer = await send(amount);
-  expect(answer.status).toBe(422);
-  expect(answer.text).toContain('Give an amount from 10.00 to 10,000.00 dollars.');
-  expect(answer.text).toContain('aria-invalid="true"');
-});
+test.each(['', '9.99', '10000.01', '-20', 'much', '1e3', '25.005', "1';--"])(
+  'an amount of "%s" is refused in a sentence, and kept',
+  async (amount) => {
+    const answer = await send(amount);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Give an amount from 10.00 to 10,000.00 dollars.');
+    expect(answer.text).toContain('aria-invalid="true"');
+  },
+);
 
 test('a payment nobody asked for is no payment of ours', async () => {
   expect((await nudge('pay_of_somebody')).status).toBe(404);
@@ -129,7 +155,11 @@ test('a payment nobody asked for is no payment of ours', async () => {
 
 test('the plan is renewed out of the wallet once, however often its button is pressed; an empty wallet says so', async () => {
   const plan = async () => {
-    const { plan_log } = await server.services.db.selectFrom('containers').select('plan_log').where('_id', '=', shop).executeTakeFirstOrThrow();
+    const { plan_log } = await server.services.db
+      .selectFrom('containers')
+      .select('plan_log')
+      .where('_id', '=', shop)
+      .executeTakeFirstOrThrow();
     return plan_log?.expires_at ?? null;
   };
   const page = await visitor.go(TOPUP);
@@ -156,7 +186,8 @@ test('the history adds up, goes into a file and has a receipt for each topup', a
   const csv = await visitor.go('/account/billing/history.csv?kind=topup');
   expect(csv.headers['content-disposition']).toMatch(/wallet-topup-.*\.csv/u);
   expect(csv.text.startsWith('\uFEFFDate,What for,Reference,Amount,Balance after\r\n')).toBe(true);
-  expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 4);
+  // Those of the demo, and of the tests above.
+  expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 6 + 4);
   const receipt = /href="(\/account\/billing\/receipt\/[0-9a-f]{24}\.pdf)"/u.exec(page.text)?.[1] ?? '';
   const pdf = await visitor.go(receipt);
   expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -165,6 +196,9 @@ test('the history adds up, goes into a file and has a receipt for each topup', a
 
 test('who may not, does not', async () => {
   const other = await signedIn(sale.email);
-  for (const answer of [await other.post(TOPUP, { amount: '25', key: newKey(), method: 'practice' }), await other.post('/account/billing/renew', { end: '1' })])
+  for (const answer of [
+    await other.post(TOPUP, { amount: '25', key: newKey(), method: 'practice' }),
+    await other.post('/account/billing/renew', { end: '1' }),
+  ])
     expect(answer.status).toBe(403);
 });

@@ -73,7 +73,13 @@ test('an order waits for the wallet and goes once it is topped up; it is held fo
     await desk.services.inContainer(container, async (tx) => {
       const kept = (await holdFo(tx, { container_id: container, fo_id: fo._id }))!;
       const fulfilment = await findAccount(tx, container, desk.harbour);
-      await applyTold(tx, { ...kept, fulfilment, order: barely(kept.fo, 'cancelled'), now: await desk.services.marketNow(), lookAgainAt: null });
+      await applyTold(tx, {
+        ...kept,
+        fulfilment,
+        order: barely(kept.fo, 'cancelled'),
+        now: await desk.services.marketNow(),
+        lookAgainAt: null,
+      });
     });
   expect(await accounts()).toMatchObject({ maker: 0, held: 0, wallet: 10_000 });
   expect((await kindsOf(fo)).at(-1)).toBe('refund');

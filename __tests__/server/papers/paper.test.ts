@@ -15,7 +15,11 @@ const paper = (rows: number): Paper => ({
     { title: 'Day', share: 0.2 },
     { title: 'Amount', share: 0.2, end: true },
   ],
-  rows: Array.from({ length: rows }, (_each, n) => [`Order ${n}: a tee with a long name that may not have room in its line at all`, '2026-10-01', `$${n}.00`]),
+  rows: Array.from({ length: rows }, (_each, n) => [
+    `Order ${n}: a tee with a long name that may not have room in its line at all`,
+    '2026-10-01',
+    `$${n}.00`,
+  ]),
   sums: [['Total', '$1.00']],
   notes: ['Thank you 谢谢'],
   page: 'Page {page} of {pages}',

@@ -88,7 +88,10 @@ test.each([
     if (before) await sql.raw(before).execute(tx);
     const _id = newId();
     if (amounts.length > 0)
-      await tx.insertInto('wallet_transactions').values({ _id, key: _id, kind: 'charge', reference: null, note: null, by: null, created_at: 1 }).execute();
+      await tx
+        .insertInto('wallet_transactions')
+        .values({ _id, key: _id, kind: 'charge', reference: null, note: null, by: null, created_at: 1 })
+        .execute();
     for (const amount of amounts.filter((each) => each !== 0))
       await tx
         .insertInto('wallet_entries')
@@ -108,6 +111,16 @@ test.each([
     await expect(within(shop, (tx) => sql.raw(statement).execute(tx))).rejects.toThrow('permission denied');
     await expect(server.services.pool.query(statement)).rejects.toThrow('are written once');
   }
+});
+
+test('whoever runs the installation changes a credit by hand, by the same rules', async () => {
+  const shop = await shopWith(500);
+  const adjust = (amount: number) => server.services.pool.query('select adjust_wallet($1, $2, $3)', [shop._id, amount, 'By hand']);
+  await adjust(25);
+  await adjust(-10.5);
+  expect((await books(shop)).credit).toBe(1950);
+  await addsUp(shop);
+  await expect(adjust(-100)).rejects.toMatchObject({ code: '23514' });
 });
 
 const ACCOUNTS: readonly WalletAccount[] = ['wallet', 'held', 'plan', 'adjustment', 'outside:test', 'fulfilment:a', 'fulfilment:b'];

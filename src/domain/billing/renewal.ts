@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_LIFE, planEnd, type PlannedContainer } from '../people/plan';
 
 /** What a plan costs, in cents, and how long it lasts then, in seconds. */
-export interface Renewal {
+interface Renewal {
   readonly cents: number;
   readonly life: number;
 }

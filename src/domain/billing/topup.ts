@@ -1,11 +1,9 @@
 import { accept, refuse, type Outcome } from '../fault';
 
 /** Cents a topup is at least and at most. */
-export const TOPUP = { least: 1_000, most: 1_000_000 } as const;
+const TOPUP = { least: 1_000, most: 1_000_000 } as const;
 
-export const TOPUP_STATUSES = ['pending', 'paid', 'declined', 'expired'] as const;
-
-export type TopupStatus = (typeof TOPUP_STATUSES)[number];
+export type TopupStatus = 'pending' | 'paid' | 'declined' | 'expired';
 
 /** Seconds after which nobody waits for a payment any more; one that comes later counts all the same. */
 export const TOPUP_LIFE = 86_400;

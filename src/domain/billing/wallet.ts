@@ -17,7 +17,6 @@ export const movementKey = {
   fo: (reference: string, attempt: number, step: 'hold' | 'capture' | 'release' | `refund-${number}`): string =>
     `fo:${reference}:${attempt}:${step}`,
   plan: (end: number): string => `plan:${end}`,
-  invoice: (invoice: string): string => `invoice:${invoice}`,
 };
 
 /** Who pays for what a fulfilment makes: its provider's own bill, or the wallet. */

@@ -14,11 +14,7 @@ import type { FulfilmentOrderRow, OrderLineRow } from '../sales/tables';
 type Listed = Pick<Market, 'listed' | 'products'>;
 
 /** A line at one fulfilment, whoever else makes it; null: it does not list it. */
-const routeAt = (
-  line: OrderLineRow,
-  { _id, type }: Pick<FulfilmentRow, '_id' | 'type'>,
-  { listed, products }: Listed,
-): Route | null => {
+const routeAt = (line: OrderLineRow, { _id, type }: Pick<FulfilmentRow, '_id' | 'type'>, { listed, products }: Listed): Route | null => {
   const product = products.get(line.item_info_id ?? '');
   if (!product || line.variant_sku === null) return null;
   return routeOf({ ...product, variant_sku: line.variant_sku, chosen: _id }, [{ _id, type, is_default: false }], listed);
@@ -29,7 +25,12 @@ export const skuAt = (line: OrderLineRow, maker: Pick<FulfilmentRow, '_id' | 'ty
   routeAt(line, maker, market)?.provider_sku ?? null;
 
 /** Cents of a dollar a fulfilment order's pieces cost by the provider's catalogue, else by their product types. */
-export const listedCost = ({ lines }: Pick<OrderFacts, 'lines'>, { pieces }: FulfilmentOrderRow, maker: FulfilmentRow, market: Listed): number =>
+export const listedCost = (
+  { lines }: Pick<OrderFacts, 'lines'>,
+  { pieces }: FulfilmentOrderRow,
+  maker: FulfilmentRow,
+  market: Listed,
+): number =>
   pieces.reduce((sum, { line_id, quantity }) => {
     const line = lines.find(({ _id }) => _id === line_id);
     return line ? sum + priceOf(line, routeAt(line, maker, market)?.cost ?? null, market) * quantity : sum;

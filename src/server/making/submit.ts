@@ -101,7 +101,8 @@ const takeInHand = async (tx: Tx, services: Services, ref: FoRef, opened: Opened
   if (fo.status !== 'scheduled' || fo.submit_at === null || fo.submit_at > now || isStuck(fo)) return undefined;
   try {
     const sent = await outgoingOf(tx, facts, fo, fulfilment, opened?.origin ?? fulfilment.origin);
-    if (fulfilment.settle === 'wallet') await holdFor(tx, fo, listedCost(facts, fo, fulfilment, await readMarket(tx, fo.container_id, facts.lines)));
+    if (fulfilment.settle === 'wallet')
+      await holdFor(tx, fo, listedCost(facts, fo, fulfilment, await readMarket(tx, fo.container_id, facts.lines)));
     await write(tx, fo, { status: 'submitting', sent, next_look_at: now + lookEvery(services) }, now);
     return { fo: { ...fo, status: 'submitting' }, fulfilment, act: 'send', sent };
   } catch (error) {

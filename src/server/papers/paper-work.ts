@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { partsOf, runsOf, WEIGHTS, type Part, type Weight } from './letters';
+import { partsOf, runsOf, WEIGHTS, type Part, type Run, type Weight } from './letters';
 import type { Paper, PaperRequest } from './paper';
 
 /** Points; A4. */
@@ -43,15 +43,19 @@ class Sheet {
     return runsOf(text, this.#parts.get(weight) ?? []);
   }
 
+  /** Points a text takes, letter by letter: what is measured once is not asked of the font again. */
   #measure(text: string, weight: Weight, size: number): number {
-    const key = `${weight} ${size} ${text}`;
-    const known = this.#widths.get(key);
-    if (known !== undefined) return known;
-    const width = this.#runs(text, weight).reduce(
-      (sum, run) => sum + this.doc.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    );
-    this.#widths.set(key, width);
+    let width = 0;
+    for (const letter of text) {
+      const key = `${weight}${letter}`;
+      let part = this.#widths.get(key);
+      if (part === undefined) {
+        const [run] = this.#runs(letter, weight);
+        part = run ? this.doc.font(run.font).fontSize(1000).widthOfString(run.text) / 1000 : 0;
+        this.#widths.set(key, part);
+      }
+      width += part * size;
+    }
     return width;
   }
 
@@ -72,15 +76,23 @@ class Sheet {
   text(text: string, x: number, y: number, style: Style): void {
     const { size, weight = 400, color = TEXT, width, end } = style;
     const shown = this.#fitting(text, style);
-    let at = end ? x + width - this.#measure(shown, weight, size) : x;
-    for (const run of this.#runs(shown, weight)) {
+    const runs = this.#runs(shown, weight);
+    // As it is drawn, letters closer together where they fit: what ends in a line stands exactly there.
+    const exact = (run: Run): number => this.doc.font(run.font).fontSize(size).widthOfString(run.text);
+    let at = end ? x + width - runs.reduce((sum, run) => sum + exact(run), 0) : x;
+    for (const run of runs) {
       this.doc.font(run.font).fontSize(size).fillColor(color).text(run.text, at, y, { lineBreak: false });
-      at += this.#measure(run.text, weight, size);
+      if (runs.length > 1) at += exact(run);
     }
   }
 
   rule(y: number): void {
-    this.doc.moveTo(PAGE.margin, y).lineTo(PAGE.width - PAGE.margin, y).lineWidth(0.5).strokeColor(LINE).stroke();
+    this.doc
+      .moveTo(PAGE.margin, y)
+      .lineTo(PAGE.width - PAGE.margin, y)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke();
   }
 
   /** Begins another page where so much has no room any more; tells whether it did. */

@@ -167,7 +167,11 @@ export const priceOf = (line: OrderLineRow, cost: number | null, { products }: P
   cost ?? products.get(line.item_info_id ?? '')?.base?.get(line.variant_sku ?? '') ?? 0;
 
 /** What the variants of product types cost, by product type and SKU. */
-const readBases = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {
+const readBases = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {
   const rows = await tx
     .selectFrom('product_presets')
     .select(['_id', 'attribute_specifics'])
@@ -195,7 +199,14 @@ export const readMarket = async (tx: Tx, containerId: string, lines: readonly Or
     .where('i.container_id', '=', containerId)
     .where('i._id', 'in', ids)
     .execute();
-  const bases = wallet === null || listings.length === 0 ? null : await readBases(tx, containerId, listings.map(({ product_id }) => product_id));
+  const bases =
+    wallet === null || listings.length === 0
+      ? null
+      : await readBases(
+          tx,
+          containerId,
+          listings.map(({ product_id }) => product_id),
+        );
   const products = new Map(
     listings.map(({ _id, ...product }): [string, Product] => {
       const base = bases?.get(product.product_id);

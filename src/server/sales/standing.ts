@@ -104,7 +104,14 @@ const isInWallet = (open: readonly Planned[], market: Market): boolean => {
   const settled = open.flatMap(({ line, quantity, route }) =>
     route && settling.includes(route.fulfilment_id) ? [priceOf(line, route.cost, market) * quantity] : [],
   );
-  return settled.length === 0 || (market.wallet ?? 0) >= Math.max(1, settled.reduce((sum, cents) => sum + cents, 0));
+  return (
+    settled.length === 0 ||
+    (market.wallet ?? 0) >=
+      Math.max(
+        1,
+        settled.reduce((sum, cents) => sum + cents, 0),
+      )
+  );
 };
 
 /** Whether every maker that tells what is left with it, and the wallet, have enough for what they would pay. */

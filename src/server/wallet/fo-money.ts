@@ -4,7 +4,7 @@ import type { Tx } from '../kernel/context';
 import { changeCredit, type Movement } from './wallet';
 
 /** A fulfilment order, as the wallet knows it. Whoever moves money for one holds it. */
-export interface PaidOrder {
+interface PaidOrder {
   readonly container_id: string;
   readonly fulfilment_id: string;
   /** Ours; each is one order's. */

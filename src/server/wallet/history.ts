@@ -24,7 +24,9 @@ export interface HistoryFilter {
 const lines = (tx: Tx, containerId: string, { from, until, kind }: HistoryFilter) => {
   let query = tx
     .selectFrom('wallet_entries as e')
-    .innerJoin('wallet_transactions as t', (join) => join.onRef('t.container_id', '=', 'e.container_id').onRef('t._id', '=', 'e.transaction_id'))
+    .innerJoin('wallet_transactions as t', (join) =>
+      join.onRef('t.container_id', '=', 'e.container_id').onRef('t._id', '=', 'e.transaction_id'),
+    )
     .where('e.container_id', '=', containerId)
     .where('e.account', '=', 'wallet');
   if (from !== undefined) query = query.where('e.created_at', '>=', from);
@@ -43,7 +45,10 @@ export const readHistory = (tx: Tx, containerId: string, filter: HistoryFilter, 
 
 /** One line by its movement, with the key it was made under. */
 export const readLine = (tx: Tx, containerId: string, id: string) =>
-  lines(tx, containerId, {}).select(['t._id', 't.kind', 't.key', 't.reference', 'e.amount', 'e.created_at']).where('t._id', '=', id).executeTakeFirst();
+  lines(tx, containerId, {})
+    .select(['t._id', 't.kind', 't.key', 't.reference', 'e.amount', 'e.created_at'])
+    .where('t._id', '=', id)
+    .executeTakeFirst();
 
 /** When the wallet's first line was written. Unix seconds. */
 export const readFirst = async (tx: Tx, containerId: string): Promise<number | undefined> =>

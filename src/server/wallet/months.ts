@@ -8,7 +8,10 @@ export const isMonth = (text: string): boolean => MONTH.test(text);
 /** A month such as 2026-11 in unix seconds: from its first moment on, before the first of the next; by a zone's calendar. */
 export const spanOfMonth = async (tx: Tx, month: string, zone: string): Promise<{ readonly from: number; readonly until: number }> => {
   const first = `${month}-01`;
-  const { rows } = await sql<{ from: number; until: number }>`select extract(epoch from ${first}::timestamp at time zone ${zone})::integer as from,
+  const { rows } = await sql<{
+    from: number;
+    until: number;
+  }>`select extract(epoch from ${first}::timestamp at time zone ${zone})::integer as from,
     extract(epoch from (${first}::timestamp + interval '1 month') at time zone ${zone})::integer as until`.execute(tx);
   const [span] = rows;
   if (!span) throw new Error(`No such month: ${month}.`);

@@ -38,7 +38,13 @@ const practicePay = (home: string, { allowLoopback }: Outside): PaymentMethod =>
   const call = async <T>(shape: z.ZodType<T>, path: string, body?: object): Promise<T> => {
     const url = new URL(`/sandbox/pay/v1${path}`, home);
     const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
-    const answer = await callShop({ url, method: body ? 'POST' : 'GET', headers, allowLoopback, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await callShop({
+      url,
+      method: body ? 'POST' : 'GET',
+      headers,
+      allowLoopback,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const read = answer.status === 200 ? shape.safeParse(parseJson(answer.body)) : undefined;
     if (read?.success) return read.data;
     throw new ConnectorError('payment', 'wallet.payAway', { values: { method: NAME }, retry: true });

@@ -1,12 +1,12 @@
+import type { Selectable } from 'kysely';
 import { TOPUP_LIFE } from '../../domain/billing/topup';
 import { movementKey } from '../../domain/billing/wallet';
 import { newId } from '../db/ids';
-import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import { DAY, MINUTE, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { methodNamed, type PaymentMethod, type ToldPayment } from './payment-method';
-import { centsIn, changeCredit } from './wallet';
+import { changeCredit } from './wallet';
 
 export type Topup = Selectable<Database['topups']>;
 
@@ -113,6 +113,3 @@ export const lookAtPayment = async (services: Services, method: string, payment:
   if (topup) await lookAtTopup(services, topup);
   return topup !== undefined;
 };
-
-/** Cents of a topup. */
-export const topupCentsOf = ({ amount }: Pick<Topup, 'amount'>): number => centsIn(amount);

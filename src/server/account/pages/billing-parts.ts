@@ -24,7 +24,9 @@ export const day = (language: Language, seconds: number, timeZone = 'UTC'): stri
 /** What the wallet holds, and what of it is held for orders on their way. */
 export const credit = ({ t, language }: ShopVisit, { wallet, held }: { readonly wallet: number; readonly held: number }): Markup => html`
   <p class="amount">
-    <span>${t('billing.credit')}${held > 0 ? html`<br /><small>${t('billing.held', { amount: dollars(language, held / 100) })}</small>` : null}</span>
+    <span
+      >${t('billing.credit')}${held > 0 ? html`<br /><small>${t('billing.held', { amount: dollars(language, held / 100) })}</small>` : null}</span
+    >
     <strong>${dollars(language, wallet / 100)}</strong>
   </p>
 `;

@@ -78,9 +78,13 @@ const filters = (visit: ShopVisit, { kind, month }: Asked, months: readonly stri
 
 const sumsPart = ({ t, language }: ShopVisit, { opening, in: came, out, closing }: Sums): Markup => {
   const part = (label: string, amount: number): Markup =>
-    html`<div><dt>${label}</dt><dd>${dollars(language, amount)}</dd></div>`;
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${dollars(language, amount)}</dd>
+    </div>`;
   return html`<dl class="sums">
-    ${part(t('billing.opening'), opening)} ${part(t('billing.in'), came)} ${part(t('billing.out'), out)} ${part(t('billing.closing'), closing)}
+    ${part(t('billing.opening'), opening)} ${part(t('billing.in'), came)} ${part(t('billing.out'), out)}
+    ${part(t('billing.closing'), closing)}
   </dl>`;
 };
 
@@ -159,7 +163,9 @@ const sendCsv = async (visit: ShopVisit): Promise<FastifyReply> => {
 const sendReceipt = async (visit: ShopVisit): Promise<FastifyReply> => {
   const { services, request, reply, shop, t, language } = visit;
   const id = (textIn(request.params, 'file') ?? '').replace(/\.pdf$/u, '');
-  const line = isId(id) ? ((await services.inContainer(shop._id, async (tx) => (await readLine(tx, shop._id, id)) ?? null)) ?? undefined) : undefined;
+  const line = isId(id)
+    ? ((await services.inContainer(shop._id, async (tx) => (await readLine(tx, shop._id, id)) ?? null)) ?? undefined)
+    : undefined;
   if (line?.kind !== 'topup') return sendRefusal(reply, new UserError('wallet.noTopup', { code: 'NOT_FOUND' }), { status: 404 });
   const amount = dollars(language, line.amount);
   const pdf = await drawnPaper(services, shop._id, {

@@ -92,8 +92,8 @@ const showTopup = async (visit: ShopVisit, told: Told = {}): Promise<FastifyRepl
       ${billingTabs(visit, TOPUP)}
       <h1>${t('billing.topupTitle')}</h1>
       <p class="lead">${shop.label}</p>
-      ${credit(visit, { wallet, held })}
-      ${methods.length > 0 ? topupForm(visit, methods, told) : html`<p>${t('billing.noPayments')}</p>`} ${planPart(visit, plan, told.plan)}
+      ${credit(visit, { wallet, held })} ${methods.length > 0 ? topupForm(visit, methods, told) : html`<p>${t('billing.noPayments')}</p>`}
+      ${planPart(visit, plan, told.plan)}
     `,
   });
 };

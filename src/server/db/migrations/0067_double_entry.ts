@@ -22,7 +22,12 @@ const tables = async (db: MigrationDb): Promise<void> => {
       table
         .addColumn('code', 'text', (c) => c.notNull())
         .addColumn('balance', sql`numeric(14, 2)`, (c) => c.notNull().defaultTo(0))
-        .addColumn('credit_line', sql`numeric(14, 2)`, (c) => c.notNull().defaultTo(0).check(sql`credit_line >= 0`))
+        .addColumn('credit_line', sql`numeric(14, 2)`, (c) =>
+          c
+            .notNull()
+            .defaultTo(0)
+            .check(sql`credit_line >= 0`),
+        )
         .addCheckConstraint('wallet_accounts_codes', sql`code ~ '^(wallet|held|plan|adjustment|(outside|fulfilment):[A-Za-z0-9_.-]+)$'`)
         .addCheckConstraint('wallet_accounts_covered', sql`code <> 'wallet' or balance >= -credit_line`)
         .addCheckConstraint('wallet_accounts_held', sql`code <> 'held' or balance >= 0`),
@@ -168,6 +173,26 @@ const rules = async (db: MigrationDb): Promise<void> => {
     end $$`.execute(db);
   await sql`create constraint trigger adds_up after insert or update of balance on wallet_accounts deferrable initially deferred
     for each row execute function wallet_account_adds_up()`.execute(db);
+
+  // For whoever runs the installation: credit by hand.
+  await sql`create function adjust_wallet(container text, amount numeric, note text) returns void language plpgsql set search_path = pg_catalog, pg_temp as $$
+    declare
+      id text := substr(replace(gen_random_uuid()::text, '-', ''), 1, 24);
+      at integer := extract(epoch from now())::integer;
+      moved record;
+      leaves numeric;
+    begin
+      insert into public.wallet_transactions (container_id, _id, key, kind, note, created_at) values (container, id, 'by hand:' || id, 'adjustment', note, at);
+      for moved in select * from (values ('wallet', amount), ('adjustment', -amount)) as legs (account, by) loop
+        insert into public.wallet_accounts (container_id, code) values (container, moved.account) on conflict do nothing;
+        update public.wallet_accounts set balance = balance + moved.by where container_id = container and code = moved.account
+          returning balance into leaves;
+        insert into public.wallet_entries (container_id, _id, transaction_id, account, amount, balance_after, created_at)
+        select container, substr(replace(gen_random_uuid()::text, '-', ''), 1, 24), id, moved.account, moved.by, leaves, greatest(at, (
+          select created_at from public.wallet_entries last where last.container_id = container and last.account = moved.account order by place desc limit 1));
+      end loop;
+    end $$`.execute(db);
+  await sql`revoke all on function adjust_wallet(text, numeric, text) from public`.execute(db);
 
   // What is shown as a container's credit is what its wallet holds.
   await sql`create function wallet_is_credit() ${FUNCTION} as $$

@@ -5,6 +5,11 @@ import type { MigrationDb } from '../tenancy';
 export const up = async (db: MigrationDb): Promise<void> => {
   await db.schema
     .alterTable('fulfilments')
-    .addColumn('settle', 'text', (c) => c.notNull().defaultTo('provider').check(sql`settle in ('provider', 'wallet')`))
+    .addColumn('settle', 'text', (c) =>
+      c
+        .notNull()
+        .defaultTo('provider')
+        .check(sql`settle in ('provider', 'wallet')`),
+    )
     .execute();
 };
