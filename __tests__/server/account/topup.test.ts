@@ -149,6 +149,14 @@ test.each(['', '9.99', '10000.01', '-20', 'much', '1e3', '25.005', "1';--"])(
   },
 );
 
+test('another site’s form begins no topup', async () => {
+  const count = async () => (await server.services.db.selectFrom('topups').select('_id').execute()).length;
+  const before = await count();
+  const fields = { amount: '25.00', key: newKey(), method: 'practice' };
+  const answer = await visitor.post(TOPUP, fields, { origin: 'http://evil.test' });
+  expect([answer.status, await count()]).toEqual([403, before]);
+});
+
 test('a payment nobody asked for is no payment of ours', async () => {
   expect((await nudge('pay_of_somebody')).status).toBe(404);
 });
