@@ -48,3 +48,34 @@ test('0025: what was shown of a store’s connection is its platform’s block, 
     { _id: 'trashed', config: {}, updated_at: 6 },
   ]);
 });
+
+test('0067: what changed a credit stands against adjustment, and a credit that had no line for it is told as brought forward', async () => {
+  await migrate(db, '0060_favorite_counts');
+  await sql`insert into containers (_id, domain, server, label, created_at, total_credit)
+    values ('a', 'a', 'localhost', 'A', 1, 33.25), ('b', 'b', 'localhost', 'B', 2, -4), ('c', 'c', 'localhost', 'C', 3, 0)`.execute(db);
+  await sql`insert into wallet_entries (container_id, _id, kind, amount, note, created_at)
+    values ('a', 'e2', 'charge', -7.25, 'Order 1001', 20), ('a', 'e1', 'credit', 40.5, 'Welcome', 10), ('b', 'e3', 'credit', 6, null, 5)`.execute(
+    db,
+  );
+  await migrate(db, '0067_double_entry');
+  const { rows } =
+    await sql`select e.container_id as of, account, amount::text, balance_after::text as after, kind, note, e.created_at as at
+    from wallet_entries e join wallet_transactions t on t.container_id = e.container_id and t._id = e.transaction_id
+    where account = 'wallet' order by 1, place`.execute(db);
+  const line = { account: 'wallet', kind: 'adjustment' };
+  expect(rows).toEqual([
+    { ...line, of: 'a', amount: '40.50', after: '40.50', note: 'Welcome', at: 10 },
+    { ...line, of: 'a', amount: '-7.25', after: '33.25', note: 'Order 1001', at: 20 },
+    { ...line, of: 'b', amount: '6.00', after: '6.00', note: null, at: 5 },
+    { ...line, of: 'b', amount: '-10.00', after: '-4.00', note: 'Brought forward', at: 5 },
+  ]);
+  const accounts =
+    await sql`select container_id as of, code, balance::text, credit_line::text as line from wallet_accounts order by 1, 2`.execute(db);
+  expect(accounts.rows).toEqual([
+    { of: 'a', code: 'adjustment', balance: '-33.25', line: '0.00' },
+    { of: 'a', code: 'wallet', balance: '33.25', line: '0.00' },
+    { of: 'b', code: 'adjustment', balance: '4.00', line: '0.00' },
+    { of: 'b', code: 'wallet', balance: '-4.00', line: '4.00' },
+    { of: 'c', code: 'wallet', balance: '0.00', line: '0.00' },
+  ]);
+});

@@ -15,6 +15,7 @@ import { refundOrder } from './making/refund-errand';
 import { cancelAtShop } from './making/shop-cancel';
 import { scheduleOfBalances, scheduleOfCatalogues, scheduleOfLooks, scheduleOfSending } from './making/schedule';
 import { submitFo } from './making/submit';
+import { walletGrew } from './making/waiting';
 import { fetchMail } from './mail/fetch';
 import { scheduleOfMailboxes, scheduleOfReplies } from './mail/schedule';
 import { sendMail } from './mail/send';
@@ -41,6 +42,7 @@ import { scheduleOfShopMessages, scheduleOfShopReplies } from './support/shop/sc
 import { sendShopMessage } from './support/shop/send';
 import { closingOfSupports, endOfSnoozes } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
+import { readingBackOfTopups } from './wallet/read-back';
 import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
@@ -68,6 +70,7 @@ export const work: Work = {
     sendMail(correspondence),
     fetchShopMessages,
     sendShopMessage,
+    walletGrew,
     testJob,
   ],
   rounds: [
@@ -101,5 +104,6 @@ export const work: Work = {
     closingOfSupports,
     endOfSnoozes,
     endOfPresences,
+    readingBackOfTopups,
   ],
 };

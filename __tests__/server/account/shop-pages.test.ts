@@ -35,7 +35,16 @@ describe('billing', () => {
 
   test('shows the credit and its history, newest first, of this shop alone', async () => {
     const change = (shop: Container, amount: number, note: string) =>
-      server.services.inContainer(shop._id, (tx) => changeCredit(tx, shop._id, { amount, note }));
+      server.services.inContainer(shop._id, (tx) =>
+        changeCredit(tx, shop._id, {
+          kind: 'adjustment',
+          key: note,
+          from: amount < 0 ? 'wallet' : 'adjustment',
+          to: amount < 0 ? 'adjustment' : 'wallet',
+          cents: Math.abs(amount * 100),
+          note,
+        }),
+      );
     await change(mine, 40.5, 'Welcome <gift>');
     await change(mine, -7.25, 'Order 1001');
     await change(theirs, 99, 'Somebody else’s money');

@@ -102,7 +102,7 @@ test('where nothing is left at the provider an order waits, and goes once there 
   await desk.credit('harbour', -100_000);
   await desk.services.db.updateTable('fulfilments').set({ balance: 0 }).where('_id', '=', desk.harbour).execute();
   await desk.ask('mutation ($ids: [ID!]!) { orderUpdate(ids: $ids, params: { add_tags: ["poor"] }) { _id } }', { ids: [id] });
-  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe("Paid: the provider's balance does not cover it.");
+  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Paid: the balance at the provider, or the wallet, does not cover it.');
   await desk.credit('harbour', 100_000);
   await stands(id, { blocking_gate: null });
   const fo = await desk.plan(id);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../../src/server/kernel/context';
 import { submitFo } from '../../../src/server/making/submit';
 import { chance, pick } from '../../../src/server/sandbox/chance';
+import { changeCredit } from '../../../src/server/wallet/wallet';
 import { comes } from '../../support/comes';
 import { openDesk, type Desk, type Seen } from './desk';
 
@@ -19,6 +20,12 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
   await desk.credit('harbour', 100_000);
+  // What is made there is paid from the wallet.
+  await desk.services.db.updateTable('fulfilments').set({ settle: 'wallet' }).where('_id', '=', desk.harbour).execute();
+  const { _id } = await desk.services.db.selectFrom('containers').select('_id').orderBy('created_at').executeTakeFirstOrThrow();
+  await desk.services.inContainer(_id, (tx) =>
+    changeCredit(tx, _id, { kind: 'topup', key: 'topup', from: 'outside:test', to: 'wallet', cents: 100_000_00 }),
+  );
 });
 afterAll(() => desk.server.stop());
 
@@ -57,6 +64,24 @@ const taken = async (): Promise<number> => {
   return Number(rows[0]?.sum ?? 0);
 };
 
+/** What the wallet did for each order that is at the workshop: held once and captured once, and nothing is held any more. */
+const paidOnce = async (references: readonly string[]): Promise<void> => {
+  const { rows } = await sql<{ reference: string; holds: number; captures: number; held: number; paid: number; cost: number }>`
+    select t.reference, count(distinct t._id) filter (where t.kind = 'hold') - count(distinct t._id) filter (where t.kind = 'release'
+        and not exists (select from wallet_transactions c where c.key = replace(t.key, ':release', ':capture'))) as holds,
+      count(distinct t._id) filter (where t.kind = 'capture') as captures, sum(amount) filter (where account = 'held') as held,
+      sum(amount * 100) filter (where account like 'fulfilment:%') as paid, max(fo.cost) as cost
+    from wallet_transactions t join wallet_entries e on e.container_id = t.container_id and e.transaction_id = t._id
+      join fulfilment_orders fo on fo.reference = t.reference
+    where t.reference = any(${references}) group by 1`.execute(desk.services.db);
+  expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+  for (const { holds, captures, held, paid, cost } of rows) {
+    expect({ holds, captures, held }).toEqual({ holds: 1, captures: 1, held: 0 });
+    expect(paid).toBeGreaterThan(0);
+    expect(paid).toBeLessThanOrEqual(cost);
+  }
+};
+
 test('whatever befalls calls, each order is at the provider once, and no cent is counted twice', async () => {
   for (let run = FIRST; run < END; run += TOGETHER) {
     const all = await planned(TOGETHER);
@@ -79,6 +104,10 @@ test('whatever befalls calls, each order is at the provider once, and no cent is
     );
     for (const { fo } of all) expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
   }
+  const { rows: made } = await sql<{ reference: string }>`select reference from fulfilment_orders where submitted_at is not null`.execute(
+    desk.services.db,
+  );
+  await paidOnce(made.map(({ reference }) => reference));
   const { total_paid } = await desk.services.db
     .selectFrom('fulfilments')
     .select('total_paid')
@@ -133,5 +162,6 @@ test('a process killed between any two steps leaves one order at the provider', 
       await submitFo.perform(desk.services, payload, new AbortController().signal);
     expect([steps, (await stands()).status]).toEqual([steps, expect.stringMatching(/^(submitted|production|held)$/)]);
     expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+    await paidOnce([fo.reference]);
   }
 });

@@ -187,6 +187,7 @@ export interface Refusals {
   readonly 'work.tellsItself': { readonly provider: string };
   readonly 'work.paper': { readonly paper: string };
   readonly 'work.slipsTooMuch': never;
+  readonly 'work.paperTooMuch': never;
   readonly 'html.tooMuch': never;
   readonly 'html.tooManyElements': { readonly most: number };
   readonly 'html.tooDeep': { readonly most: number };
@@ -324,6 +325,8 @@ export interface Refusals {
   readonly 'fulfilment.url': never;
   readonly 'fulfilment.storeNumber': never;
   readonly 'fulfilment.defaultNeeded': never;
+  readonly 'fulfilment.settleUnknown': never;
+  readonly 'fulfilment.settleByHand': never;
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };
@@ -809,4 +812,9 @@ export interface Refusals {
   readonly 'listingTemplate.nameMissing': never;
   readonly 'listingTemplate.bodyMissing': never;
   readonly 'listingTemplate.nameTaken': { readonly name: string };
+  readonly 'wallet.short': { readonly holds: string; readonly takes: string };
+  readonly 'wallet.otherAmount': { readonly key: string };
+  readonly 'wallet.topupAmount': never;
+  readonly 'wallet.payAway': { readonly method: string };
+  readonly 'wallet.noTopup': never;
 }

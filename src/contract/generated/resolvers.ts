@@ -768,6 +768,8 @@ export type Fulfilment = {
   /** Why it is not Valid; null while it is. */
   reason?: Maybe<Reason>;
   scalable?: Maybe<FulfilmentScalable>;
+  /** Who pays for its orders: provider (its own bill, the default) or wallet. */
+  settle: Scalars['String']['output'];
   shineon?: Maybe<FulfilmentShineon>;
   /** Valid, Lostconnection or Invalid. */
   status: Scalars['String']['output'];
@@ -861,6 +863,8 @@ export type FulfilmentInput = {
   printway?: InputMaybe<FulfilmentPrintwayInput>;
   private?: InputMaybe<FulfilmentPrivateInput>;
   scalable?: InputMaybe<FulfilmentScalableInput>;
+  /** provider or wallet; only orders that go over an interface can be paid from the wallet. */
+  settle?: InputMaybe<Scalars['String']['input']>;
   shineon?: InputMaybe<FulfilmentShineonInput>;
   type: Scalars['String']['input'];
 };
@@ -7528,6 +7532,7 @@ export type FulfilmentResolvers<ContextType = RequestContext, ParentType extends
   provider_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   scalable?: Resolver<Maybe<ResolversTypes['FulfilmentScalable']>, ParentType, ContextType>;
+  settle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shineon?: Resolver<Maybe<ResolversTypes['FulfilmentShineon']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total_paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

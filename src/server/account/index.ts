@@ -8,8 +8,8 @@ import { fromOtherSite } from '../kernel/origin';
 import { errorBody, tellError } from '../kernel/told-error';
 import { accountApi } from './api';
 import { addressPages } from './pages/address-pages';
-import { billingPages } from './pages/billing-pages';
 import { handOverPages } from './pages/hand-over-pages';
+import { historyPages } from './pages/history-pages';
 import { invitePages } from './pages/invite-pages';
 import { languageSwitchPages } from './pages/language-switch';
 import { sendRefusal } from './pages/layout';
@@ -18,6 +18,7 @@ import { registerPages } from './pages/register-pages';
 import { resetPages } from './pages/reset-pages';
 import { signInPages, type SignInSite } from './pages/sign-in-pages';
 import { testJobPages } from './pages/test-job-pages';
+import { topupPages } from './pages/topup-pages';
 
 const MAX_BODY = 16 * 1024;
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -53,7 +54,8 @@ export const accountSite =
     addressPages(app, services);
     handOverPages(app, services);
     profilePages(app, services);
-    billingPages(app, services);
+    topupPages(app, services);
+    historyPages(app, services);
     testJobPages(app, services);
     languageSwitchPages(app);
     app.get('/account', async (_request, reply) => reply.redirect('/account/profile/info', 303));

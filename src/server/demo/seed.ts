@@ -1,5 +1,4 @@
 import { makeContainer, makeUser } from '../people/accounts';
-import { changeCredit, readWallet } from '../wallet/wallet';
 import type { Container, Services, Tx } from '../kernel/context';
 import { jsonb } from '../db/json';
 import { notify, type NewNotification } from '../inbox/notify';
@@ -8,6 +7,7 @@ import { seedCatalogue } from './catalogue';
 import { seedDesigns } from './designs';
 import { seedGroups } from './groups';
 import { seedStaff } from './staff';
+import { seedCredit, seedWallet } from './wallet';
 
 const WELCOME: readonly NewNotification[] = [
   { type: 'Support', code: 'demo-welcome' },
@@ -44,20 +44,12 @@ const showTrend = (services: Services, containerId: string) =>
     .where('setting', '=', jsonb({}))
     .execute();
 
-const DEMO_CREDIT = { amount: 25, note: 'Demo credit' };
-
-const seedWallet = async (tx: Tx, containerId: string): Promise<void> => {
-  const [present] = await readWallet(tx, containerId, 1);
-  if (!present) await changeCredit(tx, containerId, DEMO_CREDIT);
-};
-
 const seedContainer = async (services: Services, { trend, ...description }: DemoContainer): Promise<[Container, Map<string, string>]> => {
   const container = await makeContainer(services.db, description);
   await openForGood(services, container._id);
   if (trend) await showTrend(services, container._id);
   const groups = await services.inContainer(container._id, async (tx) => {
     await seedCatalogue(tx);
-    await seedWallet(tx, container._id);
     return seedGroups(tx, container._id);
   });
   return [container, groups];
@@ -76,8 +68,12 @@ export const seedDemo = async (services: Services): Promise<void> => {
     }
     if (description === DEMO_CONTAINERS[0]) {
       await seedStaff(services, container._id, groups);
-      await services.inContainer(container._id, (tx) => seedNotifications(tx, container._id));
-      await seedDesigns(services, container._id, await sellerId(services));
-    }
+      const seller = await sellerId(services);
+      await services.inContainer(container._id, async (tx) => {
+        await seedNotifications(tx, container._id);
+        await seedWallet(tx, container._id, seller);
+      });
+      await seedDesigns(services, container._id, seller);
+    } else await services.inContainer(container._id, (tx) => seedCredit(tx, container._id));
   }
 };

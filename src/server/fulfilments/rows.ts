@@ -32,6 +32,7 @@ export const toFulfilment = (row: FulfilmentRow): Fulfilment => {
     reason: row.reason,
     auto: row.auto,
     default: row.is_default,
+    settle: row.settle,
     total_paid: row.total_paid,
     balance: row.balance === null ? null : { value: row.balance, currency: row.balance_currency ?? 'USD', at: row.balance_at ?? 0 },
     website: provider.website(row.config),

@@ -1,17 +1,28 @@
 import type { FulfilmentInput } from '../../contract/generated/resolvers';
-import { isProviderId, type ProviderId } from '../../domain/providers';
+import { isSettlement, type Settlement } from '../../domain/billing/wallet';
+import { isProviderId, PROVIDERS, type ProviderId } from '../../domain/providers';
 import { UserError } from '../kernel/errors';
 import type { FulfilmentRow } from './rows';
+
+/** Who pays for its orders; what somebody hands over is paid where it is handed to. */
+const checkSettlement = ({ settle, type }: FulfilmentInput, before: FulfilmentRow | undefined): Settlement => {
+  const wanted = settle?.trim() || (before?.settle ?? 'provider');
+  if (!isSettlement(wanted)) throw new UserError('fulfilment.settleUnknown', { field: 'params.settle' });
+  if (wanted === 'wallet' && PROVIDERS[checkProvider(type, before)].orders !== 'api')
+    throw new UserError('fulfilment.settleByHand', { field: 'params.settle' });
+  return wanted;
+};
 
 /** Everything about a fulfilment but its connection. `before` is undefined for a new one. */
 export const checkFulfilmentFields = (
   params: FulfilmentInput,
   before: FulfilmentRow | undefined,
-): Pick<FulfilmentRow, 'name' | 'auto' | 'is_default'> => {
+): Pick<FulfilmentRow, 'name' | 'auto' | 'is_default' | 'settle'> => {
   const name = params.name.trim();
   if (name === '') throw new UserError('name.missing.fulfilment', { field: 'params.name' });
   if (params.default === false && before?.is_default) throw new UserError('fulfilment.defaultNeeded', { field: 'params.default' });
-  return { name, auto: params.auto ?? before?.auto ?? false, is_default: params.default ?? before?.is_default ?? false };
+  const settle = checkSettlement(params, before);
+  return { name, settle, auto: params.auto ?? before?.auto ?? false, is_default: params.default ?? before?.is_default ?? false };
 };
 
 /** The provider an account is at; it never changes. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Block } from '../../domain/connections/connection';
 import type { ProviderId } from '../../domain/providers';
+import type { Settlement } from '../../domain/billing/wallet';
 import type { StoreReason, StoreStatus } from '../connectors/connector';
 
 declare module '../db/schema' {
@@ -20,6 +21,7 @@ interface FulfilmentTable {
   auto: boolean;
   /** One of a container's that are not trashed. */
   is_default: boolean;
+  settle: Generated<Settlement>;
   /** US dollars. */
   total_paid: Generated<number>;
   /** What the provider told is left there, in which currency, and when. */

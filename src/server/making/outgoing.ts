@@ -1,27 +1,40 @@
 import type { Size } from '../../domain/geometry/placement';
 import { inchesOn } from '../../domain/print/print-file';
 import { PROVIDERS } from '../../domain/providers';
-import { routeOf } from '../../domain/sales/route';
+import { routeOf, type Route } from '../../domain/sales/route';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingOrder } from '../connectors/providers/provider';
 import { absoluteUrl } from '../files';
 import { fileRow, toFile } from '../files/rows';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Tx } from '../kernel/context';
-import { readMarket, type Market, type OrderFacts } from '../sales/facts';
+import { priceOf, readMarket, type Market, type OrderFacts } from '../sales/facts';
 import type { FulfilmentOrderRow, OrderLineRow } from '../sales/tables';
 
-/** What a line is called at one fulfilment, whoever else makes it; null: it does not list it. */
-export const skuAt = (
-  line: OrderLineRow,
-  { _id, type }: Pick<FulfilmentRow, '_id' | 'type'>,
-  { listed, products }: Pick<Market, 'listed' | 'products'>,
-): string | null => {
+type Listed = Pick<Market, 'listed' | 'products'>;
+
+/** A line at one fulfilment, whoever else makes it; null: it does not list it. */
+const routeAt = (line: OrderLineRow, { _id, type }: Pick<FulfilmentRow, '_id' | 'type'>, { listed, products }: Listed): Route | null => {
   const product = products.get(line.item_info_id ?? '');
   if (!product || line.variant_sku === null) return null;
-  const wanted = { ...product, variant_sku: line.variant_sku, chosen: _id };
-  return routeOf(wanted, [{ _id, type, is_default: false }], listed)?.provider_sku ?? null;
+  return routeOf({ ...product, variant_sku: line.variant_sku, chosen: _id }, [{ _id, type, is_default: false }], listed);
 };
+
+/** What a line is called at one fulfilment, whoever else makes it; null: it does not list it. */
+export const skuAt = (line: OrderLineRow, maker: Pick<FulfilmentRow, '_id' | 'type'>, market: Listed): string | null =>
+  routeAt(line, maker, market)?.provider_sku ?? null;
+
+/** Cents of a dollar a fulfilment order's pieces cost by the provider's catalogue, else by their product types. */
+export const listedCost = (
+  { lines }: Pick<OrderFacts, 'lines'>,
+  { pieces }: FulfilmentOrderRow,
+  maker: FulfilmentRow,
+  market: Listed,
+): number =>
+  pieces.reduce((sum, { line_id, quantity }) => {
+    const line = lines.find(({ _id }) => _id === line_id);
+    return line ? sum + priceOf(line, routeAt(line, maker, market)?.cost ?? null, market) * quantity : sum;
+  }, 0);
 
 /** The files of some lines, by their ids, as a provider is told of them. */
 const readFiles = async (tx: Tx, containerId: string, lines: readonly OrderLineRow[], origin: string | null) => {

@@ -11,13 +11,16 @@ import { noteAccountStatus } from '../fulfilments/status';
 import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
 import { mayHaveActed } from '../outside/ledger';
+import { readMarket } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
+import { holdFor, releaseHold } from '../wallet/fo-money';
 import { holdFo, type FoRef } from './fo';
-import { outgoingOf } from './outgoing';
+import { listedCost, outgoingOf } from './outgoing';
 import { applyTold, barely, lookEvery } from './told';
 import { messageOf } from '../jobs/message';
 
@@ -60,6 +63,8 @@ const write = async (tx: Tx, fo: FulfilmentOrderRow, { sent, msg, ...columns }: 
     .where('container_id', '=', fo.container_id)
     .where('_id', '=', fo._id)
     .execute();
+  // What may be at the provider is paid for there: the money for it waits as long.
+  if (columns.status === 'scheduled' || columns.status === 'rejected') await releaseHold(tx, fo);
 };
 
 /** What is to be done next with a fulfilment order: it goes out as it was written down before, or it is looked for. */
@@ -96,6 +101,8 @@ const takeInHand = async (tx: Tx, services: Services, ref: FoRef, opened: Opened
   if (fo.status !== 'scheduled' || fo.submit_at === null || fo.submit_at > now || isStuck(fo)) return undefined;
   try {
     const sent = await outgoingOf(tx, facts, fo, fulfilment, opened?.origin ?? fulfilment.origin);
+    if (fulfilment.settle === 'wallet')
+      await holdFor(tx, fo, listedCost(facts, fo, fulfilment, await readMarket(tx, fo.container_id, facts.lines)));
     await write(tx, fo, { status: 'submitting', sent, next_look_at: now + lookEvery(services) }, now);
     return { fo: { ...fo, status: 'submitting' }, fulfilment, act: 'send', sent };
   } catch (error) {
@@ -188,6 +195,7 @@ const submit = async (services: Services, ref: FoRef, signal: AbortSignal): Prom
     // Whoever comes next finds it as it is, and looks first.
     if (signal.aborted) throw error;
     if (!step) {
+      if (error instanceof UserError && error.refusal === 'wallet.short') return unpaid(services, ref, error);
       if (!(error instanceof ConnectorError)) throw error;
       return unopened(services, ref, error);
     }
@@ -215,6 +223,20 @@ const unopened = async (services: Services, ref: FoRef, failure: ConnectorError)
   await services.inContainer(ref.container_id, async (tx) => {
     const held = await holdFo(tx, ref);
     if (held?.fo.status === 'scheduled') await reject(tx, held.fo, failure, '', now);
+  });
+};
+
+/** Another order was quicker and took what the wallet had: it waits at its gate, or for a person where the gate does not see why. */
+const unpaid = async (services: Services, ref: FoRef, { refusal, values, message }: UserError): Promise<void> => {
+  const now = await services.marketNow();
+  await services.inContainer(ref.container_id, async (tx) => {
+    const held = await holdFo(tx, ref);
+    if (held?.fo.status !== 'scheduled') return;
+    await settleOrders(tx, ref.container_id, [held.fo.order_id], now);
+    const after = await holdFo(tx, ref);
+    if (after?.fo.status !== 'scheduled') return;
+    await write(tx, after.fo, { failures: SEND_AGAIN.length + 1, msg: { code: 'wallet_short', msg: message, refusal, values } }, now);
+    await settleOrders(tx, ref.container_id, [held.fo.order_id], now);
   });
 };
 

@@ -12,6 +12,7 @@ import { readMarket, type OrderFacts } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
+import { followCharge, releaseHold } from '../wallet/fo-money';
 import { keepParcels } from './parcels';
 import { providerWords } from './words';
 
@@ -57,6 +58,13 @@ const bookCharge = async (tx: Tx, { container_id, fulfilment_id }: FulfilmentOrd
     .where('container_id', '=', container_id)
     .where('_id', '=', fulfilment_id)
     .execute();
+};
+
+/** What the wallet holds and pays for it follows. */
+const followWallet = async (tx: Tx, fo: FulfilmentOrderRow, status: FoStatus, cost: number | null): Promise<void> => {
+  if (status === 'rejected') return releaseHold(tx, fo);
+  const isCharged = isInProduction(status) || status === 'shipped';
+  return followCharge(tx, fo, isCharged ? cost : 0);
 };
 
 interface Told {
@@ -117,6 +125,7 @@ export const writeTold = async (tx: Tx, told: Told): Promise<boolean> => {
     .where('_id', '=', fo._id)
     .execute();
   await bookCharge(tx, fo, chargedFor(columns.status, columns.cost) - chargedFor(fo.status, fo.cost));
+  if (columns.status !== fo.status || columns.cost !== fo.cost) await followWallet(tx, fo, columns.status, columns.cost);
   const params = { fo: fo._id, fulfilment: told.fulfilment.name, reason: order.reason ?? '' };
   await tell(
     tx,

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import type { Gate } from '../../domain/sales/gates';
+import type { Errand } from '../jobs/kind';
 import type { Services } from '../kernel/context';
 import { settleOrders } from '../sales/settle';
+import { WALLET_GREW } from '../wallet/wallet';
 
 /** Orders that are settled in one transaction. */
 const AT_ONCE = 100;
@@ -27,4 +30,13 @@ export const settleWaiting = async (services: Services, containerId: string, gat
     after = ids.at(-1) ?? '';
     if (ids.length < AT_ONCE) return;
   }
+};
+
+const payloadShape = z.object({ container_id: z.string() });
+
+/** The wallet holds more: orders that waited for it go on. */
+export const walletGrew: Errand = {
+  name: WALLET_GREW,
+  priority: 0,
+  perform: (services, payload) => settleWaiting(services, payloadShape.parse(payload).container_id, ['paid']),
 };

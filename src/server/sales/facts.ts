@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { TELLING, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
+import type { Settlement } from '../../domain/billing/wallet';
 import { DUPLICATE_WITHIN } from '../../domain/sales/gates';
 import type { ListedVariant, Maker } from '../../domain/sales/route';
 import { workingDaysBetween } from '../../domain/working-days';
 import type { Tx } from '../kernel/context';
 import { groupBy } from '../kernel/group-by';
 import type { StoreSettings } from '../stores/tables';
+import { readAccount } from '../wallet/wallet';
 import { findCautioned } from './cautions';
 import { readPayments, type Payment } from './payments';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
@@ -26,6 +28,8 @@ interface Product {
   readonly product_id: string;
   readonly provider: string;
   readonly mockup_id: string | null;
+  /** Cents of a dollar its variants cost, by their SKUs; only where something is paid from the wallet. */
+  readonly base?: ReadonlyMap<string, number>;
 }
 
 /** A fulfilment orders may go to. */
@@ -33,12 +37,16 @@ export interface MakerFacts extends Maker {
   readonly name: string;
   /** Cents of a dollar left there; null: nobody knows. */
   readonly balance: number | null;
+  /** Who pays for what it makes. */
+  readonly settle: Settlement;
   /** Working days nine of ten of its last orders took. */
   readonly productionDays: number;
 }
 
 export interface Market {
   readonly makers: readonly MakerFacts[];
+  /** Cents of a dollar the wallet can give; null: nothing is paid from it. */
+  readonly wallet: number | null;
   readonly listed: readonly ListedVariant[];
   readonly products: ReadonlyMap<string, Product>;
   /** Of the listings, those that bear a word which may be somebody's trade mark. */
@@ -115,7 +123,7 @@ export const productionDaysOf = (made: readonly (readonly [submitted: number, sh
 const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> => {
   const rows = await tx
     .selectFrom('fulfilments as f')
-    .select(['f._id', 'f.type', 'f.name', 'f.is_default', 'f.balance', 'f.balance_currency'])
+    .select(['f._id', 'f.type', 'f.name', 'f.is_default', 'f.settle', 'f.balance', 'f.balance_currency'])
     .select((row) =>
       row
         .selectFrom(
@@ -139,8 +147,9 @@ const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> =>
     .where('f.status', '!=', 'Invalid')
     .orderBy('f._id')
     .execute();
-  return rows.map(({ _id, type, name, is_default, balance, balance_currency, made }) => ({
+  return rows.map(({ _id, type, name, is_default, settle, balance, balance_currency, made }) => ({
     _id,
+    settle,
     type,
     name,
     is_default,
@@ -149,11 +158,43 @@ const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> =>
   }));
 };
 
+/** What the wallet can give where something is paid from it. */
+const readWallet = async (tx: Tx, containerId: string, makers: readonly MakerFacts[]): Promise<number | null> => {
+  if (makers.every(({ settle }) => settle !== 'wallet')) return null;
+  const { cents, line } = await readAccount(tx, containerId);
+  return cents + line;
+};
+
+/** Cents of a dollar a piece of a line is paid with: what its maker's catalogue says, else its product type. */
+export const priceOf = (line: OrderLineRow, cost: number | null, { products }: Pick<Market, 'products'>): number =>
+  cost ?? products.get(line.item_info_id ?? '')?.base?.get(line.variant_sku ?? '') ?? 0;
+
+/** What the variants of product types cost, by product type and SKU. */
+const readBases = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {
+  const rows = await tx
+    .selectFrom('product_presets')
+    .select(['_id', 'attribute_specifics'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ _id, attribute_specifics }) => [
+      _id,
+      new Map(attribute_specifics.map(({ sku, base_price }) => [sku, Math.round(base_price * 100)])),
+    ]),
+  );
+};
+
 /** Who could make these lines, and by which names. */
 export const readMarket = async (tx: Tx, containerId: string, lines: readonly OrderLineRow[]): Promise<Market> => {
   const makers = await readMakers(tx, containerId);
+  const wallet = await readWallet(tx, containerId, makers);
   const ids = [...new Set(lines.flatMap(({ item_info_id }) => item_info_id ?? []))];
-  if (ids.length === 0) return { makers, listed: [], products: new Map(), cautioned: new Set() };
+  if (ids.length === 0) return { makers, wallet, listed: [], products: new Map(), cautioned: new Set() };
   const listings = await tx
     .selectFrom('item_infos as i')
     .innerJoin('product_presets as p', (join) => join.onRef('p.container_id', '=', 'i.container_id').onRef('p._id', '=', 'i.product_id'))
@@ -162,9 +203,22 @@ export const readMarket = async (tx: Tx, containerId: string, lines: readonly Or
     .where('i._id', 'in', ids)
     .execute();
   const cautioned = await findCautioned(tx, containerId, ids);
-  const products = new Map(listings.map(({ _id, ...product }) => [_id, product]));
+  const bases =
+    wallet === null || listings.length === 0
+      ? null
+      : await readBases(
+          tx,
+          containerId,
+          listings.map(({ product_id }) => product_id),
+        );
+  const products = new Map(
+    listings.map(({ _id, ...product }): [string, Product] => {
+      const base = bases?.get(product.product_id);
+      return [_id, { ...product, ...(base && { base }) }];
+    }),
+  );
   const skus = [...new Set(lines.flatMap(({ variant_sku }) => variant_sku ?? []))];
-  if (skus.length === 0 || listings.length === 0) return { makers, listed: [], products, cautioned };
+  if (skus.length === 0 || listings.length === 0) return { makers, wallet, listed: [], products, cautioned };
   const listed = await tx
     .selectFrom('provider_variants')
     .select(['fulfilment_id', 'product_id', 'variant_sku', 'provider_sku', 'cost'])
@@ -172,7 +226,7 @@ export const readMarket = async (tx: Tx, containerId: string, lines: readonly Or
     .where('product_id', 'in', [...new Set(listings.map(({ product_id }) => product_id))])
     .where('variant_sku', 'in', skus)
     .execute();
-  return { makers, listed, products, cautioned };
+  return { makers, wallet, listed, products, cautioned };
 };
 
 /** Of these orders, those that look like another one sent twice: the same buyer's same things at the same store, shortly before. */

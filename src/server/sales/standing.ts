@@ -8,7 +8,7 @@ import { routeOf, type Route } from '../../domain/sales/route';
 import { storeBrakes } from '../../domain/sales/store-brakes';
 import { unsent, whereaboutsOf, type LineCount, type PlacedFo, type Whereabouts } from '../../domain/sales/whereabouts';
 import type { Desk } from './desk';
-import type { MakerFacts, Market, OrderFacts } from './facts';
+import { priceOf, type Market, type OrderFacts } from './facts';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
 
 /** Pieces that are still to be sent to a provider, and who makes them. */
@@ -98,12 +98,28 @@ const estimateOf = (open: readonly Planned[]): number | null =>
     0,
   );
 
-/** Whether every maker that tells what is left with it has enough for what would go there. */
-const isCovered = (open: readonly Planned[], makers: readonly MakerFacts[]): boolean =>
-  makers.every(({ _id, balance }) => {
-    if (balance === null) return true;
+/** Whether the wallet can give what is paid from it. */
+const isInWallet = (open: readonly Planned[], market: Market): boolean => {
+  const settling = market.makers.filter(({ settle }) => settle === 'wallet').map(({ _id }) => _id);
+  const settled = open.flatMap(({ line, quantity, route }) =>
+    route && settling.includes(route.fulfilment_id) ? [priceOf(line, route.cost, market) * quantity] : [],
+  );
+  return (
+    settled.length === 0 ||
+    (market.wallet ?? 0) >=
+      Math.max(
+        1,
+        settled.reduce((sum, cents) => sum + cents, 0),
+      )
+  );
+};
+
+/** Whether every maker that tells what is left with it, and the wallet, have enough for what they would pay. */
+const isCovered = (open: readonly Planned[], market: Market): boolean =>
+  isInWallet(open, market) &&
+  market.makers.every(({ _id, balance }) => {
     const there = open.filter(({ route }) => route?.fulfilment_id === _id);
-    return there.length === 0 || balance >= Math.max(1, estimateOf(there) ?? 1);
+    return balance === null || there.length === 0 || balance >= Math.max(1, estimateOf(there) ?? 1);
   });
 
 const moneyOf = ({ order, fos }: OrderFacts, desk: Desk) => {
@@ -174,7 +190,7 @@ export const standingOf = (
     address_code: order.address_code,
     paid: order.paid_at !== null,
     money,
-    covered: isCovered(open, market.makers),
+    covered: isCovered(open, market),
     hold: order.hold_reason,
     brakes,
     approved: order.approved,

@@ -9,6 +9,7 @@ import { Faults } from './faults';
 import { mailApi } from './mail/api';
 import { mailPages } from './mail/pages';
 import { overviewRoutes } from './pages';
+import { payPlace } from './pay/pages';
 import { paypalApi } from './paypal/api';
 import { paypalPages } from './paypal/pages';
 import { printApi } from './print/api';
@@ -58,6 +59,7 @@ export const sandboxPlugin =
     printApi(app, services, faults);
     paypalPages(app, services);
     paypalApi(app, services, faults);
+    payPlace(app, services);
     mailPages(app, services);
     mailApi(app, services, faults);
     carrierPages(app, services);

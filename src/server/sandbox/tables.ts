@@ -45,7 +45,9 @@ export type EffectKind =
   | 'dispute accept'
   | 'dispute evidence'
   | 'dispute appeal'
-  | 'refund';
+  | 'refund'
+  | 'payment taken'
+  | 'payment declined';
 
 interface SandboxEffectTable {
   id: Generated<number>;

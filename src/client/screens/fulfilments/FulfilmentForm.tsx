@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FulfilmentInput } from '../../../contract/generated/operations';
+import { SETTLEMENTS } from '../../../domain/billing/wallet';
 import { PROVIDER_IDS, PROVIDERS } from '../../../domain/providers';
 import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
 import { useMutation } from '../../kernel/hooks';
@@ -61,6 +62,7 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
     name: t('form.name'),
     auto: t('form.auto'),
     default: t('form.default'),
+    settle: t('form.settle'),
   });
   // One that was new when it was opened keeps its draft's name, so that the draft goes with the save.
   const [draftName] = useState(fulfilment ? `fulfilments/${fulfilment._id}` : 'fulfilments/new');
@@ -114,6 +116,13 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
         errorOf={errorOf}
         register={register}
       />
+      {provider.orders === 'api' && (
+        <SelectField
+          label={t('form.settle')}
+          field={register('settle')}
+          options={SETTLEMENTS.map((value) => ({ value, label: t(`settle.${value}`) }))}
+        />
+      )}
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
         {provider.orders === 'api' && <FlagField label={t('form.auto')} control={control} name="auto" />}
         <FlagField

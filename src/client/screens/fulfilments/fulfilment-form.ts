@@ -11,6 +11,7 @@ interface OwnFields {
   readonly name: string;
   readonly auto: boolean;
   readonly default: boolean;
+  readonly settle: string;
 }
 
 /** What a person types, every provider's fields side by side. */
@@ -40,6 +41,7 @@ export const formOf = (fulfilment: Fulfilment | undefined): FulfilmentForm => {
     name: fulfilment?.name ?? '',
     auto: fulfilment?.auto ?? false,
     default: fulfilment?.default ?? false,
+    settle: fulfilment?.settle ?? 'provider',
   };
 };
 
@@ -59,6 +61,8 @@ export const inputOf = (form: FulfilmentForm, fulfilment: Fulfilment | undefined
     type: form.type,
     name: form.name.trim(),
     auto: form.auto,
+    // What somebody hands over is paid where it is handed to.
+    settle: PROVIDERS[form.type].orders === 'api' ? form.settle : 'provider',
     // Another one may have become the default since the form was opened: only who makes it one says so.
     ...(form.default && !fulfilment?.default && { default: true }),
     ...((!before || triesConnection(form, fulfilment) || differs(typedBlock(form), before)) && inputOfBlock(form)),

@@ -24,6 +24,8 @@ interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number | undefined;
+  /** It has a table that wants room. */
+  readonly wide?: true;
   /** Seconds after which the page asks for itself again. */
   readonly refresh?: number | undefined;
   /** The store for whose buyers it is, in the place of our own name; nothing is said of us there. */
@@ -31,7 +33,7 @@ interface Page {
 }
 
 /** Sends one page of the account site. */
-export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh, store, ahead = [] }: Page): FastifyReply => {
+export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh, store, wide, ahead = [] }: Page): FastifyReply => {
   const { request } = reply;
   const t = textsFor(request);
   const document = html`<!doctype html>
@@ -62,7 +64,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
               : null
           }
         </aside>
-        <main>${body} ${languageSwitch(request)}</main>
+        <main ${wide ? html`class="wide"` : null}>${body} ${languageSwitch(request)}</main>
       </body>
     </html>`;
   return reply
@@ -100,6 +102,7 @@ export interface Field {
   readonly value?: string | undefined;
   readonly hint?: string;
   readonly optional?: true;
+  readonly inputmode?: 'decimal';
   /** What it is chosen from, with the words for each. */
   readonly choices?: readonly (readonly [value: string, words: string])[];
 }
@@ -123,6 +126,7 @@ const textInput = (field: Field, invalid: boolean): Markup => html`
     type="${field.type}"
     autocomplete="${field.autocomplete}"
     value="${field.value ?? ''}"
+    ${field.inputmode ? html`inputmode="${field.inputmode}"` : null}
     ${field.optional ? null : html`required="required"`}
     ${field.hint ? html`aria-describedby="${field.name}-hint"` : null}
     ${invalid ? html`aria-invalid="true"` : null}
@@ -133,6 +137,8 @@ export interface Form {
   /** Where it is sent; the address it is shown at when not given. */
   readonly action?: string;
   readonly fields: readonly Field[];
+  /** What is sent along and not shown. */
+  readonly hidden?: Readonly<Record<string, string>>;
   readonly button: string;
   /** Where the person came from, carried along. */
   readonly ref: string | undefined;
@@ -143,10 +149,11 @@ export interface Form {
 }
 
 /** A form that is posted. */
-export const form = ({ action, fields, button, ref, fault, faultField, done }: Form): Markup => html`
+export const form = ({ action, fields, hidden = {}, button, ref, fault, faultField, done }: Form): Markup => html`
   ${done ? html`<p class="done" role="status">${done}</p>` : null} ${fault ? html`<p class="fault" role="alert">${fault}</p>` : null}
   <form method="post" ${action ? html`action="${action}"` : null}>
     ${ref ? html`<input type="hidden" name="ref" value="${ref}" />` : null}
+    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${fields.map((field) => input(field, field.name === faultField))}
     <button type="submit">${button}</button>
   </form>

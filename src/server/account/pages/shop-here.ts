@@ -8,8 +8,6 @@ import { containerNameOf } from '../../kernel/origin';
 export interface ShopHere {
   readonly _id: string;
   readonly label: string;
-  /** Dollars. */
-  readonly credit: number;
   readonly member: Pick<SignedInUser, 'role' | 'groups' | 'permission'>;
 }
 
@@ -23,7 +21,7 @@ export const findShopHere = async (services: Services, request: FastifyRequest, 
     .leftJoin('user_groups as g', (join) =>
       join.onRef('g.container_id', '=', 'm.container_id').onRef('g._id', '=', 'm.group_id').on('g.status', '=', 'Active'),
     )
-    .select(['c._id', 'c.label', 'c.total_credit', 'g.name as group_name', 'g.permission'])
+    .select(['c._id', 'c.label', 'g.name as group_name', 'g.permission'])
     .select(memberRole().as('role'))
     .where('m.user_id', '=', userId)
     .where('m.status', '=', 'Active')
@@ -35,7 +33,6 @@ export const findShopHere = async (services: Services, request: FastifyRequest, 
     row && {
       _id: row._id,
       label: row.label,
-      credit: row.total_credit,
       member: { role: row.role, groups: groupsOf(row.role, row.group_name), permission: row.permission ?? [] },
     }
   );

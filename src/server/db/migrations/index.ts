@@ -54,6 +54,9 @@ import * as external from './0054_external';
 import * as copiedProducts from './0055_copied_products';
 import * as listingTemplates from './0056_listing_templates';
 import * as favoriteCounts from './0060_favorite_counts';
+import * as doubleEntry from './0067_double_entry';
+import * as settling from './0068_settling';
+import * as topups from './0069_topups';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055_copied_products': copiedProducts,
   '0056_listing_templates': listingTemplates,
   '0060_favorite_counts': favoriteCounts,
+  '0067_double_entry': doubleEntry,
+  '0068_settling': settling,
+  '0069_topups': topups,
 };

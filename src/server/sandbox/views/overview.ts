@@ -65,9 +65,9 @@ export const overviewPage = (shown: Overview): string =>
       <ul class="grid">
         ${place('/sandbox/mail', 'Mail', 'What buyers and shops write')}
       </ul>
-      <h2>Payment service</h2>
+      <h2>Payment services</h2>
       <ul class="grid">
-        ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')}
+        ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')} ${place('/sandbox/pay', 'Practice pay', 'Topups of wallets')}
       </ul>`,
     html``,
   );

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../../kernel/context';
+import { isLoopbackName } from '../../connectors/addresses';
+import { callShop } from '../../connectors/shop-call';
+import { show } from '../views/page';
+import { decide, findPayment, openPayment, paymentShape, type SandboxPayment } from './payments';
+import { payPage, paymentsPage } from './views';
+
+const SHOWN = 50;
+
+/** What a payer does, and what becomes of the news of it: how often our webhook is called, and whether the payer comes back. */
+const ACTS = {
+  pay: { status: 'paid', calls: 1, back: true },
+  decline: { status: 'declined', calls: 1, back: true },
+  later: { status: null, calls: 0, back: true },
+  twice: { status: 'paid', calls: 2, back: true },
+  lost: { status: 'paid', calls: 0, back: false },
+} as const;
+
+const actForm = z.object({ act: z.enum(['pay', 'decline', 'later', 'twice', 'lost']) });
+
+/** Whether an address is one of the server this is played on: nobody else is called, and nobody is sent elsewhere. */
+const isHere = (address: string, { hostname, host }: FastifyRequest): boolean => {
+  const url = new URL(address);
+  const known = isLoopbackName(url.hostname) || url.hostname === hostname.toLowerCase();
+  return known && url.port === (/:(\d+)$/.exec(host)?.[1] ?? '') && url.pathname.startsWith('/account/billing/');
+};
+
+/** The payment service of the sandbox: its API, and the page somebody pays at. */
+export const payPlace = (scope: FastifyInstance, services: Services): void => {
+  /** Tells who asked for a payment to look at it; nobody is told what became of it. */
+  const call = async ({ id, webhook_url }: SandboxPayment): Promise<void> => {
+    await callShop({
+      url: new URL(webhook_url),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payment: id }),
+      allowLoopback: () => true,
+    }).catch(() => undefined);
+  };
+  const gone = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'There is no such payment.' });
+
+  scope.post('/pay/v1/payments', async (request, reply) => {
+    const wanted = paymentShape.safeParse(request.body);
+    if (!wanted.success || !isHere(wanted.data.return_url, request) || !isHere(wanted.data.webhook_url, request))
+      return reply.code(400).send({ message: 'That is no payment.' });
+    const { id, status } = await openPayment(services, wanted.data);
+    return { id, status, path: `/sandbox/pay/${id}` };
+  });
+  scope.get<{ Params: { id: string } }>('/pay/v1/payments/:id', async ({ params }, reply) => {
+    const payment = await findPayment(services, params.id);
+    return payment ? { id: payment.id, status: payment.status, cents: payment.cents } : gone(reply);
+  });
+
+  scope.get('/pay', async (_request, reply) => {
+    const rows = await services.db.selectFrom('sandbox_payments').selectAll().orderBy('created_at', 'desc').limit(SHOWN).execute();
+    return show(reply, paymentsPage(rows));
+  });
+  scope.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
+    const payment = await findPayment(services, params.id);
+    return payment ? show(reply, payPage(payment)) : gone(reply);
+  });
+  scope.post<{ Params: { id: string } }>('/pay/:id', async ({ params, body }, reply) => {
+    const payment = await findPayment(services, params.id);
+    const asked = actForm.safeParse(body);
+    if (!payment || !asked.success) return gone(reply);
+    const { status, calls, back } = ACTS[asked.data.act];
+    if (status) await decide(services, payment.id, status);
+    for (let n = 0; n < calls; n += 1) await call(payment);
+    return reply.redirect(back ? payment.return_url : `/sandbox/pay/${payment.id}`, 303);
+  });
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { parseJson } from '../connectors/answer';
+import { ConnectorError, type Outside } from '../connectors/connector';
+import { callShop } from '../connectors/shop-call';
+import type { Services } from '../kernel/context';
+import { outsideOfNobody } from '../outside';
+
+/** A payment somebody is to make. */
+interface WantedPayment {
+  /** Ours: asked for again by it, it is the same payment. */
+  readonly reference: string;
+  readonly cents: number;
+  /** Where the payer comes back to. */
+  readonly returnUrl: string;
+}
+
+/** A payment as its service tells of it. */
+export interface ToldPayment {
+  readonly status: 'open' | 'paid' | 'declined';
+  readonly cents: number;
+}
+
+/** A way to pay: an integration of the kind payment. Every call throws `ConnectorError` when it fails. */
+export interface PaymentMethod {
+  readonly code: string;
+  readonly name: string;
+  /** Asks for a payment; tells where somebody makes it. `origin`: the host they are at. */
+  start(wanted: WantedPayment, origin: string): Promise<{ readonly payment: string; readonly url: string }>;
+  find(payment: string): Promise<ToldPayment>;
+}
+
+const NAME = 'Practice pay';
+const startedShape = z.object({ id: z.string(), path: z.string().startsWith('/') });
+const toldShape = z.object({ status: z.enum(['open', 'paid', 'declined']), cents: z.number().int() });
+
+/** The sandbox's payment service, at the address this server has. */
+const practicePay = (home: string, { allowLoopback }: Outside): PaymentMethod => {
+  const call = async <T>(shape: z.ZodType<T>, path: string, body?: object): Promise<T> => {
+    const url = new URL(`/sandbox/pay/v1${path}`, home);
+    const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
+    const answer = await callShop({
+      url,
+      method: body ? 'POST' : 'GET',
+      headers,
+      allowLoopback,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const read = answer.status === 200 ? shape.safeParse(parseJson(answer.body)) : undefined;
+    if (read?.success) return read.data;
+    throw new ConnectorError('payment', 'wallet.payAway', { values: { method: NAME }, retry: true });
+  };
+  return {
+    code: 'practice',
+    name: NAME,
+    start: async ({ reference, cents, returnUrl }, origin) => {
+      const webhook_url = `${home}/account/billing/webhook/practice`;
+      const { id, path } = await call(startedShape, '/payments', { reference, cents, return_url: returnUrl, webhook_url });
+      return { payment: id, url: origin + path };
+    },
+    find: (payment) => call(toldShape, `/payments/${encodeURIComponent(payment)}`),
+  };
+};
+
+/** The ways to pay there are here. */
+export const paymentMethods = async (services: Services): Promise<PaymentMethod[]> => {
+  if (!services.config.demo) return [];
+  const shop = await services.db.selectFrom('sandbox_shops').select('origin').limit(1).executeTakeFirst();
+  return shop ? [practicePay(shop.origin, await outsideOfNobody(services))] : [];
+};
+
+export const methodNamed = async (services: Services, code: string): Promise<PaymentMethod | undefined> =>
+  (await paymentMethods(services)).find((method) => method.code === code);
