@@ -807,4 +807,10 @@ export interface Refusals {
   readonly 'listingTemplate.nameMissing': never;
   readonly 'listingTemplate.bodyMissing': never;
   readonly 'listingTemplate.nameTaken': { readonly name: string };
+  readonly 'report.range': { readonly range: string };
+  readonly 'report.tooLong': { readonly most: number };
+  readonly 'report.group': { readonly group: string };
+  readonly 'report.compare': { readonly compare: string };
+  readonly 'report.figure': { readonly figure: string };
+  readonly 'report.cause': { readonly cause: string };
 }
