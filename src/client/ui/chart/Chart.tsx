@@ -22,7 +22,7 @@ interface ChartProps extends ChartData {
 
 /** Numbers as a picture, or as a table for whoever would rather read them. What is pointed at is told above it, where it hides nothing. */
 export const Chart = ({ title, along, onOpen, ...data }: ChartProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('reports');
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState<number | null>(null);

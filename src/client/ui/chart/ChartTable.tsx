@@ -15,7 +15,12 @@ interface ChartTableProps extends ChartData {
 
 /** The numbers of a chart, a line for each point. */
 export const ChartTable = ({ title, along, points, series, format, onOpen }: ChartTableProps) => (
-  <Box tabIndex={0} role="region" aria-label={title} sx={{ overflow: 'auto', maxHeight: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+  <Box
+    tabIndex={0}
+    role="region"
+    aria-label={title}
+    sx={{ overflow: 'auto', maxHeight: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}
+  >
     <Table size="small" stickyHeader sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
       <TableHead>
         <TableRow>

@@ -28,7 +28,7 @@ const MARKED = 14;
 
 /** The drawing of a chart. Arrow keys move along it, Enter opens what a point is made of; time runs from left to right in every language. */
 export const Plot = ({ kind, title, points, series, format, brief, height, onPoint, onOpen }: PlotProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('reports');
   const drawn = useMemo(
     () =>
       series.map(({ id, label, look, values }) => ({
@@ -38,7 +38,12 @@ export const Plot = ({ kind, title, points, series, format, brief, height, onPoi
         color: seriesLooks[look].colour,
         valueFormatter: (value: number | null) => told(value, format),
         ...(kind === 'line'
-          ? { type: 'line' as const, curve: 'linear' as const, shape: 'circle' as const, showMark: points.length <= MARKED && look === 'main' }
+          ? {
+              type: 'line' as const,
+              curve: 'linear' as const,
+              shape: 'circle' as const,
+              showMark: points.length <= MARKED && look === 'main',
+            }
           : { type: 'bar' as const }),
       })),
     [series, kind, format, points],

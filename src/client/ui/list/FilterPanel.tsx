@@ -54,7 +54,11 @@ const Field = ({ filter, values, onChange }: FieldProps) => {
       <>
         {(['from', 'to'] as const).map((end) => (
           <Labelled key={end} id={`${id}-${end}`} label={t(`filters.${end}`, { label })}>
-            <DayInput id={`${id}-${end}`} value={values[`${name}_${end}`] ?? ''} onChange={(day) => onChange({ [`${name}_${end}`]: day })} />
+            <DayInput
+              id={`${id}-${end}`}
+              value={values[`${name}_${end}`] ?? ''}
+              onChange={(day) => onChange({ [`${name}_${end}`]: day })}
+            />
           </Labelled>
         ))}
         {from !== '' && to !== '' && to < from && (
