@@ -11,7 +11,7 @@ import { daysText, RangePicker } from '../../ui/RangePicker';
 import { DashboardFigures } from './DashboardFigures';
 import { DashboardHealth } from './DashboardHealth';
 import { DashboardWork } from './DashboardWork';
-import { useReportAddress } from './report-address';
+import { useReportAddress } from './use-report-address';
 import { StartSteps } from './StartSteps';
 
 /** `/dashboard`: what wants doing, what the last days brought, and how stores, providers and wallet stand; the parts one may view. */

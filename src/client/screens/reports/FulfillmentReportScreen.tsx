@@ -15,7 +15,8 @@ import { PlainSelect } from '../../ui/PlainSelect';
 import { FigureCards } from './FigureCards';
 import { FiguresTable, type FigureLine } from './FiguresTable';
 import { figureText, groupName, type FigureValue } from './figure-words';
-import { rowsAddress, useReportAddress } from './report-address';
+import { rowsAddress } from './report-address';
+import { useReportAddress } from './use-report-address';
 import { saveReport } from './report-csv';
 import { ReportFrame } from './ReportFrame';
 

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { PlainSelect, type SelectOption } from '../../ui/PlainSelect';
 import { PrintedPage } from '../../ui/PrintedPage';
 import { daysText, RangePicker } from '../../ui/RangePicker';
-import type { useReportAddress } from './report-address';
+import type { ReportAddress } from './use-report-address';
 
 interface ToldRange {
   readonly start: string;
@@ -34,7 +34,7 @@ export interface ReportFilter {
 
 interface ReportFrameProps {
   readonly title: string;
-  readonly address: ReturnType<typeof useReportAddress>;
+  readonly address: ReportAddress;
   readonly filters: readonly ReportFilter[];
   /** Undefined until the report is there. */
   readonly range: ToldRange | undefined;

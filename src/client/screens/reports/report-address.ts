@@ -1,5 +1,3 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { COMPARES, RANGES, USUAL_RANGE, type Compare, type RangeName } from '../../../domain/figures/ranges';
 import { dayOf } from '../../../domain/lists/day-range';
 import { changeAddress } from '../../ui/list/address';
@@ -13,11 +11,6 @@ export interface AskedDays {
   readonly days: ({ readonly start: string } & { readonly end: string }) | { readonly range: RangeName };
 }
 
-interface ReportAddress extends AskedDays {
-  readonly params: URLSearchParams;
-  readonly change: (changes: Readonly<Record<string, string>>) => void;
-}
-
 /** Two days if both are days and in order, else a range by its name, else the usual one. */
 export const askedDays = (params: URLSearchParams): AskedDays => {
   const compare = COMPARES.find((each) => each === params.get('compare')) ?? null;
@@ -26,17 +19,6 @@ export const askedDays = (params: URLSearchParams): AskedDays => {
   if (first && last && first <= last) return { name: null, compare, days: { start, end } };
   const name = RANGES.find((each) => each === params.get('range')) ?? USUAL_RANGE;
   return { name, compare, days: { range: name } };
-};
-
-/** A report's state is its address: days, filters, and what is opened. */
-export const useReportAddress = (): ReportAddress => {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (changes: Readonly<Record<string, string>>) =>
-      setParams((old) => changeAddress(old, { rows: '', of: '', ...changes }), { replace: true }),
-    [setParams],
-  );
-  return useMemo(() => ({ ...askedDays(params), params, change }), [params, change]);
 };
 
 /** The address that opens the rows behind a figure: of all of the report, or of one group of it. */
