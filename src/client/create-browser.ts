@@ -1,4 +1,5 @@
 import type { Browser, TabMessage } from './kernel/browser';
+import { saveAs } from './kernel/save-as';
 import type { Navigator } from './navigator';
 import { pageCookies } from './shell/session/cookies';
 
@@ -16,11 +17,7 @@ export const createBrowser = (navigator: Navigator): Browser => {
     // The same address again, and nothing but its hash might be new: then only a reload leaves the page.
     leaveTo: (url) => (url === window.location.href ? window.location.reload() : window.location.assign(url)),
     replaceScreen: navigator.replace,
-    saveFile: (name, content) => {
-      const address = URL.createObjectURL(content);
-      Object.assign(document.createElement('a'), { href: address, download: name }).click();
-      URL.revokeObjectURL(address);
-    },
+    saveFile: (name, content) => saveAs(content, name),
     isSeen: () => document.visibilityState === 'visible',
     hearSeen: (listener) => {
       const hear = (): void => {

@@ -79,6 +79,27 @@ const late = {
     ]);
     return PaypalScreen;
   }),
+  dashboard: screen(async () => {
+    const [{ DashboardScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-reports" */ './screens/reports/DashboardScreen'),
+      loadDrawerTexts(),
+    ]);
+    return DashboardScreen;
+  }),
+  orderReport: screen(async () => {
+    const [{ OrderReportScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-reports" */ './screens/reports/OrderReportScreen'),
+      loadDrawerTexts(),
+    ]);
+    return OrderReportScreen;
+  }),
+  fulfillmentReport: screen(async () => {
+    const [{ FulfillmentReportScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-reports" */ './screens/reports/FulfillmentReportScreen'),
+      loadDrawerTexts(),
+    ]);
+    return FulfillmentReportScreen;
+  }),
   supportQueue: screen(async () => {
     const [{ QueueScreen }] = await Promise.all([
       import(/* webpackChunkName: "screen-queue" */ './screens/queue/QueueScreen'),

@@ -2,11 +2,13 @@ import { bulkEdits } from './bulk-edits';
 import { cannedReplies } from './canned-replies';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
+import { dashboards } from './dashboards';
 import { editorDrafts } from './editor-drafts';
 import { externalItems, externalReads, externalWholes } from './external-items';
 import { fileUses } from './file-uses';
 import { files } from './files';
 import { fonts } from './fonts';
+import { fulfillmentReportRows, fulfillmentReports } from './fulfillment-reports';
 import { fulfilments } from './fulfilments';
 import { jobAttempts } from './job-attempts';
 import { jobGroups } from './job-groups';
@@ -25,6 +27,7 @@ import { mockupPresets } from './mockup-presets';
 import { mockups } from './mockups';
 import { notifications } from './notifications';
 import { orderDesks } from './order-desks';
+import { orderReportRows, orderReports } from './order-reports';
 import { orderTaskDesks } from './order-task-desks';
 import { orderTasks } from './order-tasks';
 import { orders } from './orders';
@@ -56,6 +59,7 @@ export const entities = {
   cannedReplies,
   clipartCategories,
   cliparts,
+  dashboards,
   editorDrafts,
   externalItems,
   externalReads,
@@ -63,6 +67,8 @@ export const entities = {
   fileUses,
   files,
   fonts,
+  fulfillmentReportRows,
+  fulfillmentReports,
   fulfilments,
   jobAttempts,
   jobGroups,
@@ -82,6 +88,8 @@ export const entities = {
   mockups,
   notifications,
   orderDesks,
+  orderReportRows,
+  orderReports,
   orderTaskDesks,
   orderTasks,
   orders,

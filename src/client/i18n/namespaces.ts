@@ -43,6 +43,7 @@ export const LATE_TEXTS = [
   'queue',
   'refusals',
   'report',
+  'reports',
   'source',
   'support',
   'workshop',

@@ -29,6 +29,7 @@ import type qa from '../../../i18n/en/qa.json';
 import type queue from '../../../i18n/en/queue.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type report from '../../../i18n/en/report.json';
+import type reports from '../../../i18n/en/reports.json';
 import type shell from '../../../i18n/en/shell.json';
 import type slip from '../../../i18n/en/slip.json';
 import type source from '../../../i18n/en/source.json';
@@ -72,6 +73,7 @@ export interface Texts {
   readonly queue: typeof queue;
   readonly refusals: typeof refusals;
   readonly report: typeof report;
+  readonly reports: typeof reports;
   readonly shell: typeof shell;
   readonly slip: typeof slip;
   readonly source: typeof source;

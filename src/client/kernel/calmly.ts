@@ -21,14 +21,14 @@ export function* untilSeen(): SagaGenerator<void> {
 
 /**
  * Does the work soon after something came over the channel: once for a storm, not while the page is hidden, and once more for what came
- * meanwhile. The channel keeps one signal (`buffers.sliding(1)`). Never ends by itself.
+ * meanwhile, `rest` ms later. The channel keeps one signal (`buffers.sliding(1)`). Never ends by itself.
  */
-export function* calmly(signals: TakeableChannel<object>, work: () => SagaGenerator<void>): SagaGenerator<void> {
+export function* calmly(signals: TakeableChannel<object>, work: () => SagaGenerator<void>, rest = REST): SagaGenerator<void> {
   for (;;) {
     yield* take(signals);
     yield* delay(GATHER);
     yield* call(untilSeen);
     yield* call(work);
-    yield* delay(REST);
+    yield* delay(rest);
   }
 }

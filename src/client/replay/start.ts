@@ -1,4 +1,5 @@
 import { now } from '../kernel/clock';
+import { saveAs } from '../kernel/save-as';
 import { createRecorder, type Recorder, type RecorderOptions } from './recorder';
 
 let running: Recorder | undefined;
@@ -68,13 +69,6 @@ export const otherLogs: Recorder['otherLogs'] = async () => recording().otherLog
 
 /** A name for an exported log: when it was exported, and what it is. */
 const logFileName = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}.podlog.jsonl`;
-
-/** Gives the person a file to keep. */
-export const saveAs = (content: Blob, name: string): void => {
-  const address = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-};
 
 /** Saves the log of this tab, or of another one, as a file. */
 export const download = async (tab?: string): Promise<void> => saveAs(await exportLog(tab), logFileName(now()));

@@ -9,6 +9,12 @@ export interface Format {
   readonly moneyRange: (least: number, most: number) => string;
   readonly count: (value: number) => string;
   readonly percent: (fraction: number) => string;
+  /** A fraction with one decimal, as figures are compared by. */
+  readonly share: (fraction: number) => string;
+  /** An amount of dollars as short as can be, for where there is no room. */
+  readonly briefMoney: (amount: number) => string;
+  /** A month and its year. */
+  readonly month: (seconds: number) => string;
   /** A measure, with at most so many decimals. */
   readonly measure: (value: number, decimals: number) => string;
   /** Day and time of unix seconds, in full. */
@@ -55,6 +61,16 @@ const perKey = <K, T>(make: (key: K) => T): ((key: K) => T) => {
 export const createFormat = (language: string, today = 0): Format => {
   const counts = whenWanted(() => new Intl.NumberFormat(language));
   const percents = whenWanted(() => new Intl.NumberFormat(language, { style: 'percent' }));
+  const shares = whenWanted(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }));
+  const brief = {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  } as const;
+  const briefly = whenWanted(() => new Intl.NumberFormat(language, brief));
+  const months = whenWanted(() => new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' }));
   const moments = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const days = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'short' }));
   const daysOfYear = whenWanted(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }));
@@ -74,6 +90,9 @@ export const createFormat = (language: string, today = 0): Format => {
     count: (value) => counts().format(value),
     measure: (value, decimals) => measures(decimals).format(value),
     percent: (fraction) => percents().format(fraction),
+    share: (fraction) => shares().format(fraction),
+    briefMoney: (amount) => briefly().format(amount),
+    month: (seconds) => months().format(seconds * 1000),
     dateTime: (seconds) => moments().format(seconds * 1000),
     moment,
     date: (seconds) => days().format(seconds * 1000),

@@ -2420,6 +2420,77 @@ export type SupportFiguresQuery = { supportFigures: { _id: string, all: { key: s
 
 export type FigureFieldsFragment = { key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, person: { _id: string, name: string } | null };
 
+export type DashboardFiguresQueryVariables = Exact<{
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  range?: string | null | undefined;
+}>;
+
+
+export type DashboardFiguresQuery = { dashboard: { _id: string, threads_overdue: number | null, tickets_overdue: number | null, range: { start: string, end: string, zone: string, days: number }, orders: { rejected: number, unknown: number, bucket: string, recalculating: number, gates: Array<{ status: string, count: number }>, risks: Array<{ risk: number, count: number }>, total: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null }, total_before: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null }, before: { start: string, end: string, zone: string, days: number }, trend: Array<{ key: string, name: string | null, start: string | null, end: string | null, figures: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null } }> } | null, stores: Array<{ _id: string, name: string, status: string, fetched_at: number | null, warning_level: number }> | null, providers: Array<{ _id: string, name: string, status: string, balance: number | null, balance_currency: string | null, p90_30: number | null, p90_90: number | null }> | null, jobs: Array<{ code: string, count: number }> | null, wallet: { balance: number, held: number, days_left: number | null } | null, steps: { store: boolean, provider: boolean, listing: boolean, order: boolean } } };
+
+export type OrderReportQueryVariables = Exact<{
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  range?: string | null | undefined;
+  group?: string | null | undefined;
+  store?: string | null | undefined;
+  service?: string | null | undefined;
+  currency?: string | null | undefined;
+  compare?: string | null | undefined;
+}>;
+
+
+export type OrderReportQuery = { orderReport: { _id: string, group: string, bucket: string, recalculating: number, range: { start: string, end: string, zone: string, days: number }, before: { start: string, end: string, zone: string, days: number } | null, total: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null }, total_before: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null } | null, rows: Array<{ key: string, name: string | null, start: string | null, end: string | null, figures: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null } }>, trend: Array<{ key: string, name: string | null, start: string | null, end: string | null, figures: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null } }>, trend_before: Array<{ key: string, name: string | null, start: string | null, end: string | null, figures: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null } }> | null, unrated: Array<{ currency: string, orders: number }> } };
+
+export type OrderReportRowsQueryVariables = Exact<{
+  figure: string;
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  range?: string | null | undefined;
+  store?: string | null | undefined;
+  service?: string | null | undefined;
+  currency?: string | null | undefined;
+}>;
+
+
+export type OrderReportRowsQuery = { orderReportRows: Array<{ _id: string, order_id: string, number: string, status: string, day: string, created_at: number, store_id: string, store_name: string, service: string, service_name: string | null, currency: string, total: number, marked: boolean, figures: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null } }> };
+
+export type FulfillmentReportQueryVariables = Exact<{
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  range?: string | null | undefined;
+  store?: string | null | undefined;
+  provider?: string | null | undefined;
+  compare?: string | null | undefined;
+}>;
+
+
+export type FulfillmentReportQuery = { fulfillmentReport: { _id: string, bucket: string, recalculating: number, range: { start: string, end: string, zone: string, days: number }, before: { start: string, end: string, zone: string, days: number } | null, total: { fos: number, pieces: number, cost: number, per_piece: number | null, shipped: number, shipped_pieces: number, late: number, late_rate: number | null, overdue: number, reprinted: number, reprint_rate: number | null, cancelled: number, cancelled_rate: number | null, rejected: number, rejected_rate: number | null, telling: boolean, production_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, transit_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> }, total_before: { fos: number, pieces: number, cost: number, per_piece: number | null, shipped: number, shipped_pieces: number, late: number, late_rate: number | null, overdue: number, reprinted: number, reprint_rate: number | null, cancelled: number, cancelled_rate: number | null, rejected: number, rejected_rate: number | null, telling: boolean, production_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, transit_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> } | null, rows: Array<{ key: string, name: string | null, start: string | null, end: string | null, figures: { fos: number, pieces: number, cost: number, per_piece: number | null, shipped: number, shipped_pieces: number, late: number, late_rate: number | null, overdue: number, reprinted: number, reprint_rate: number | null, cancelled: number, cancelled_rate: number | null, rejected: number, rejected_rate: number | null, telling: boolean, production_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, transit_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> }, figures_before: { fos: number, pieces: number, cost: number, per_piece: number | null, shipped: number, shipped_pieces: number, late: number, late_rate: number | null, overdue: number, reprinted: number, reprint_rate: number | null, cancelled: number, cancelled_rate: number | null, rejected: number, rejected_rate: number | null, telling: boolean, production_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, transit_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> } | null }>, trend: Array<{ key: string, name: string | null, start: string | null, end: string | null, figures: { fos: number, pieces: number, cost: number, per_piece: number | null, shipped: number, shipped_pieces: number, late: number, late_rate: number | null, overdue: number, reprinted: number, reprint_rate: number | null, cancelled: number, cancelled_rate: number | null, rejected: number, rejected_rate: number | null, telling: boolean, production_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, transit_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> }, figures_before: { fos: number, pieces: number, cost: number, per_piece: number | null, shipped: number, shipped_pieces: number, late: number, late_rate: number | null, overdue: number, reprinted: number, reprint_rate: number | null, cancelled: number, cancelled_rate: number | null, rejected: number, rejected_rate: number | null, telling: boolean, production_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, transit_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> } | null }> } };
+
+export type FulfillmentReportRowsQueryVariables = Exact<{
+  figure: string;
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  range?: string | null | undefined;
+  store?: string | null | undefined;
+  provider?: string | null | undefined;
+  cause?: string | null | undefined;
+}>;
+
+
+export type FulfillmentReportRowsQuery = { fulfillmentReportRows: Array<{ _id: string, type: string, fo_id: string, order_id: string, order_number: string, store_id: string, store_name: string, provider_id: string, provider_name: string, kind: string, status: string, day: string, submitted_at: number | null, ship_by: number | null, shipped_at: number | null, delivered_at: number | null, tracking_number: string | null, pieces: number, cost: number, days: number | null, reprinted: number, marked: boolean, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> }> };
+
+export type ReportRangeFieldsFragment = { start: string, end: string, zone: string, days: number };
+
+export type OrderFigureFieldsFragment = { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null };
+
+export type OrderGroupFieldsFragment = { key: string, name: string | null, start: string | null, end: string | null, figures: { orders: number, pieces: number, gross: number, tax: number, refunds: number, revenue: number, fees: number, cost: number, profit: number, margin: number | null, average_order: number | null, refund_rate: number | null } };
+
+export type ReportDaysFieldsFragment = { count: number, mean: number | null, p50: number | null, p90: number | null };
+
+export type FulfillmentFigureFieldsFragment = { fos: number, pieces: number, cost: number, per_piece: number | null, shipped: number, shipped_pieces: number, late: number, late_rate: number | null, overdue: number, reprinted: number, reprint_rate: number | null, cancelled: number, cancelled_rate: number | null, rejected: number, rejected_rate: number | null, telling: boolean, production_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, transit_days: { count: number, mean: number | null, p50: number | null, p90: number | null }, reprint_causes: Array<{ cause: string, pieces: number, rate: number | null }> };
+
 export type CUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3016,6 +3087,7 @@ export * from './documents/product-preset';
 export * from './documents/provider-product';
 export * from './documents/push';
 export * from './documents/queue';
+export * from './documents/report';
 export * from './documents/session';
 export * from './documents/shipping-preset';
 export * from './documents/store';

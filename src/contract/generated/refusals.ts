@@ -812,6 +812,12 @@ export interface Refusals {
   readonly 'listingTemplate.nameMissing': never;
   readonly 'listingTemplate.bodyMissing': never;
   readonly 'listingTemplate.nameTaken': { readonly name: string };
+  readonly 'report.range': { readonly range: string };
+  readonly 'report.tooLong': { readonly most: number };
+  readonly 'report.group': { readonly group: string };
+  readonly 'report.compare': { readonly compare: string };
+  readonly 'report.figure': { readonly figure: string };
+  readonly 'report.cause': { readonly cause: string };
   readonly 'wallet.short': { readonly holds: string; readonly takes: string };
   readonly 'wallet.otherAmount': { readonly key: string };
   readonly 'wallet.topupAmount': never;

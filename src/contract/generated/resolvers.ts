@@ -287,6 +287,96 @@ export type CustomizerInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** What was asked for. */
+  _id: Scalars['ID']['output'];
+  /** Jobs a shop or provider refused, by why. */
+  jobs?: Maybe<Array<DashboardReason>>;
+  orders?: Maybe<DashboardOrders>;
+  providers?: Maybe<Array<DashboardProvider>>;
+  range: ReportRange;
+  steps: DashboardSteps;
+  stores?: Maybe<Array<DashboardStore>>;
+  /** Conversations to be answered by now. */
+  threads_overdue?: Maybe<Scalars['Int']['output']>;
+  /** Order tickets to be solved by now. */
+  tickets_overdue?: Maybe<Scalars['Int']['output']>;
+  wallet?: Maybe<DashboardWallet>;
+};
+
+export type DashboardOrders = {
+  __typename?: 'DashboardOrders';
+  /** Where the range before began and ended. */
+  before: ReportRange;
+  bucket: Scalars['String']['output'];
+  /** Orders by the gate that is closed. */
+  gates: Array<StatusCount>;
+  recalculating: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  /** Unshipped orders by risk, 4 to 1. */
+  risks: Array<DashboardRisk>;
+  total: OrderFigures;
+  /** Of as many days before. */
+  total_before: OrderFigures;
+  trend: Array<OrderReportGroup>;
+  unknown: Scalars['Int']['output'];
+};
+
+export type DashboardProvider = {
+  __typename?: 'DashboardProvider';
+  _id: Scalars['ID']['output'];
+  balance?: Maybe<Scalars['Float']['output']>;
+  balance_currency?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Working days nine of ten fulfilment orders took that were submitted within 30 days, and within 90. */
+  p90_30?: Maybe<Scalars['Int']['output']>;
+  p90_90?: Maybe<Scalars['Int']['output']>;
+  status: Scalars['String']['output'];
+};
+
+export type DashboardReason = {
+  __typename?: 'DashboardReason';
+  /** The code of their message. */
+  code: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type DashboardRisk = {
+  __typename?: 'DashboardRisk';
+  count: Scalars['Int']['output'];
+  /** 4 late, 3 critical, 2 high, 1 medium. */
+  risk: Scalars['Int']['output'];
+};
+
+/** What a new shop has done. */
+export type DashboardSteps = {
+  __typename?: 'DashboardSteps';
+  listing: Scalars['Boolean']['output'];
+  order: Scalars['Boolean']['output'];
+  provider: Scalars['Boolean']['output'];
+  store: Scalars['Boolean']['output'];
+};
+
+export type DashboardStore = {
+  __typename?: 'DashboardStore';
+  _id: Scalars['ID']['output'];
+  /** Unix seconds; null: never. */
+  fetched_at?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  warning_level: Scalars['Int']['output'];
+};
+
+/** Dollars. */
+export type DashboardWallet = {
+  __typename?: 'DashboardWallet';
+  balance: Scalars['Float']['output'];
+  /** Days the balance lasts, by what was charged in the last 14; null: nothing was. */
+  days_left?: Maybe<Scalars['Float']['output']>;
+  held: Scalars['Float']['output'];
+};
+
 export type DesignCrop = {
   __typename?: 'DesignCrop';
   height: Scalars['Float']['output'];
@@ -735,6 +825,97 @@ export type FulfilAttributeInput = {
   available?: InputMaybe<Scalars['Boolean']['input']>;
   external_sku: Scalars['String']['input'];
   sku: Scalars['String']['input'];
+};
+
+/** What fulfilment orders come to; dollars, shares of 1; null: there is nothing to tell it by. */
+export type FulfillmentFigures = {
+  __typename?: 'FulfillmentFigures';
+  cancelled: Scalars['Int']['output'];
+  cancelled_rate?: Maybe<Scalars['Float']['output']>;
+  cost: Scalars['Float']['output'];
+  fos: Scalars['Int']['output'];
+  late: Scalars['Int']['output'];
+  /** Shipped after the ship-by day, of those that were shipped and are no reprints. */
+  late_rate?: Maybe<Scalars['Float']['output']>;
+  /** Not shipped yet, with the ship-by day past, now; whatever the range. */
+  overdue: Scalars['Int']['output'];
+  per_piece?: Maybe<Scalars['Float']['output']>;
+  pieces: Scalars['Int']['output'];
+  /** Working days from the day it was submitted to the day the last piece was shipped. */
+  production_days: ReportDays;
+  rejected: Scalars['Int']['output'];
+  rejected_rate?: Maybe<Scalars['Float']['output']>;
+  reprint_causes: Array<ReprintCause>;
+  reprint_rate?: Maybe<Scalars['Float']['output']>;
+  /** Pieces that were made again. */
+  reprinted: Scalars['Int']['output'];
+  shipped: Scalars['Int']['output'];
+  shipped_pieces: Scalars['Int']['output'];
+  /** Whether enough was shipped to take ratios at their word. */
+  telling: Scalars['Boolean']['output'];
+  /** Days from shipping to delivery, by parcel. */
+  transit_days: ReportDays;
+};
+
+export type FulfillmentReport = {
+  __typename?: 'FulfillmentReport';
+  /** What was asked for. */
+  _id: Scalars['ID']['output'];
+  before?: Maybe<ReportRange>;
+  bucket: Scalars['String']['output'];
+  range: ReportRange;
+  recalculating: Scalars['Int']['output'];
+  rows: Array<FulfillmentReportGroup>;
+  total: FulfillmentFigures;
+  total_before?: Maybe<FulfillmentFigures>;
+  trend: Array<FulfillmentReportGroup>;
+};
+
+export type FulfillmentReportGroup = {
+  __typename?: 'FulfillmentReportGroup';
+  end?: Maybe<Scalars['String']['output']>;
+  figures: FulfillmentFigures;
+  figures_before?: Maybe<FulfillmentFigures>;
+  /** A fulfilment's id; in the trend the first day (YYYY-MM-DD). */
+  key: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  start?: Maybe<Scalars['String']['output']>;
+};
+
+/** A fulfilment order, or one of its parcels, as it counts. */
+export type FulfillmentReportRow = {
+  __typename?: 'FulfillmentReportRow';
+  /** The figure, and what it is. */
+  _id: Scalars['ID']['output'];
+  /** Dollars. */
+  cost: Scalars['Float']['output'];
+  /** The day it counts on, DD-MM-YYYY. */
+  day: Scalars['String']['output'];
+  /** What it took: working days to ship a fulfilment order, days to deliver a parcel. */
+  days?: Maybe<Scalars['Int']['output']>;
+  delivered_at?: Maybe<Scalars['Int']['output']>;
+  fo_id: Scalars['ID']['output'];
+  /** first, split or reprint. */
+  kind: Scalars['String']['output'];
+  /** Whether it is in what a ratio tells the share of. */
+  marked: Scalars['Boolean']['output'];
+  order_id: Scalars['ID']['output'];
+  order_number: Scalars['String']['output'];
+  pieces: Scalars['Int']['output'];
+  provider_id: Scalars['ID']['output'];
+  provider_name: Scalars['String']['output'];
+  reprint_causes: Array<ReprintCause>;
+  /** Pieces of it that were made again, and whose doing it was. */
+  reprinted: Scalars['Int']['output'];
+  ship_by?: Maybe<Scalars['Int']['output']>;
+  shipped_at?: Maybe<Scalars['Int']['output']>;
+  status: Scalars['String']['output'];
+  store_id: Scalars['ID']['output'];
+  store_name: Scalars['String']['output'];
+  submitted_at?: Maybe<Scalars['Int']['output']>;
+  tracking_number?: Maybe<Scalars['String']['output']>;
+  /** fo or parcel. */
+  type: Scalars['String']['output'];
 };
 
 /** An account at a provider, through which orders are made. */
@@ -3115,6 +3296,28 @@ export type OrderEvent = {
   params: Scalars['RefusalValues']['output'];
 };
 
+/** What the orders of a group come to, in dollars; null: there is nothing to tell it by. */
+export type OrderFigures = {
+  __typename?: 'OrderFigures';
+  /** Revenue through orders. */
+  average_order?: Maybe<Scalars['Float']['output']>;
+  cost: Scalars['Float']['output'];
+  fees: Scalars['Float']['output'];
+  gross: Scalars['Float']['output'];
+  /** Profit through revenue, of 1. */
+  margin?: Maybe<Scalars['Float']['output']>;
+  orders: Scalars['Int']['output'];
+  pieces: Scalars['Int']['output'];
+  /** Revenue less cost and fees. */
+  profit: Scalars['Float']['output'];
+  /** Refunds through gross less tax, of 1. */
+  refund_rate?: Maybe<Scalars['Float']['output']>;
+  refunds: Scalars['Float']['output'];
+  /** Gross less tax and refunds. */
+  revenue: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+};
+
 export type OrderGate = {
   __typename?: 'OrderGate';
   /** Why it is closed, as in src/domain/sales/gates.ts. */
@@ -3207,6 +3410,64 @@ export type OrderPrintFile = {
   dpi?: Maybe<Scalars['Int']['output']>;
   thumb?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
+};
+
+export type OrderReport = {
+  __typename?: 'OrderReport';
+  /** What was asked for. */
+  _id: Scalars['ID']['output'];
+  /** What it is compared with. */
+  before?: Maybe<ReportRange>;
+  /** By what the trend is drawn: day, week or month. */
+  bucket: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  range: ReportRange;
+  /** Days that are still worked out anew; 0: few or none. The figures are right all the same. */
+  recalculating: Scalars['Int']['output'];
+  rows: Array<OrderReportGroup>;
+  total: OrderFigures;
+  total_before?: Maybe<OrderFigures>;
+  trend: Array<OrderReportGroup>;
+  /** As many as the trend, of what it is compared with. */
+  trend_before?: Maybe<Array<OrderReportGroup>>;
+  /** Paid orders that are left out, since their currency has no rate. */
+  unrated: Array<UnratedOrders>;
+};
+
+export type OrderReportGroup = {
+  __typename?: 'OrderReportGroup';
+  end?: Maybe<Scalars['String']['output']>;
+  figures: OrderFigures;
+  /** The first day (YYYY-MM-DD), a store's or fulfilment's id, several, none, or a currency. */
+  key: Scalars['String']['output'];
+  /** What the store or fulfilment is called; null where the key says it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The days of it within the range, DD-MM-YYYY; null where it is no days. */
+  start?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order as it counts, in dollars. */
+export type OrderReportRow = {
+  __typename?: 'OrderReportRow';
+  /** The figure, and the order. */
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** The day it counts on, DD-MM-YYYY. */
+  day: Scalars['String']['output'];
+  figures: OrderFigures;
+  /** Whether it is in what a ratio tells the share of. */
+  marked: Scalars['Boolean']['output'];
+  number: Scalars['String']['output'];
+  order_id: Scalars['ID']['output'];
+  /** A fulfilment's id, several or none. */
+  service: Scalars['String']['output'];
+  service_name?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  store_id: Scalars['ID']['output'];
+  store_name: Scalars['String']['output'];
+  /** In `currency`. */
+  total: Scalars['Float']['output'];
 };
 
 export type OrderUpdateInput = {
@@ -4145,6 +4406,11 @@ export type Query = {
   clipartCategories: Array<ClipartCategory>;
   /** Drawings that are shipped, by category and then name; 50 a page is what the editor asks for. Answers carry x-total. */
   cliparts: Array<Clipart>;
+  /**
+   * What there is to know at once. A part is null where the caller may not view what it is of. `start`, `end`: DD-MM-YYYY by the container's
+   * calendar, both included; without them `range`: today, 7d, 30d, 90d, month, last_month or 12m; else the last 30 days.
+   */
+  dashboard: Dashboard;
   /** One of them with all it holds; null when it is not there any more. */
   editorDraft?: Maybe<EditorDraftContent>;
   /** The caller's own unfinished designs, the one changed last first, without what is on them. */
@@ -4184,6 +4450,13 @@ export type Query = {
    * that name. Answers carry x-total.
    */
   fonts: Array<Font>;
+  /** Fulfilment orders on the days they were submitted, by provider. `store`, `provider` (a fulfilment): ids. `compare`: before or year. */
+  fulfillmentReport: FulfillmentReport;
+  /**
+   * The fulfilment orders, or parcels, behind a figure of the fulfillment report, the newest first. `cause`: of what was made again, provider,
+   * courier or other. Answers carry x-total.
+   */
+  fulfillmentReportRows: Array<FulfillmentReportRow>;
   /**
    * Answers carry the header x-total. `status`: Valid, Lostconnection, Invalid; empty or All for every one. `type`: a provider. `sort`: name, status, type,
    * total_paid or created_at; with `-` before it downwards. Newest first without.
@@ -4245,6 +4518,13 @@ export type Query = {
   notificationsCount: Scalars['Int']['output'];
   /** All that is known of one order. */
   order: OrderDesk;
+  /**
+   * Paid orders on the days they were ordered. `group`: day, week, month, store, service or currency; day unless said otherwise. `store`: an id.
+   * `service`: a fulfilment's id, several or none. `compare`: before (as many days earlier) or year.
+   */
+  orderReport: OrderReport;
+  /** The orders behind a figure of the order report, the newest first. Answers carry x-total. */
+  orderReportRows: Array<OrderReportRow>;
   /**
    * Orders the stores reported, newest first; archived ones by `_id` and `search` only. `status`: All or empty for every one. `store`, `provider` (a
    * fulfilment), `assignee`: ids. `gate`: the one that is closed. `risk`: this rank or a higher one. `address`: an address state. `start` and `end`: unix
@@ -4437,6 +4717,13 @@ export type QueryClipartsArgs = {
 };
 
 
+export type QueryDashboardArgs = {
+  end?: InputMaybe<Scalars['String']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryEditorDraftArgs = {
   _id: Scalars['ID']['input'];
 };
@@ -4524,6 +4811,27 @@ export type QueryFontsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFulfillmentReportArgs = {
+  compare?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  provider?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFulfillmentReportRowsArgs = {
+  cause?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  figure: Scalars['String']['input'];
+  provider?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4640,6 +4948,29 @@ export type QueryMockupDesignsArgs = {
 
 export type QueryOrderArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderReportArgs = {
+  compare?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  range?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryOrderReportRowsArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  figure: Scalars['String']['input'];
+  range?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4985,6 +5316,34 @@ export type Reason = {
   __typename?: 'Reason';
   refusal: Scalars['String']['output'];
   values: Scalars['RefusalValues']['output'];
+};
+
+/** Whole days something took; 60 stands for more, too. */
+export type ReportDays = {
+  __typename?: 'ReportDays';
+  count: Scalars['Int']['output'];
+  mean?: Maybe<Scalars['Float']['output']>;
+  p50?: Maybe<Scalars['Int']['output']>;
+  p90?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The days a report is of, DD-MM-YYYY, both included, by the calendar of `zone`. */
+export type ReportRange = {
+  __typename?: 'ReportRange';
+  /** How many. */
+  days: Scalars['Int']['output'];
+  end: Scalars['String']['output'];
+  start: Scalars['String']['output'];
+  /** Such as Europe/Berlin. */
+  zone: Scalars['String']['output'];
+};
+
+export type ReprintCause = {
+  __typename?: 'ReprintCause';
+  /** provider, courier or other. */
+  cause: Scalars['String']['output'];
+  pieces: Scalars['Int']['output'];
+  rate?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
@@ -6105,6 +6464,12 @@ export type TrademarkWord = {
   word: Scalars['String']['output'];
 };
 
+export type UnratedOrders = {
+  __typename?: 'UnratedOrders';
+  currency: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+};
+
 export type User = {
   __typename?: 'User';
   /** Of the account; of the membership while it is Pending, since nothing of an invited person's account is told before they join. */
@@ -6385,6 +6750,14 @@ export type ResolversTypes = {
   ClipartCategory: ResolverTypeWrapper<ClipartCategory>;
   Customizer: ResolverTypeWrapper<Customizer>;
   CustomizerInput: CustomizerInput;
+  Dashboard: ResolverTypeWrapper<Dashboard>;
+  DashboardOrders: ResolverTypeWrapper<DashboardOrders>;
+  DashboardProvider: ResolverTypeWrapper<DashboardProvider>;
+  DashboardReason: ResolverTypeWrapper<DashboardReason>;
+  DashboardRisk: ResolverTypeWrapper<DashboardRisk>;
+  DashboardSteps: ResolverTypeWrapper<DashboardSteps>;
+  DashboardStore: ResolverTypeWrapper<DashboardStore>;
+  DashboardWallet: ResolverTypeWrapper<DashboardWallet>;
   DesignCrop: ResolverTypeWrapper<DesignCrop>;
   DesignCropInput: DesignCropInput;
   DesignImageSizeInput: DesignImageSizeInput;
@@ -6427,6 +6800,10 @@ export type ResolversTypes = {
   FontFile: ResolverTypeWrapper<FontFile>;
   FulfilAttribute: ResolverTypeWrapper<FulfilAttribute>;
   FulfilAttributeInput: FulfilAttributeInput;
+  FulfillmentFigures: ResolverTypeWrapper<FulfillmentFigures>;
+  FulfillmentReport: ResolverTypeWrapper<FulfillmentReport>;
+  FulfillmentReportGroup: ResolverTypeWrapper<FulfillmentReportGroup>;
+  FulfillmentReportRow: ResolverTypeWrapper<FulfillmentReportRow>;
   Fulfilment: ResolverTypeWrapper<Fulfilment>;
   FulfilmentBalance: ResolverTypeWrapper<FulfilmentBalance>;
   FulfilmentCount: ResolverTypeWrapper<FulfilmentCount>;
@@ -6537,6 +6914,7 @@ export type ResolversTypes = {
   OrderDesk: ResolverTypeWrapper<OrderDesk>;
   OrderDeskLine: ResolverTypeWrapper<OrderDeskLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderFigures: ResolverTypeWrapper<OrderFigures>;
   OrderGate: ResolverTypeWrapper<OrderGate>;
   OrderHold: ResolverTypeWrapper<OrderHold>;
   OrderHoldInput: OrderHoldInput;
@@ -6548,6 +6926,9 @@ export type ResolversTypes = {
   OrderPieces: ResolverTypeWrapper<OrderPieces>;
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
+  OrderReport: ResolverTypeWrapper<OrderReport>;
+  OrderReportGroup: ResolverTypeWrapper<OrderReportGroup>;
+  OrderReportRow: ResolverTypeWrapper<OrderReportRow>;
   OrderUpdateInput: OrderUpdateInput;
   PackingSlips: ResolverTypeWrapper<PackingSlips>;
   PaypalAccount: ResolverTypeWrapper<PaypalAccount>;
@@ -6635,6 +7016,9 @@ export type ResolversTypes = {
   QueueOrder: ResolverTypeWrapper<QueueOrder>;
   Reason: ResolverTypeWrapper<Reason>;
   RefusalValues: ResolverTypeWrapper<Scalars['RefusalValues']['output']>;
+  ReportDays: ResolverTypeWrapper<ReportDays>;
+  ReportRange: ResolverTypeWrapper<ReportRange>;
+  ReprintCause: ResolverTypeWrapper<ReprintCause>;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
@@ -6724,6 +7108,7 @@ export type ResolversTypes = {
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
   TrackingPush: ResolverTypeWrapper<TrackingPush>;
   TrademarkWord: ResolverTypeWrapper<TrademarkWord>;
+  UnratedOrders: ResolverTypeWrapper<UnratedOrders>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
   UserEmail: ResolverTypeWrapper<UserEmail>;
@@ -6763,6 +7148,14 @@ export type ResolversParentTypes = {
   ClipartCategory: ClipartCategory;
   Customizer: Customizer;
   CustomizerInput: CustomizerInput;
+  Dashboard: Dashboard;
+  DashboardOrders: DashboardOrders;
+  DashboardProvider: DashboardProvider;
+  DashboardReason: DashboardReason;
+  DashboardRisk: DashboardRisk;
+  DashboardSteps: DashboardSteps;
+  DashboardStore: DashboardStore;
+  DashboardWallet: DashboardWallet;
   DesignCrop: DesignCrop;
   DesignCropInput: DesignCropInput;
   DesignImageSizeInput: DesignImageSizeInput;
@@ -6805,6 +7198,10 @@ export type ResolversParentTypes = {
   FontFile: FontFile;
   FulfilAttribute: FulfilAttribute;
   FulfilAttributeInput: FulfilAttributeInput;
+  FulfillmentFigures: FulfillmentFigures;
+  FulfillmentReport: FulfillmentReport;
+  FulfillmentReportGroup: FulfillmentReportGroup;
+  FulfillmentReportRow: FulfillmentReportRow;
   Fulfilment: Fulfilment;
   FulfilmentBalance: FulfilmentBalance;
   FulfilmentCount: FulfilmentCount;
@@ -6915,6 +7312,7 @@ export type ResolversParentTypes = {
   OrderDesk: OrderDesk;
   OrderDeskLine: OrderDeskLine;
   OrderEvent: OrderEvent;
+  OrderFigures: OrderFigures;
   OrderGate: OrderGate;
   OrderHold: OrderHold;
   OrderHoldInput: OrderHoldInput;
@@ -6926,6 +7324,9 @@ export type ResolversParentTypes = {
   OrderPieces: OrderPieces;
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: OrderPrintFile;
+  OrderReport: OrderReport;
+  OrderReportGroup: OrderReportGroup;
+  OrderReportRow: OrderReportRow;
   OrderUpdateInput: OrderUpdateInput;
   PackingSlips: PackingSlips;
   PaypalAccount: PaypalAccount;
@@ -7013,6 +7414,9 @@ export type ResolversParentTypes = {
   QueueOrder: QueueOrder;
   Reason: Reason;
   RefusalValues: Scalars['RefusalValues']['output'];
+  ReportDays: ReportDays;
+  ReportRange: ReportRange;
+  ReprintCause: ReprintCause;
   Setting: Setting;
   SettingInput: SettingInput;
   SettingValue: Scalars['SettingValue']['output'];
@@ -7102,6 +7506,7 @@ export type ResolversParentTypes = {
   TrackingGoods: TrackingGoods;
   TrackingPush: TrackingPush;
   TrademarkWord: TrademarkWord;
+  UnratedOrders: UnratedOrders;
   Upload: Scalars['Upload']['output'];
   User: User;
   UserEmail: UserEmail;
@@ -7245,6 +7650,73 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
   sidebarCollapsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobs?: Resolver<Maybe<Array<ResolversTypes['DashboardReason']>>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['DashboardOrders']>, ParentType, ContextType>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['DashboardProvider']>>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['DashboardSteps'], ParentType, ContextType>;
+  stores?: Resolver<Maybe<Array<ResolversTypes['DashboardStore']>>, ParentType, ContextType>;
+  threads_overdue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tickets_overdue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['DashboardWallet']>, ParentType, ContextType>;
+};
+
+export type DashboardOrdersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardOrders'] = ResolversParentTypes['DashboardOrders']> = {
+  before?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gates?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  recalculating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  risks?: Resolver<Array<ResolversTypes['DashboardRisk']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OrderFigures'], ParentType, ContextType>;
+  total_before?: Resolver<ResolversTypes['OrderFigures'], ParentType, ContextType>;
+  trend?: Resolver<Array<ResolversTypes['OrderReportGroup']>, ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardProvider'] = ResolversParentTypes['DashboardProvider']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  balance_currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  p90_30?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  p90_90?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DashboardReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardReason'] = ResolversParentTypes['DashboardReason']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardRiskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardRisk'] = ResolversParentTypes['DashboardRisk']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardStepsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSteps'] = ResolversParentTypes['DashboardSteps']> = {
+  listing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DashboardStoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardStore'] = ResolversParentTypes['DashboardStore']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fetched_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardWalletResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardWallet'] = ResolversParentTypes['DashboardWallet']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  days_left?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DesignCropResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignCrop'] = ResolversParentTypes['DesignCrop']> = {
@@ -7507,6 +7979,75 @@ export type FulfilAttributeResolvers<ContextType = RequestContext, ParentType ex
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   external_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfillmentFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfillmentFigures'] = ResolversParentTypes['FulfillmentFigures']> = {
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  per_piece?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  production_days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reprint_causes?: Resolver<Array<ResolversTypes['ReprintCause']>, ParentType, ContextType>;
+  reprint_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reprinted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped_pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transit_days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+};
+
+export type FulfillmentReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfillmentReport'] = ResolversParentTypes['FulfillmentReport']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  recalculating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FulfillmentReportGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['FulfillmentFigures'], ParentType, ContextType>;
+  total_before?: Resolver<Maybe<ResolversTypes['FulfillmentFigures']>, ParentType, ContextType>;
+  trend?: Resolver<Array<ResolversTypes['FulfillmentReportGroup']>, ParentType, ContextType>;
+};
+
+export type FulfillmentReportGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfillmentReportGroup'] = ResolversParentTypes['FulfillmentReportGroup']> = {
+  end?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['FulfillmentFigures'], ParentType, ContextType>;
+  figures_before?: Resolver<Maybe<ResolversTypes['FulfillmentFigures']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FulfillmentReportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfillmentReportRow'] = ResolversParentTypes['FulfillmentReportRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  delivered_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fo_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provider_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reprint_causes?: Resolver<Array<ResolversTypes['ReprintCause']>, ParentType, ContextType>;
+  reprinted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ship_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipped_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  store_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitted_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tracking_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FulfilmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
@@ -8336,6 +8877,21 @@ export type OrderEventResolvers<ContextType = RequestContext, ParentType extends
   params?: Resolver<ResolversTypes['RefusalValues'], ParentType, ContextType>;
 };
 
+export type OrderFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderFigures'] = ResolversParentTypes['OrderFigures']> = {
+  average_order?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refund_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type OrderGateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderGate'] = ResolversParentTypes['OrderGate']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8389,6 +8945,46 @@ export type OrderPrintFileResolvers<ContextType = RequestContext, ParentType ext
   dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReport'] = ResolversParentTypes['OrderReport']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  recalculating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OrderReportGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OrderFigures'], ParentType, ContextType>;
+  total_before?: Resolver<Maybe<ResolversTypes['OrderFigures']>, ParentType, ContextType>;
+  trend?: Resolver<Array<ResolversTypes['OrderReportGroup']>, ParentType, ContextType>;
+  trend_before?: Resolver<Maybe<Array<ResolversTypes['OrderReportGroup']>>, ParentType, ContextType>;
+  unrated?: Resolver<Array<ResolversTypes['UnratedOrders']>, ParentType, ContextType>;
+};
+
+export type OrderReportGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReportGroup'] = ResolversParentTypes['OrderReportGroup']> = {
+  end?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['OrderFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderReportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReportRow'] = ResolversParentTypes['OrderReportRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['OrderFigures'], ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  store_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PackingSlipsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackingSlips'] = ResolversParentTypes['PackingSlips']> = {
@@ -8916,6 +9512,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
   cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
   editorDrafts?: Resolver<Array<ResolversTypes['EditorDraft']>, ParentType, ContextType, Partial<QueryEditorDraftsArgs>>;
   externalItem?: Resolver<ResolversTypes['ExternalItemWhole'], ParentType, ContextType, RequireFields<QueryExternalItemArgs, '_id'>>;
@@ -8930,6 +9527,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   fileUses?: Resolver<Array<ResolversTypes['FileUse']>, ParentType, ContextType, RequireFields<QueryFileUsesArgs, '_id'>>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
   fonts?: Resolver<Array<ResolversTypes['Font']>, ParentType, ContextType, Partial<QueryFontsArgs>>;
+  fulfillmentReport?: Resolver<ResolversTypes['FulfillmentReport'], ParentType, ContextType, Partial<QueryFulfillmentReportArgs>>;
+  fulfillmentReportRows?: Resolver<Array<ResolversTypes['FulfillmentReportRow']>, ParentType, ContextType, RequireFields<QueryFulfillmentReportRowsArgs, 'figure'>>;
   fulfilments?: Resolver<Array<ResolversTypes['Fulfilment']>, ParentType, ContextType, Partial<QueryFulfilmentsArgs>>;
   fulfilmentsCount?: Resolver<ResolversTypes['FulfilmentCount'], ParentType, ContextType>;
   getDefaultPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -8955,6 +9554,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   notificationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
+  orderReport?: Resolver<ResolversTypes['OrderReport'], ParentType, ContextType, Partial<QueryOrderReportArgs>>;
+  orderReportRows?: Resolver<Array<ResolversTypes['OrderReportRow']>, ParentType, ContextType, RequireFields<QueryOrderReportRowsArgs, 'figure'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   packingSlips?: Resolver<ResolversTypes['PackingSlips'], ParentType, ContextType, RequireFields<QueryPackingSlipsArgs, 'ids'>>;
@@ -9045,6 +9646,26 @@ export type ReasonResolvers<ContextType = RequestContext, ParentType extends Res
 export interface RefusalValuesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RefusalValues'], any> {
   name: 'RefusalValues';
 }
+
+export type ReportDaysResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportDays'] = ResolversParentTypes['ReportDays']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p50?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  p90?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReportRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRange'] = ResolversParentTypes['ReportRange']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReprintCauseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReprintCause'] = ResolversParentTypes['ReprintCause']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
 
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
   file_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9619,6 +10240,11 @@ export type TrademarkWordResolvers<ContextType = RequestContext, ParentType exte
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnratedOrdersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnratedOrders'] = ResolversParentTypes['UnratedOrders']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -9745,6 +10371,14 @@ export type Resolvers<ContextType = RequestContext> = {
   Clipart?: ClipartResolvers<ContextType>;
   ClipartCategory?: ClipartCategoryResolvers<ContextType>;
   Customizer?: CustomizerResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardOrders?: DashboardOrdersResolvers<ContextType>;
+  DashboardProvider?: DashboardProviderResolvers<ContextType>;
+  DashboardReason?: DashboardReasonResolvers<ContextType>;
+  DashboardRisk?: DashboardRiskResolvers<ContextType>;
+  DashboardSteps?: DashboardStepsResolvers<ContextType>;
+  DashboardStore?: DashboardStoreResolvers<ContextType>;
+  DashboardWallet?: DashboardWalletResolvers<ContextType>;
   DesignCrop?: DesignCropResolvers<ContextType>;
   DesignPoint?: DesignPointResolvers<ContextType>;
   DesignSize?: DesignSizeResolvers<ContextType>;
@@ -9774,6 +10408,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Font?: FontResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
   FulfilAttribute?: FulfilAttributeResolvers<ContextType>;
+  FulfillmentFigures?: FulfillmentFiguresResolvers<ContextType>;
+  FulfillmentReport?: FulfillmentReportResolvers<ContextType>;
+  FulfillmentReportGroup?: FulfillmentReportGroupResolvers<ContextType>;
+  FulfillmentReportRow?: FulfillmentReportRowResolvers<ContextType>;
   Fulfilment?: FulfilmentResolvers<ContextType>;
   FulfilmentBalance?: FulfilmentBalanceResolvers<ContextType>;
   FulfilmentCount?: FulfilmentCountResolvers<ContextType>;
@@ -9849,6 +10487,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderDesk?: OrderDeskResolvers<ContextType>;
   OrderDeskLine?: OrderDeskLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderFigures?: OrderFiguresResolvers<ContextType>;
   OrderGate?: OrderGateResolvers<ContextType>;
   OrderHold?: OrderHoldResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
@@ -9857,6 +10496,9 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPerson?: OrderPersonResolvers<ContextType>;
   OrderPieces?: OrderPiecesResolvers<ContextType>;
   OrderPrintFile?: OrderPrintFileResolvers<ContextType>;
+  OrderReport?: OrderReportResolvers<ContextType>;
+  OrderReportGroup?: OrderReportGroupResolvers<ContextType>;
+  OrderReportRow?: OrderReportRowResolvers<ContextType>;
   PackingSlips?: PackingSlipsResolvers<ContextType>;
   PaypalAccount?: PaypalAccountResolvers<ContextType>;
   PaypalAccountName?: PaypalAccountNameResolvers<ContextType>;
@@ -9923,6 +10565,9 @@ export type Resolvers<ContextType = RequestContext> = {
   QueueOrder?: QueueOrderResolvers<ContextType>;
   Reason?: ReasonResolvers<ContextType>;
   RefusalValues?: GraphQLScalarType;
+  ReportDays?: ReportDaysResolvers<ContextType>;
+  ReportRange?: ReportRangeResolvers<ContextType>;
+  ReprintCause?: ReprintCauseResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;
   ShippingDays?: ShippingDaysResolvers<ContextType>;
@@ -9981,6 +10626,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TrackingGoods?: TrackingGoodsResolvers<ContextType>;
   TrackingPush?: TrackingPushResolvers<ContextType>;
   TrademarkWord?: TrademarkWordResolvers<ContextType>;
+  UnratedOrders?: UnratedOrdersResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserEmail?: UserEmailResolvers<ContextType>;

@@ -10,7 +10,7 @@ import { useMayDesign } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { Thumb } from '../../ui/Thumb';
-import { Sparkline } from './Sparkline';
+import { Sparkline } from '../../ui/Sparkline';
 
 /** Where trade marks are looked up; the words are given along. */
 const REGISTERS = {

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { now } from '../../kernel/clock';
 import { holdsSecret } from '../../replay/redaction/find-secrets';
 import { reportFile, reportFileName } from '../../replay/report';
-import { saveAs } from '../../replay/start';
+import { saveAs } from '../../kernel/save-as';
 import { Labelled } from '../../ui/form/Labelled';
 import { useFormat } from '../../ui/format';
 import { PlainSelect } from '../../ui/PlainSelect';

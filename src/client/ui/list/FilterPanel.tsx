@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPanel } from '../AnchoredPanel';
+import { DayInput, inputFrame } from '../DayInput';
 import { PlainSelect } from '../PlainSelect';
-import { isDay, LONGEST_TEXT, turnDay, type ChosenFilter } from './filters';
+import { LONGEST_TEXT, turnDay, type ChosenFilter } from './filters';
 
 interface FilterPanelProps {
   readonly anchor: HTMLElement;
@@ -53,7 +54,11 @@ const Field = ({ filter, values, onChange }: FieldProps) => {
       <>
         {(['from', 'to'] as const).map((end) => (
           <Labelled key={end} id={`${id}-${end}`} label={t(`filters.${end}`, { label })}>
-            <Day id={`${id}-${end}`} value={values[`${name}_${end}`] ?? ''} onChange={(day) => onChange({ [`${name}_${end}`]: day })} />
+            <DayInput
+              id={`${id}-${end}`}
+              value={values[`${name}_${end}`] ?? ''}
+              onChange={(day) => onChange({ [`${name}_${end}`]: day })}
+            />
           </Labelled>
         ))}
         {from !== '' && to !== '' && to < from && (
@@ -110,33 +115,7 @@ const Words = ({ id, value, placeholder, onChange }: InputProps) => {
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
       slotProps={{ input: { maxLength: LONGEST_TEXT } }}
-      sx={field}
+      sx={inputFrame}
     />
   );
 };
-
-/** The browser's own calendar; the address has DD-MM-YYYY. */
-const Day = ({ id, value, onChange }: InputProps) => (
-  <InputBase
-    id={id}
-    type="date"
-    value={turnDay(value)}
-    onChange={(event) => {
-      const day = turnDay(event.target.value);
-      if (day === '' || isDay(day)) onChange(day);
-    }}
-    slotProps={{ input: { min: '2000-01-01', max: '2099-12-31' } }}
-    sx={field}
-  />
-);
-
-const field = {
-  width: '100%',
-  height: 32,
-  px: 2,
-  fontSize: 13,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
-} as const;

@@ -16,11 +16,13 @@ interface PaginationProps {
   /** Rows on all pages. */
   readonly total: number;
   readonly about: boolean;
+  /** Nobody chooses how many rows a page has. */
+  readonly fixed?: boolean;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
 /** Which rows are shown, and the way to the others. */
-export const Pagination = ({ address: { page, perpage }, pageSize, total, about, onChange }: PaginationProps) => {
+export const Pagination = ({ address: { page, perpage }, pageSize, total, about, fixed = false, onChange }: PaginationProps) => {
   const sizes = pageSizes(pageSize);
   const { t } = useTranslation();
   const { t: lists } = useTranslation('lists');
@@ -32,15 +34,19 @@ export const Pagination = ({ address: { page, perpage }, pageSize, total, about,
   const goTo = (next: number) => onChange({ page: next <= 1 ? '' : String(next) });
   return (
     <Box sx={frame}>
-      <Typography variant="body2" component="label" htmlFor="list-perpage">
-        {t('list.perpage')}
-      </Typography>
-      <PlainSelect
-        id="list-perpage"
-        value={String(perpage)}
-        options={sizes.map((each) => ({ value: String(each), label: each === 'all' ? lists('scroll') : String(each) }))}
-        onChange={(chosen) => onChange({ perpage: chosen === String(sizes[0]) ? '' : chosen })}
-      />
+      {!fixed && (
+        <>
+          <Typography variant="body2" component="label" htmlFor="list-perpage">
+            {t('list.perpage')}
+          </Typography>
+          <PlainSelect
+            id="list-perpage"
+            value={String(perpage)}
+            options={sizes.map((each) => ({ value: String(each), label: each === 'all' ? lists('scroll') : String(each) }))}
+            onChange={(chosen) => onChange({ perpage: chosen === String(sizes[0]) ? '' : chosen })}
+          />
+        </>
+      )}
       <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'right', unicodeBidi: 'plaintext' }}>
         {t(about ? 'list.about' : 'list.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
       </Typography>

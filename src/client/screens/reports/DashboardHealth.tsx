@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '../../../domain/addresses/addresses';
+import { accountUrl } from '../../shell/session/addresses';
+import { HISTORY_PATH } from '../../shell/layout/navigation-table';
+import type { Dashboard } from '../../entities/dashboards';
+import { Facts } from '../../ui/Facts';
+import { useFormat } from '../../ui/format';
+import { Link } from '../../ui/Link';
+import { Part } from '../../ui/Part';
+import { StatusChip, type Tone } from '../../ui/StatusChip';
+
+const CONNECTIONS = ['Valid', 'Lostconnection', 'Invalid'] as const;
+const LEVELS: readonly Tone[] = ['good', 'warning', 'bad'];
+
+/** How stores, providers, rejected jobs and the wallet stand. */
+export const DashboardHealth = ({ dashboard: { stores, providers, jobs, wallet } }: { readonly dashboard: Dashboard }) => {
+  const { t } = useTranslation('reports');
+  const { t: storeWords } = useTranslation('stores');
+  const { t: refusals, i18n } = useTranslation('refusals');
+  const format = useFormat();
+  const statusWord = (status: string): string => {
+    const known = CONNECTIONS.find((each) => each === status);
+    return known ? storeWords(`connection.${known}`) : status;
+  };
+  /** The sentence of a refusal that needs no values; else its code, as jobs are grouped by. */
+  const reason = (code: string): string => {
+    const key = `refusals:${code}`;
+    const sentence = i18n.exists(key) ? String(refusals(code as never)) : code;
+    return sentence.includes('{{') || sentence === '' ? code : sentence;
+  };
+  const days = (value: number | null): string => (value === null ? t('none') : t('health.days', { count: value }));
+  return (
+    <Box sx={frame}>
+      {stores && stores.length > 0 && (
+        <Part title={t('health.stores')}>
+          <Box component="ul" sx={list}>
+            {stores.map(({ _id, name, status, fetched_at, warning_level }) => (
+              <li key={_id}>
+                <MuiLink component={Link} to={addresses.stores.print({ filter: 'all', store: _id })}>
+                  <bdi>{name}</bdi>
+                </MuiLink>
+                <small>{fetched_at === null ? t('health.never') : t('health.fetched', { time: format.moment(fetched_at) })}</small>
+                <StatusChip tone={LEVELS[warning_level] ?? 'neutral'} label={statusWord(status)} />
+              </li>
+            ))}
+          </Box>
+        </Part>
+      )}
+      {providers && providers.length > 0 && (
+        <Part title={t('health.providers')}>
+          <Box component="ul" sx={list}>
+            {providers.map(({ _id, name, status, balance, balance_currency, p90_30, p90_90 }) => (
+              <li key={_id}>
+                <MuiLink component={Link} to={addresses.fulfilments.print({ filter: 'all', fulfilment: _id })}>
+                  <bdi>{name}</bdi>
+                </MuiLink>
+                <small>
+                  {balance !== null && `${t('health.balance', { amount: format.money(balance, balance_currency ?? 'USD') })} · `}
+                  {t('health.p90', { now: days(p90_30), before: days(p90_90) })}
+                </small>
+                <StatusChip
+                  tone={status !== 'Valid' ? 'bad' : p90_30 !== null && p90_90 !== null && p90_30 > p90_90 ? 'warning' : 'good'}
+                  label={
+                    status !== 'Valid' || p90_30 === null || p90_90 === null || p90_30 <= p90_90 ? statusWord(status) : t('health.slower')
+                  }
+                />
+              </li>
+            ))}
+          </Box>
+        </Part>
+      )}
+      {jobs && jobs.length > 0 && (
+        <Part title={t('health.jobs')}>
+          <Box component="ul" sx={list}>
+            {jobs.map(({ code, count }) => (
+              <li key={code}>
+                <bdi>{reason(code)}</bdi>
+                <MuiLink component={Link} to={addresses.jobs.print()} aria-label={t('health.jobsOf', { count, reason: reason(code) })}>
+                  {format.count(count)}
+                </MuiLink>
+              </li>
+            ))}
+          </Box>
+        </Part>
+      )}
+      {wallet && (
+        <Part title={t('health.wallet')}>
+          <Facts
+            facts={[
+              [
+                t('health.balanceLabel'),
+                <MuiLink key="balance" href={accountUrl(HISTORY_PATH)}>
+                  {format.money(wallet.balance)}
+                </MuiLink>,
+              ],
+              [t('health.held'), format.money(wallet.held)],
+              [t('health.left'), wallet.days_left === null ? t('none') : t('health.days', { count: Math.floor(wallet.days_left) })],
+            ]}
+          />
+        </Part>
+      )}
+    </Box>
+  );
+};
+
+const frame = {
+  display: 'grid',
+  gap: 6,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+} as const;
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: 13,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    minHeight: 40,
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& > li > :first-of-type': { flex: '1 1 120px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& small': { fontSize: 12, color: 'text.secondary' },
+} as const;
