@@ -256,6 +256,19 @@ test('orders that came before their item was made are matched anew together, and
   expect(await look()).toEqual([nothing, nothing]);
 });
 
+test('an order whose buyer paid another way is marked as paid once, and the shop does not take that back', async () => {
+  const { order, row } = await kept({ paid_at: null });
+  expect(row).toMatchObject({ status: 'Pending' });
+  expect(codes(row)[3]).toBe('unpaid');
+  const [paid] = await update([row._id], { paid: true });
+  expect(codes(paid)[3]).toBeNull();
+  expect(paid).toMatchObject({ status: 'Processing' });
+  await keep([{ ...order, total: 50 }], NOON + 60);
+  expect(codes(await find(order))[3]).toBeNull();
+  const CHECK = 'query ($ids: [ID!]!) { bulkCheck(action: "orderUpdate", ids: $ids, params: { paid: true }) { ok code } }';
+  expect((await ask(CHECK, { ids: [row._id] })).bulkCheck).toEqual([{ ok: false, code: 'orderPaid' }]);
+});
+
 test('a match of what there is not is refused, and nothing is remembered', async () => {
   const { row } = await kept({ items: [line('STRANGE-2')] });
   const { lines } = (await ask('query ($_id: ID!) { order(_id: $_id) { lines { _id } } }', { _id: row._id })).order;

@@ -129,6 +129,7 @@ const question = fc.record({
     { release: true },
     { approve: true },
     { match: true },
+    { paid: true },
     { archive: true },
     { add_tags: ['new'] },
   ),

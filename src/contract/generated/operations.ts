@@ -519,6 +519,8 @@ export type OrderUpdateInput = {
   match?: boolean | null | undefined;
   note_gift?: string | null | undefined;
   note_internal?: string | null | undefined;
+  /** The buyer paid another way, such as by bank transfer; a shop that knows nothing of it does not take it back. */
+  paid?: boolean | null | undefined;
   /** Ends a hold. */
   release?: boolean | null | undefined;
   remove_tags?: Array<string> | null | undefined;

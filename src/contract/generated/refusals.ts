@@ -430,6 +430,7 @@ export interface Refusals {
   readonly 'bulk.row.orderOpen': never;
   readonly 'bulk.row.orderNotHeld': never;
   readonly 'bulk.row.orderNothingToApprove': never;
+  readonly 'bulk.row.orderPaid': never;
   readonly 'bulk.row.orderNothingToMatch': never;
   readonly 'bulk.row.linesMatched': { readonly count: number };
   readonly 'bulk.row.orderAtProvider': never;

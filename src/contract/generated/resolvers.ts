@@ -3487,6 +3487,8 @@ export type OrderUpdateInput = {
   match?: InputMaybe<Scalars['Boolean']['input']>;
   note_gift?: InputMaybe<Scalars['String']['input']>;
   note_internal?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer paid another way, such as by bank transfer; a shop that knows nothing of it does not take it back. */
+  paid?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ends a hold. */
   release?: InputMaybe<Scalars['Boolean']['input']>;
   remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;

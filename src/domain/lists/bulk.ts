@@ -70,6 +70,7 @@ type RowRefusal =
   | 'orderOpen'
   | 'orderNotHeld'
   | 'orderNothingToApprove'
+  | 'orderPaid'
   | 'orderNothingToMatch'
   | 'orderAtProvider'
   | 'orderNothingOpen'

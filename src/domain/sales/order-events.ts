@@ -2,6 +2,7 @@
 export const ORDER_EVENTS = [
   'ordered',
   'paid',
+  'paid_by_hand',
   'changed_at_shop',
   'cancel_asked',
   'cancelled_at_shop',

@@ -31,7 +31,7 @@ const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: Fetche
 };
 
 /** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
-const factsOf = (order: FetchedOrder) => ({
+const factsOf = (order: FetchedOrder, before: OrderRow | undefined) => ({
   number: order.number,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
@@ -41,7 +41,8 @@ const factsOf = (order: FetchedOrder) => ({
   shipping: order.shipping,
   platform_refunded: order.refunded,
   platform_fees: order.fees,
-  paid_at: order.paid_at,
+  // Who was paid another way has said so here.
+  paid_at: order.paid_at ?? before?.paid_at ?? null,
   payments: order.payments,
   note_buyer: order.note,
   note_gift: order.gift_message,
@@ -133,7 +134,7 @@ export const keepFacts = async (
   let added = 0;
   for (const order of orders) {
     const there = before.get(order.platform_id);
-    const facts = factsOf(order);
+    const facts = factsOf(order, there);
     const further = consequencesOf(order, facts, there, now);
     const _id = there?._id ?? newId();
     kept.push({ _id, order });

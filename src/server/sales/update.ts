@@ -30,7 +30,7 @@ const brakeOf = ({ gates, hold_reason }: Pick<OrderRow, 'gates' | 'hold_reason'>
 };
 
 const judge = (
-  order: Pick<OrderRow, '_id' | 'number' | 'status' | 'hold_reason' | 'gates'>,
+  order: Pick<OrderRow, '_id' | 'number' | 'status' | 'hold_reason' | 'gates' | 'paid_at'>,
   params: OrderUpdateInput,
   anew: ReadonlyMap<string, number>,
 ): Verdict => {
@@ -40,8 +40,9 @@ const judge = (
   if (params.release && hold_reason === null) return no('orderNotHeld');
   if (params.approve && brakeOf(order) === undefined) return no('orderNothingToApprove');
   if (params.archive && !OVER.includes(status)) return no('orderOpen');
+  if ((params.match || params.paid) && OVER.includes(status)) return no('orderOver');
+  if (params.paid && order.paid_at !== null) return no('orderPaid');
   if (!params.match) return accepted(_id, number);
-  if (OVER.includes(status)) return no('orderOver');
   const lines = anew.get(_id) ?? 0;
   return lines === 0 ? no('orderNothingToMatch') : accepted(_id, number, 'linesMatched', lines);
 };
@@ -49,7 +50,7 @@ const judge = (
 const updateVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], params: OrderUpdateInput): Promise<Verdict[]> => {
   const rows = await tx
     .selectFrom('orders')
-    .select(['_id', 'number', 'status', 'hold_reason', 'gates'])
+    .select(['_id', 'number', 'status', 'hold_reason', 'gates', 'paid_at'])
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .execute();
@@ -153,6 +154,10 @@ const changeOf = (order: OrderRow, params: OrderUpdateInput, { hold, address, as
   if (brake) {
     columns.approved = [...order.approved, brake];
     note('approved', { brake });
+  }
+  if (params.paid && order.paid_at === null) {
+    columns.paid_at = now;
+    note('paid_by_hand');
   }
   if (typeof params.archive === 'boolean' && params.archive !== (order.archived_at !== null)) {
     columns.archived_at = params.archive ? now : null;

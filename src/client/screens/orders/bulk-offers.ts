@@ -4,6 +4,7 @@ import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import type { TFunction } from 'i18next';
@@ -22,7 +23,7 @@ const LabelOptions = latePart(async () => {
 
 /** What can be done with many orders at once. */
 export const bulkOffers = (t: TFunction<'orders'>): readonly BulkOffer[] => {
-  const words = (deed: 'process' | 'cancel' | 'hold' | 'release' | 'approve' | 'match' | 'label' | 'archive') => ({
+  const words = (deed: 'process' | 'cancel' | 'hold' | 'release' | 'approve' | 'paid' | 'match' | 'label' | 'archive') => ({
     action: deed === 'process' ? ('orderProcess' as const) : deed === 'cancel' ? ('orderCancel' as const) : ('orderUpdate' as const),
     label: t(`bulk.${deed}`),
     rowName: (number: string) => `#${number}`,
@@ -32,6 +33,7 @@ export const bulkOffers = (t: TFunction<'orders'>): readonly BulkOffer[] => {
   return [
     { ...words('process'), Icon: LocalPrintshop, tone: 'primary', key: 'p' },
     { ...words('approve'), Icon: CheckCircle, extra: { params: { approve: true } } },
+    { ...words('paid'), Icon: PaidOutlined, extra: { params: { paid: true } } },
     { ...words('match'), Icon: LinkIcon, extra: { params: { match: true } } },
     { ...words('hold'), Icon: PauseCircle, key: 'h', Options: HoldOptions },
     { ...words('release'), Icon: PlayCircle, extra: { params: { release: true } } },

@@ -79,7 +79,19 @@ export const GatePanel = (props: GatePanelProps) => {
 const Way = ({ order, desk, mayChange, gate }: GatePanelProps & { readonly gate: string }) => {
   const { t: say } = useTranslation('order');
   const { change, pending } = useChange(order._id);
-  if (gate === 'paid') return desk ? <PaypalPayments payments={desk.payments} /> : null;
+  if (gate === 'paid') {
+    const unpaid = order.gates.some(({ gate: each, code }) => each === gate && code === 'unpaid');
+    return (
+      <>
+        {desk && <PaypalPayments payments={desk.payments} />}
+        {unpaid && mayChange && (
+          <Button variant="outlined" loading={pending} sx={{ alignSelf: 'flex-start' }} onClick={() => change({ paid: true })}>
+            {say('do.paid')}
+          </Button>
+        )}
+      </>
+    );
+  }
   if (gate === 'artwork') return desk ? <MissingArt order={order} desk={desk} /> : null;
   if (!mayChange) return null;
   if (gate === 'matched') return desk ? <MatchLines order={order} desk={desk} /> : null;
