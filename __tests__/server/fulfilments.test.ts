@@ -107,6 +107,24 @@ test('keys are readable nowhere; a mask sent back changes nothing', async () => 
   expect(after.scalable).toEqual(made.scalable);
 });
 
+test('orders are paid by the provider’s bill unless the wallet is chosen, which takes an interface', async () => {
+  const { make, ask, refusal } = await newSeller();
+  const scalable = { type: 'scalable', name: 'CC', scalable: { api_key: 'scalable-key-0123456789' } };
+  const made = await make(scalable);
+  await make({ ...scalable, settle: 'wallet' }, made._id);
+  // What is not said of it stays.
+  await make({ type: 'scalable', name: 'Renamed' }, made._id);
+  const settleOf = async (): Promise<string> => (await ask('{ fulfilments { settle } }')).fulfilments[0].settle as string;
+  expect(await settleOf()).toBe('wallet');
+  await make({ type: 'scalable', name: 'Renamed', settle: 'provider' }, made._id);
+  expect(await settleOf()).toBe('provider');
+  for (const [params, code] of [
+    [workshop('By hand', { settle: 'wallet' }), 'fulfilment.settleByHand'],
+    [{ ...scalable, settle: 'somebody' }, 'fulfilment.settleUnknown'],
+  ] as const)
+    expect(await refusal(MAKE, { params })).toMatchObject({ refusal: code, field: 'params.settle' });
+});
+
 test('an account at Printify is tried: its token, its store, and what stops it is said', async () => {
   const { ask, make, refusal } = await newSeller();
   const place = printifyStandIn();

@@ -33,7 +33,7 @@ interface Product {
 }
 
 /** A fulfilment orders may go to. */
-export interface MakerFacts extends Maker {
+interface MakerFacts extends Maker {
   readonly name: string;
   /** Cents of a dollar left there; null: nobody knows. */
   readonly balance: number | null;

@@ -47,7 +47,7 @@ const practicePay = (home: string, { allowLoopback }: Outside): PaymentMethod =>
     });
     const read = answer.status === 200 ? shape.safeParse(parseJson(answer.body)) : undefined;
     if (read?.success) return read.data;
-    throw new ConnectorError('payment', 'wallet.payAway', { values: { method: NAME }, retry: true });
+    throw new ConnectorError('unreadable', 'shop.unreachable', { values: { host: url.host }, retry: true });
   };
   return {
     code: 'practice',

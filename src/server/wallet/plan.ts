@@ -1,7 +1,6 @@
 import { renewalOf, renewedEnd } from '../../domain/billing/renewal';
 import { movementKey } from '../../domain/billing/wallet';
 import { planEnd } from '../../domain/people/plan';
-import { jsonb } from '../db/json';
 import { asIdentity } from '../db/tenancy';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
@@ -40,7 +39,7 @@ export const renewPlan = async (tx: Tx, containerId: string, end: number, by: st
   await asIdentity(tx, (identity) =>
     identity
       .updateTable('containers')
-      .set({ plan_log: jsonb({ plan: row.plan, payment_at: now, expires_at }) })
+      .set({ plan_log: JSON.stringify({ plan: row.plan, payment_at: now, expires_at }) })
       .where('_id', '=', containerId)
       .execute(),
   );

@@ -26,13 +26,13 @@ export interface Movement {
 export const WALLET_GREW = 'wallet_grew';
 
 /** A movement that stands; `again`: it stood before it was asked for. */
-export interface Moved {
+interface Moved {
   readonly _id: string;
   readonly again: boolean;
 }
 
 /** Dollars in cents; the tables keep two decimals. */
-export const centsIn = (dollars: number): number => Math.round(dollars * 100);
+const centsIn = (dollars: number): number => Math.round(dollars * 100);
 
 const written = (cents: number): string => (cents / 100).toFixed(2);
 

@@ -21,7 +21,7 @@ export const dollars = (language: Language, amount: number): string =>
 export const day = (language: Language, seconds: number, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(seconds * 1000);
 
-/** What the wallet holds, and what of it is held for orders on their way. */
+/** What the wallet holds, and what is held besides for orders on their way. */
 export const credit = ({ t, language }: ShopVisit, { wallet, held }: { readonly wallet: number; readonly held: number }): Markup => html`
   <p class="amount">
     <span
