@@ -23,7 +23,7 @@ export interface FoFilters {
   readonly provider: string | null;
 }
 
-export interface FoSumsRead {
+interface FoSumsRead {
   readonly total: FoSums;
   /** By fulfilment. */
   readonly rows: ReadonlyMap<string, FoSums>;
