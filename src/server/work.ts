@@ -31,6 +31,7 @@ import { passingOfTime } from './queue/passing';
 import { rebuildOfQueue } from './queue/rebuild';
 import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
+import { rollUp, scheduleOfRollUps } from './reports/roll-up';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
@@ -70,6 +71,7 @@ export const work: Work = {
     sendMail(correspondence),
     fetchShopMessages,
     sendShopMessage,
+    rollUp,
     walletGrew,
     testJob,
   ],
@@ -104,6 +106,7 @@ export const work: Work = {
     closingOfSupports,
     endOfSnoozes,
     endOfPresences,
+    scheduleOfRollUps,
     readingBackOfTopups,
   ],
 };
