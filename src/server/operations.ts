@@ -25,6 +25,7 @@ import * as productPreset from './catalogue/preset-operations';
 import * as category from './categories/operations';
 import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
+import * as report from './reports/operations';
 import * as session from './people/session';
 import * as shippingPreset from './shipping-presets/operations';
 import * as store from './stores/operations';
@@ -92,6 +93,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...printFile.Query,
     ...presetList.Query,
     ...queue.Query,
+    ...report.Query,
     ...session.Query,
     ...shippingPreset.Query,
     ...source.Query,

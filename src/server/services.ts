@@ -24,7 +24,7 @@ export const openServices = (config: Config, databaseUrl: DatabaseUrl): { servic
       config,
       db,
       pool,
-      inContainer: (containerId, work) => inContainer(db, containerId, work),
+      inContainer: (containerId, work, options) => inContainer(db, containerId, work, options),
       space: new DiskSpace(config.dataDir, () => tryWriting(pool)),
       sendMail: openMail(config),
       storage: openStorage(config),

@@ -30,6 +30,7 @@ import { passingOfTime } from './queue/passing';
 import { rebuildOfQueue } from './queue/rebuild';
 import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
+import { rollUp, scheduleOfRollUps } from './reports/roll-up';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
@@ -68,6 +69,7 @@ export const work: Work = {
     sendMail(correspondence),
     fetchShopMessages,
     sendShopMessage,
+    rollUp,
     testJob,
   ],
   rounds: [
@@ -101,5 +103,6 @@ export const work: Work = {
     closingOfSupports,
     endOfSnoozes,
     endOfPresences,
+    scheduleOfRollUps,
   ],
 };

@@ -44,6 +44,7 @@ const table = [
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],
     external: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sourcing', 'job-groups', 'listings'],
     trends: ['sales', 'listings'],
+    reports: ['jobs', 'stores', 'sales', 'wallet'],
     lists: [],
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],

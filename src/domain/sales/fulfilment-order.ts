@@ -78,6 +78,10 @@ export const isAtProvider = (status: FoStatus): boolean => isOneOf(AT_PROVIDER, 
 export const isInProduction = (status: FoStatus): boolean => isAtProvider(status) || status === 'cancelling';
 export const isBeyondRecall = (status: FoStatus): boolean => isOneOf(BEYOND_RECALL, status);
 
+/** Cents a provider has taken for a fulfilment order as it stands; a trigger of the database keeps `fo_charges` by the same rule. */
+export const chargedFor = ({ status, cost }: { readonly status: FoStatus; readonly cost: number | null }): number =>
+  isInProduction(status) || status === 'shipped' ? (cost ?? 0) : 0;
+
 /** Whether the pieces are still in its hand: neither given up nor refused. */
 export const isLive = (status: FoStatus): boolean => status !== 'cancelled' && status !== 'rejected';
 

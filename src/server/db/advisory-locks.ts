@@ -30,6 +30,8 @@ interface LockSubjects {
   readonly shippingPresets: readonly [containerId: string];
   /** Working out anew how a container's products stand at their shops. */
   readonly externalMarks: readonly [containerId: string];
+  /** Making the sums of one container's days. */
+  readonly reportDays: readonly [containerId: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -56,6 +58,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   fulfilments: 0x706f73,
   shippingPresets: 0x706f74,
   externalMarks: 0x706f75,
+  reportDays: 0x706f7b,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

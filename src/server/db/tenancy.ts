@@ -15,11 +15,17 @@ export type MigrationDb = Kysely<any>;
 
 /**
  * Opens a transaction that sees and writes the rows of one container only, whatever its queries say.
- * Both settings end with the transaction.
+ * Both settings end with the transaction. `snapshot`: all of it sees the rows as they stood at one moment.
  */
-export const inContainer = <T>(db: Kysely<Database>, containerId: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const inContainer = <T>(
+  db: Kysely<Database>,
+  containerId: string,
+  work: (tx: Tx) => Promise<T>,
+  { snapshot = false }: { readonly snapshot?: boolean } = {},
+): Promise<T> => {
   if (!isId(containerId)) throw new Error(`Not a container id: ${containerId}`);
-  return db.transaction().execute(async (tx) => {
+  const transaction = snapshot ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+  return transaction.execute(async (tx) => {
     await sql`select set_config('role', ${TENANT_ROLE}, true), set_config(${CONTAINER_SETTING}, ${containerId}, true)`.execute(tx);
     return work(tx);
   });

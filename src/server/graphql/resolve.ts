@@ -27,7 +27,7 @@ export const queryResolver = (name: string, operation: AnyOperation): Resolver =
   guarded(name, operation, async (args, context, whole) => {
     const prepared = await operation.prepare?.(args, context);
     const run = (whole && operation.runAsJson) || operation.run;
-    return inTenant(context, (tx) => run(tx, args, context, prepared, []));
+    return inTenant(context, (tx) => run(tx, args, context, prepared, []), operation.snapshot);
   });
 
 /**
@@ -65,8 +65,8 @@ const once = async (tx: Tx, intent: Intent, effect: () => Promise<unknown>): Pro
   return value;
 };
 
-const inTenant = <T>(context: RequestContext, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  context.services.inContainer(context.container._id, work);
+const inTenant = <T>(context: RequestContext, work: (tx: Tx) => Promise<T>, snapshot = false): Promise<T> =>
+  context.services.inContainer(context.container._id, work, { snapshot });
 
 const guarded =
   (name: string, operation: AnyOperation, work: Resolver): Resolver =>

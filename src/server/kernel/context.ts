@@ -66,8 +66,8 @@ export interface Services {
   readonly db: Kysely<Database>;
   /** The connections beneath `db`, for what needs a session of its own: the job queue's LISTEN and its locks. */
   readonly pool: Pool;
-  /** Opens a transaction bound to one container. */
-  inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Opens a transaction bound to one container. `snapshot`: all it reads is of one moment. */
+  inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>, options?: { readonly snapshot?: boolean }): Promise<T>;
   /** Whether anything can be written; asked before work that would be in vain. */
   readonly space: DiskSpace;
   /** Sends mail; undefined where no mail server is set. */

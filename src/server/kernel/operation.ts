@@ -41,6 +41,8 @@ export interface Operation<Args, Result, Prepared = unknown> {
    * Throw `UserError` for what concerns the call and no single row, such as a store that is not connected.
    */
   readonly verdicts?: (tx: Tx, args: Args, context: RequestContext) => Promise<Verdict[]>;
+  /** Of a query that looks several times and adds up what it sees: all of it is of one moment. */
+  readonly snapshot?: true;
   /** `accepted`: ids of the rows to change, where there are `verdicts`. */
   readonly run: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared, accepted: readonly string[]) => Promise<Result>;
   /** What is tidied up once the change stands. It may never happen, so somebody else must be able to do it later. */

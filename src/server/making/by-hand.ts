@@ -1,3 +1,4 @@
+import { causeOf, type ReprintCause } from '../../domain/figures/figures';
 import { isBeyondRecall, isLive } from '../../domain/sales/fulfilment-order';
 import { samePieces, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { PROVIDERS } from '../../domain/providers';
@@ -75,6 +76,21 @@ export const orderSplit: MutationOperations['orderSplit'] = operation({
   },
 });
 
+/** Whose doing it is that pieces are made again: the order's newest ticket says so. */
+const causeOfReprint = async (tx: Tx, containerId: string, orderId: string): Promise<ReprintCause> => {
+  const ticket = await tx
+    .selectFrom('tasks')
+    .select('category')
+    .where('container_id', '=', containerId)
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'support')
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return causeOf(ticket?.category);
+};
+
 export const orderReprint: MutationOperations['orderReprint'] = operation({
   rule: { module: 'order', access: 'update' },
   prepare: (_args, { services }) => services.marketNow(),
@@ -88,7 +104,13 @@ export const orderReprint: MutationOperations['orderReprint'] = operation({
     const maker = await makerNamed(tx, container._id, fulfilment_id ?? fo.fulfilment_id);
     if (maker) requireMade(facts, pieces, maker, market);
     const going = { status: 'scheduled', departure: atOnce(now), fulfilment_id: maker?._id ?? fo.fulfilment_id } as const;
-    await makeFos(tx, [{ facts, pieces, kind: 'reprint', reprint_of: fo._id, ...going }], market, now, user._id);
+    await makeFos(
+      tx,
+      [{ facts, pieces, kind: 'reprint', reprint_of: fo._id, cause: await causeOfReprint(tx, container._id, fo.order_id), ...going }],
+      market,
+      now,
+      user._id,
+    );
     return settled(tx, facts, now);
   },
 });

@@ -1,5 +1,5 @@
 import { workingDaysFrom } from '../../domain/sales/deadlines';
-import { isInProduction, mayMove, type FoStatus } from '../../domain/sales/fulfilment-order';
+import { chargedFor, isInProduction, mayMove, type FoStatus } from '../../domain/sales/fulfilment-order';
 import { inCents } from '../../domain/sales/profit';
 import type { OrderEventCode } from '../../domain/sales/order-events';
 import type { ProviderOrder, ProviderStatus } from '../connectors/providers/provider';
@@ -44,9 +44,6 @@ export const stepsTo = (from: FoStatus, told: ProviderStatus): FoStatus[] => {
   const to = told === 'rejected' ? 'cancelled' : told;
   return from !== to && mayMove(from, to, 'provider') ? [to] : [];
 };
-
-/** Cents of a dollar a provider has taken for an order as it stands. */
-const chargedFor = (status: FoStatus, cost: number | null): number => (isInProduction(status) || status === 'shipped' ? (cost ?? 0) : 0);
 
 /** What was charged or given back since is added to what was paid there in all, once: in the transaction that writes the order's own cost. */
 const bookCharge = async (tx: Tx, { container_id, fulfilment_id }: FulfilmentOrderRow, cents: number): Promise<void> => {
@@ -116,7 +113,7 @@ export const writeTold = async (tx: Tx, told: Told): Promise<boolean> => {
     .where('container_id', '=', fo.container_id)
     .where('_id', '=', fo._id)
     .execute();
-  await bookCharge(tx, fo, chargedFor(columns.status, columns.cost) - chargedFor(fo.status, fo.cost));
+  await bookCharge(tx, fo, chargedFor(columns) - chargedFor(fo));
   const params = { fo: fo._id, fulfilment: told.fulfilment.name, reason: order.reason ?? '' };
   await tell(
     tx,

@@ -1,3 +1,4 @@
+import type { ReprintCause } from '../../domain/figures/figures';
 import { requireMove, type FoKind, type FoMover, type FoStatus } from '../../domain/sales/fulfilment-order';
 import { countPieces, type Pieces } from '../../domain/sales/pieces';
 import { newId } from '../db/ids';
@@ -47,6 +48,7 @@ export interface Plan {
   readonly status: Extract<FoStatus, 'draft' | 'scheduled'>;
   readonly departure: Departure;
   readonly reprint_of?: string | null;
+  readonly cause?: ReprintCause | undefined;
   /** Where all of it goes, whatever its lines' routes say. */
   readonly fulfilment_id?: string | undefined;
 }
@@ -68,7 +70,7 @@ export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, no
   await insertRows(
     tx,
     'fulfilment_orders',
-    made.map(({ plan: { facts, kind, reprint_of = null, status, departure }, maker, pieces, index }) => {
+    made.map(({ plan: { facts, kind, reprint_of = null, cause = null, status, departure }, maker, pieces, index }) => {
       const _id = newId();
       return {
         _id,
@@ -76,6 +78,7 @@ export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, no
         fulfilment_id: maker,
         kind: kind === 'first' && index > 0 ? ('split' as const) : kind,
         reprint_of,
+        cause,
         pieces,
         status,
         reference: _id,

@@ -1,5 +1,5 @@
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
-import { isBeyondRecall, isLive, isStuck } from '../../domain/sales/fulfilment-order';
+import { chargedFor, isBeyondRecall, isStuck } from '../../domain/sales/fulfilment-order';
 import { blockingGate, gatesOf, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
@@ -108,7 +108,7 @@ const isCovered = (open: readonly Planned[], makers: readonly MakerFacts[]): boo
 
 const moneyOf = ({ order, fos }: OrderFacts, desk: Desk) => {
   const rate = order.rate ?? (order.paid_at === null ? null : (desk.rates.get(order.currency) ?? null));
-  const cost = fos.reduce((sum, fo) => sum + (isLive(fo.status) ? (fo.cost ?? 0) : 0), 0);
+  const cost = fos.reduce((sum, fo) => sum + chargedFor(fo), 0);
   const fees = rate === null ? 0 : inCents(order.platform_fees ?? 0, rate);
   return { rate, cost, fees, profit: profitOf({ ...order, rate, fees, cost }) };
 };

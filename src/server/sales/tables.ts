@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { ReprintCause } from '../../domain/figures/figures';
 import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
 import type { AddressState, Approval, Gate, GateCode, GateState, HoldReason } from '../../domain/sales/gates';
 import type { OrderEventCode } from '../../domain/sales/order-events';
@@ -14,6 +15,7 @@ declare module '../db/schema' {
     orders: OrderTable;
     order_lines: OrderLineTable;
     fulfilment_orders: FulfilmentOrderTable;
+    fo_charges: FoChargeTable;
     trackings: TrackingTable;
     sku_matches: SkuMatchTable;
     provider_variants: ProviderVariantTable;
@@ -58,6 +60,10 @@ interface OrderTable {
   paid_at: number | null;
   /** Dollars a unit of `currency` was worth when it was paid; null: not paid, or nobody knows. */
   rate: number | null;
+  /** Cents of a dollar that total, tax and what was given back were worth; null without a rate. The database rounds each when it is written. */
+  gross_cents: GeneratedAlways<number | null>;
+  tax_cents: GeneratedAlways<number | null>;
+  refund_cents: GeneratedAlways<number | null>;
   /** Cents of a dollar, as `fees` and `profit` are. */
   cost: Generated<number>;
   fees: Generated<number>;
@@ -149,6 +155,8 @@ interface FulfilmentOrderTable {
   fulfilment_id: string;
   kind: FoKind;
   reprint_of: string | null;
+  /** Of what is made again: whose doing it was. */
+  cause: ReprintCause | null;
   pieces: readonly Pieces[];
   status: FoStatus;
   /** Ours, by which the provider knows it. */
@@ -162,6 +170,8 @@ interface FulfilmentOrderTable {
   /** Nobody but the store's rules has it go. */
   by_itself: Generated<boolean>;
   submitted_at: number | null;
+  /** When it was given to its provider, be it in vain. */
+  sent_at: GeneratedAlways<number | null>;
   expect_at: number | null;
   shipped_at: number | null;
   /** Cents of a dollar. */
@@ -179,6 +189,22 @@ interface FulfilmentOrderTable {
   made_at: number | null;
   created_at: number;
   updated_at: number;
+}
+
+/** What a provider charged for a fulfilment order or gave back: triggers write it where its cost or status changes, and it stays as it is. */
+interface FoChargeTable {
+  container_id: Generated<string>;
+  _id: Generated<string>;
+  fo_id: string;
+  /** Discounts and credits are taken off what the others add up to. */
+  kind: 'product' | 'shipping' | 'tax' | 'discount' | 'credit';
+  /** Cents of a dollar, more than 0. */
+  amount: number;
+  /** By the clock orders go by. */
+  charged_at: number;
+  /** The invoice it stands on. */
+  invoice_id: string | null;
+  key: string;
 }
 
 interface TrackingTable {

@@ -41,6 +41,10 @@ type CountedStore = Selectable<Database['stores']> &
 
 const ownerIds = (store: CountedStore): readonly string[] => (keptValue(store, 'user_owners') ?? []) as readonly string[];
 
+/** Whether a store wants looking at, now. */
+export const warningOf = (store: CountedStore): number =>
+  warningLevel(store, store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at);
+
 const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>): Store => {
   const fields = shownFields(store);
   return {
@@ -58,7 +62,7 @@ const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>): 
     last_total_product: store.last_total_product,
     last_push_item_at: store.last_push_item_at,
     last_fetch_at: store.last_fetch_at,
-    warning_level: warningLevel(store, store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at),
+    warning_level: warningOf(store),
     total_order: store.total_order,
     transaction_summary: store.funds,
     user_owners: ownerIds(store).flatMap((id) => owners.get(id) ?? []),

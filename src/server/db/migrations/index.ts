@@ -54,6 +54,8 @@ import * as external from './0054_external';
 import * as copiedProducts from './0055_copied_products';
 import * as listingTemplates from './0056_listing_templates';
 import * as favoriteCounts from './0060_favorite_counts';
+import * as charges from './0063_charges';
+import * as reportDays from './0064_report_days';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +114,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055_copied_products': copiedProducts,
   '0056_listing_templates': listingTemplates,
   '0060_favorite_counts': favoriteCounts,
+  '0063_charges': charges,
+  '0064_report_days': reportDays,
 };
