@@ -1,15 +1,12 @@
 import type {} from '@mui/x-charts/moduleAugmentation/keyboardActivation';
-import { BarPlot } from '@mui/x-charts/BarChart/BarPlot';
-import { FocusedBar } from '@mui/x-charts/BarChart/FocusedBar';
+import { BarPlot, FocusedBar } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { FocusedLineMark } from '@mui/x-charts/LineChart/FocusedLineMark';
-import { LinePlot } from '@mui/x-charts/LineChart/LinePlot';
-import { MarkPlot } from '@mui/x-charts/LineChart/MarkPlot';
+import { FocusedLineMark, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seriesLooks, told, type ChartData } from './series';
