@@ -46,7 +46,7 @@ const ofHidden = (action: Action): action is ReturnType<typeof listHidden> =>
   listHidden.match(action) && action.payload.entity === dashboards.name;
 
 /** Reads the dashboard on screen again when what it tells of changes. */
-export function* followChanges(): SagaGenerator<void> {
+function* followChanges(): SagaGenerator<void> {
   const shown = new Map<string, ListQuery<object>>();
   const signals = channel<Action>(buffers.sliding(1));
   const every = { mode: 'every' as const };

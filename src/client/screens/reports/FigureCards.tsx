@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link';
 import { OPENED } from '../../ui/list/opened';
 import { changeOf } from './figure-words';
 
-export interface FigureCard {
+interface FigureCard {
   readonly id: string;
   readonly label: string;
   readonly text: string;

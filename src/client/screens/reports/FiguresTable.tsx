@@ -10,14 +10,14 @@ import { Hint } from '../../ui/Hint';
 import { Link } from '../../ui/Link';
 import { OPENED } from '../../ui/list/opened';
 
-export interface FigureColumn {
+interface FigureColumn {
   readonly id: string;
   readonly label: string;
   /** Its formula, in words. */
   readonly formula: string;
 }
 
-export interface FigureCell {
+interface FigureCell {
   readonly text: string;
   /** What was said of it before. */
   readonly before?: string | undefined;

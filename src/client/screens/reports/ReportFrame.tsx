@@ -24,7 +24,7 @@ interface ToldRange {
   readonly days: number;
 }
 
-export interface ReportFilter {
+interface ReportFilter {
   /** Its name in the address. */
   readonly name: string;
   readonly label: string;

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seriesLooks, told, type ChartData } from './series';
 
-export interface PlotProps extends ChartData {
+interface PlotProps extends ChartData {
   readonly title: string;
   /** In pixels. */
   readonly height: number;
