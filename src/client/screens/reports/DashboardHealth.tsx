@@ -12,7 +12,7 @@ import { Part } from '../../ui/Part';
 import { refusalSentence } from '../../ui/refusal';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 
-const CONNECTIONS = ['Valid', 'Lostconnection', 'Invalid'] as const;
+const CONNECTIONS = { Valid: 'valid', Lostconnection: 'lostconnection', Invalid: 'invalid' } as const;
 const LEVELS: readonly Tone[] = ['good', 'warning', 'bad'];
 
 /** How stores, providers, rejected jobs and the wallet stand. */
@@ -21,8 +21,8 @@ export const DashboardHealth = ({ dashboard: { stores, providers, jobs, wallet }
   const { t: storeWords } = useTranslation('stores');
   const format = useFormat();
   const statusWord = (status: string): string => {
-    const known = CONNECTIONS.find((each) => each === status);
-    return known ? storeWords(`connection.${known}`) : status;
+    const known = Object.hasOwn(CONNECTIONS, status) ? CONNECTIONS[status as keyof typeof CONNECTIONS] : null;
+    return known ? storeWords(`tab.${known}`) : status;
   };
   /** The sentence of a refusal; its code, by which jobs are grouped, where that needs more than there is. */
   const reason = (code: string): string => refusalSentence({ refusal: code, message: code });
@@ -124,6 +124,6 @@ const list = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& > li > :first-of-type': { flex: '1 1 120px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > li > :first-child': { flex: '1 1 120px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': { fontSize: 12, color: 'text.secondary' },
 } as const;
