@@ -14,3 +14,7 @@ test.each(Object.entries(sizes.screens))('%s with everything around it stays wit
 test('the editor adds no more than its budget to what a list has loaded', () => {
   expect(sizes.editor).toBeLessThanOrEqual(budgets.editor);
 });
+
+test('charts add no more than their budget to what a list has loaded', () => {
+  expect(sizes.charts).toBeLessThanOrEqual(budgets.charts);
+});

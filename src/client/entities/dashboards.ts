@@ -10,12 +10,16 @@ import { defineEntity } from '../kernel/define-entity';
 import { all, call, put, type SagaGenerator } from '../kernel/effects';
 import { changed, listHidden, listShown } from '../kernel/on-screen';
 
-export type Dashboard = DashboardFiguresQuery['dashboard'];
+/** Known by what was asked for. */
+export type Dashboard = DashboardFiguresQuery['dashboard'] & { readonly _id: string };
 
 /** What there is to know at once. */
 export const dashboards = defineEntity({
   name: 'dashboards',
-  query: { document: DashboardFiguresDocument, rows: (data): readonly Dashboard[] => [data.dashboard] },
+  query: {
+    document: DashboardFiguresDocument,
+    rows: ({ dashboard }, asked): readonly Dashboard[] => [{ ...dashboard, _id: JSON.stringify(asked) }],
+  },
   mutations: {},
 });
 
@@ -42,18 +46,16 @@ const ofHidden = (action: Action): action is ReturnType<typeof listHidden> =>
   listHidden.match(action) && action.payload.entity === dashboards.name;
 
 /** Reads the dashboard on screen again when what it tells of changes. */
-export function* followChanges(): SagaGenerator<void> {
+function* followChanges(): SagaGenerator<void> {
   const shown = new Map<string, ListQuery<object>>();
   const signals = channel<Action>(buffers.sliding(1));
   const every = { mode: 'every' as const };
-  /* eslint-disable require-yield -- what these do is at once */
   function* onShown({ payload: { key, query } }: ReturnType<typeof listShown>): SagaGenerator<void> {
     shown.set(key, query);
   }
   function* onHidden({ payload: { key } }: ReturnType<typeof listHidden>): SagaGenerator<void> {
     shown.delete(key);
   }
-  /* eslint-enable require-yield */
   function* onChange(action: Action): SagaGenerator<void> {
     signals.put(action);
   }

@@ -7,20 +7,29 @@ import {
 } from '../../contract/generated/operations';
 import { defineEntity } from '../kernel/define-entity';
 
-export type OrderReport = OrderReportQuery['orderReport'];
+/** Known by what was asked for. */
+export type OrderReport = OrderReportQuery['orderReport'] & { readonly _id: string };
 export type OrderReportGroup = OrderGroupFieldsFragment;
-export type OrderReportRow = OrderReportRowsQuery['orderReportRows'][number];
+/** An order as it counts in a figure. */
+export type OrderReportRow = OrderReportRowsQuery['orderReportRows'][number] & { readonly order_id: string };
 
 /** What paid orders come to. */
 export const orderReports = defineEntity({
   name: 'orderReports',
-  query: { document: OrderReportDocument, rows: (data): readonly OrderReport[] => [data.orderReport] },
+  query: {
+    document: OrderReportDocument,
+    rows: ({ orderReport }, asked): readonly OrderReport[] => [{ ...orderReport, _id: JSON.stringify(asked) }],
+  },
   mutations: {},
 });
 
-/** The orders behind a figure of it. */
+/** The orders behind a figure of it: one order stands behind several. */
 export const orderReportRows = defineEntity({
   name: 'orderReportRows',
-  query: { document: OrderReportRowsDocument, rows: (data): readonly OrderReportRow[] => data.orderReportRows },
+  query: {
+    document: OrderReportRowsDocument,
+    rows: (data, { figure }): readonly OrderReportRow[] =>
+      data.orderReportRows.map((row) => ({ ...row, _id: `${figure} ${row._id}`, order_id: row._id })),
+  },
   mutations: {},
 });

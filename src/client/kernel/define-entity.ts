@@ -27,7 +27,8 @@ import { rowById, type Row, type RowsById } from './table';
 
 interface QueryDefinition<Data, Variables, R extends Row> {
   readonly document: TypedDocumentString<Data, Variables>;
-  readonly rows: (data: Data) => readonly R[];
+  /** What an answer holds; what is no row of the server's is known by what was asked for. */
+  readonly rows: (data: Data, asked: Variables) => readonly R[];
 }
 
 /** What a mutation's answer changes: rows to merge, ids to drop. */
@@ -149,7 +150,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
   function* fetchPage(request: Load = {}): SagaGenerator<readonly R[]> {
     const variables = (request.variables ?? {}) as QueryVariables;
     const answer = yield* ask(query.document, variables, { page: request.page, perpage: request.perpage });
-    const rows = query.rows(answer.data);
+    const rows = query.rows(answer.data, variables);
     const cut = normalize(rows, [rowSchema]);
     const key = listKey(request);
     const ids = cut.result as readonly string[];
@@ -240,7 +241,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
   function* readRows(request: Load): SagaGenerator<{ readonly rows: readonly R[]; readonly total: number }> {
     const variables = (request.variables ?? {}) as QueryVariables;
     const answer = yield* ask(query.document, variables, { page: request.page, perpage: request.perpage });
-    const rows = query.rows(answer.data);
+    const rows = query.rows(answer.data, variables);
     return { rows, total: answer.total ?? rows.length };
   }
 

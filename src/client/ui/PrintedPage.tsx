@@ -22,6 +22,7 @@ const onPaper = {
     ':root:root, :root [data-theme]': colours,
     '@page': { size: 'landscape', margin: '12mm' },
     'body > #root header, nav, footer, [role="dialog"]': { display: 'none !important' },
+    '.MuiAlert-root': { color: `${text?.primary} !important`, backgroundColor: 'transparent !important', padding: '0 !important' },
     main: { padding: '0 !important', margin: '0 !important' },
   },
 };

@@ -11,7 +11,7 @@ import { DayInput } from './DayInput';
 import { useFormat, type Format } from './format';
 
 /** Days as the address has them, DD-MM-YYYY, both included. */
-export interface SaidDays {
+interface SaidDays {
   readonly start: string;
   readonly end: string;
 }

@@ -289,8 +289,6 @@ export type CustomizerInput = {
 
 export type Dashboard = {
   __typename?: 'Dashboard';
-  /** What was asked for. */
-  _id: Scalars['ID']['output'];
   /** Jobs a shop or provider refused, by why. */
   jobs?: Maybe<Array<DashboardReason>>;
   orders?: Maybe<DashboardOrders>;
@@ -859,8 +857,6 @@ export type FulfillmentFigures = {
 
 export type FulfillmentReport = {
   __typename?: 'FulfillmentReport';
-  /** What was asked for. */
-  _id: Scalars['ID']['output'];
   before?: Maybe<ReportRange>;
   bucket: Scalars['String']['output'];
   range: ReportRange;
@@ -885,7 +881,6 @@ export type FulfillmentReportGroup = {
 /** A fulfilment order, or one of its parcels, as it counts. */
 export type FulfillmentReportRow = {
   __typename?: 'FulfillmentReportRow';
-  /** The figure, and what it is. */
   _id: Scalars['ID']['output'];
   /** Dollars. */
   cost: Scalars['Float']['output'];
@@ -3414,8 +3409,6 @@ export type OrderPrintFile = {
 
 export type OrderReport = {
   __typename?: 'OrderReport';
-  /** What was asked for. */
-  _id: Scalars['ID']['output'];
   /** What it is compared with. */
   before?: Maybe<ReportRange>;
   /** By what the trend is drawn: day, week or month. */
@@ -3449,7 +3442,6 @@ export type OrderReportGroup = {
 /** An order as it counts, in dollars. */
 export type OrderReportRow = {
   __typename?: 'OrderReportRow';
-  /** The figure, and the order. */
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
@@ -3459,7 +3451,6 @@ export type OrderReportRow = {
   /** Whether it is in what a ratio tells the share of. */
   marked: Scalars['Boolean']['output'];
   number: Scalars['String']['output'];
-  order_id: Scalars['ID']['output'];
   /** A fulfilment's id, several or none. */
   service: Scalars['String']['output'];
   service_name?: Maybe<Scalars['String']['output']>;
@@ -7655,7 +7646,6 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
-  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['DashboardReason']>>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['DashboardOrders']>, ParentType, ContextType>;
   providers?: Resolver<Maybe<Array<ResolversTypes['DashboardProvider']>>, ParentType, ContextType>;
@@ -8006,7 +7996,6 @@ export type FulfillmentFiguresResolvers<ContextType = RequestContext, ParentType
 };
 
 export type FulfillmentReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfillmentReport'] = ResolversParentTypes['FulfillmentReport']> = {
-  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
   bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
@@ -8950,7 +8939,6 @@ export type OrderPrintFileResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type OrderReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReport'] = ResolversParentTypes['OrderReport']> = {
-  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
   bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8980,7 +8968,6 @@ export type OrderReportRowResolvers<ContextType = RequestContext, ParentType ext
   figures?: Resolver<ResolversTypes['OrderFigures'], ParentType, ContextType>;
   marked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -10,7 +10,7 @@ import { useFormat } from '../../ui/format';
 import { OPENED } from '../../ui/list/opened';
 import { Part } from '../../ui/Part';
 import { FigureCards } from './FigureCards';
-import { figureText, groupName } from './figure-words';
+import { bucketOf, figureText, groupName } from './figure-words';
 import { rowsAddress } from './report-address';
 
 const CARDS = ['orders', 'revenue', 'cost', 'profit', 'margin'] as const satisfies readonly OrderFigure[];
@@ -53,7 +53,7 @@ export const DashboardFigures = ({ orders, params, range }: DashboardFiguresProp
         <Chart
           kind="line"
           title={t('trend', { figure: t('figure.profit') })}
-          along={t(`group.${bucket === 'week' || bucket === 'month' ? bucket : 'day'}`)}
+          along={t(`group.${bucketOf(bucket)}`)}
           points={trend.map((row) => groupName(t, format, row, bucket))}
           series={[
             { id: 'profit', label: t('figure.profit'), look: 'main', values: trend.map(({ figures }) => figures.profit) },

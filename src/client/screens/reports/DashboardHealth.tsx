@@ -9,27 +9,23 @@ import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { Part } from '../../ui/Part';
+import { refusalSentence } from '../../ui/refusal';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 
-const CONNECTIONS = ['Valid', 'Lostconnection', 'Invalid'] as const;
+const CONNECTIONS = { Valid: 'valid', Lostconnection: 'lostconnection', Invalid: 'invalid' } as const;
 const LEVELS: readonly Tone[] = ['good', 'warning', 'bad'];
 
 /** How stores, providers, rejected jobs and the wallet stand. */
 export const DashboardHealth = ({ dashboard: { stores, providers, jobs, wallet } }: { readonly dashboard: Dashboard }) => {
   const { t } = useTranslation('reports');
   const { t: storeWords } = useTranslation('stores');
-  const { t: refusals, i18n } = useTranslation('refusals');
   const format = useFormat();
   const statusWord = (status: string): string => {
-    const known = CONNECTIONS.find((each) => each === status);
-    return known ? storeWords(`connection.${known}`) : status;
+    const known = Object.hasOwn(CONNECTIONS, status) ? CONNECTIONS[status as keyof typeof CONNECTIONS] : null;
+    return known ? storeWords(`tab.${known}`) : status;
   };
-  /** The sentence of a refusal that needs no values; else its code, as jobs are grouped by. */
-  const reason = (code: string): string => {
-    const key = `refusals:${code}`;
-    const sentence = i18n.exists(key) ? String(refusals(code as never)) : code;
-    return sentence.includes('{{') || sentence === '' ? code : sentence;
-  };
+  /** The sentence of a refusal; its code, by which jobs are grouped, where that needs more than there is. */
+  const reason = (code: string): string => refusalSentence({ refusal: code, message: code });
   const days = (value: number | null): string => (value === null ? t('none') : t('health.days', { count: value }));
   return (
     <Box sx={frame}>
@@ -128,6 +124,6 @@ const list = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& > li > :first-of-type': { flex: '1 1 120px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > li > :first-child': { flex: '1 1 120px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': { fontSize: 12, color: 'text.secondary' },
 } as const;

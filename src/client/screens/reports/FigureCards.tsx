@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { OPENED } from '../../ui/list/opened';
+import { ownDirection } from '../../ui/styles';
 import { changeOf } from './figure-words';
 
-export interface FigureCard {
+interface FigureCard {
   readonly id: string;
   readonly label: string;
   readonly text: string;
@@ -51,7 +52,8 @@ const Change = ({ card: { now = null, before, bad = false }, beforeText }: { rea
       <Box component="b" sx={{ fontWeight: 600, color: change > 0 === bad ? 'error.main' : 'success.main' }}>
         <span aria-hidden>{change > 0 ? '↑' : '↓'} </span>
         {t(change > 0 ? 'change.more' : 'change.less', { size })}
-      </Box>{' '}
+      </Box>
+      <br />
       {t('change.from', { before: beforeText })}
     </small>
   );
@@ -59,7 +61,7 @@ const Change = ({ card: { now = null, before, bad = false }, beforeText }: { rea
 
 const frame = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 100%), 1fr))',
   gap: 3,
   m: 0,
   p: 0,
@@ -88,5 +90,5 @@ const frame = {
   },
   '& > li > a:hover': { textDecoration: 'underline' },
   '& > li > a:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2, borderRadius: 0.5 },
-  '& small': { fontSize: 12, color: 'text.secondary' },
+  '& small': { fontSize: 12, color: 'text.secondary', ...ownDirection },
 } as const;

@@ -10,14 +10,14 @@ import { Hint } from '../../ui/Hint';
 import { Link } from '../../ui/Link';
 import { OPENED } from '../../ui/list/opened';
 
-export interface FigureColumn {
+interface FigureColumn {
   readonly id: string;
   readonly label: string;
   /** Its formula, in words. */
   readonly formula: string;
 }
 
-export interface FigureCell {
+interface FigureCell {
   readonly text: string;
   /** What was said of it before. */
   readonly before?: string | undefined;
@@ -110,5 +110,5 @@ const look = {
   '& tfoot th, & tfoot td': { fontSize: 13, fontWeight: 600, color: 'text.primary', bgcolor: 'background.subtle', borderBottom: 0 },
   '& small': { display: 'block', fontSize: 11, color: 'text.secondary' },
   '& .faint': { color: 'text.secondary', fontStyle: 'italic' },
-  '@media print': { '& th, & td': { fontSize: 9, px: 1, height: 'auto', py: 0.5 } },
+  '@media print': { '& th, & td, & tfoot th, & tfoot td': { fontSize: 9, px: 1, height: 'auto', py: 0.5 } },
 } as const;

@@ -14,7 +14,7 @@ import { OPENED, useOpened } from '../../ui/list/opened';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { FigureCards } from './FigureCards';
 import { FiguresTable, type FigureLine } from './FiguresTable';
-import { figureText, groupName, type FigureValue } from './figure-words';
+import { bucketOf, figureText, groupName, type FigureValue } from './figure-words';
 import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
 import { saveReport } from './report-csv';
@@ -174,7 +174,7 @@ export const FulfillmentReportScreen = () => {
               <Chart
                 kind="line"
                 title={t('trend', { figure: t(`ff.${drawn}`) })}
-                along={t(`group.${report.bucket === 'week' || report.bucket === 'month' ? report.bucket : 'day'}`)}
+                along={t(`group.${bucketOf(report.bucket)}`)}
                 points={report.trend.map(nameOf)}
                 series={[
                   { id: drawn, label: t(`ff.${drawn}`), look: 'main', values: report.trend.map(({ figures }) => numberOf(figures[drawn])) },

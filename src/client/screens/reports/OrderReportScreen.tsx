@@ -14,7 +14,7 @@ import { OPENED, useOpened } from '../../ui/list/opened';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { FigureCards } from './FigureCards';
 import { FiguresTable, type FigureLine } from './FiguresTable';
-import { figureText, groupName } from './figure-words';
+import { bucketOf, figureText, groupName } from './figure-words';
 import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
 import { saveReport } from './report-csv';
@@ -163,7 +163,7 @@ export const OrderReportScreen = () => {
               <Chart
                 kind="line"
                 title={t('trend', { figure: t(`figure.${drawn}`) })}
-                along={t(`group.${report.bucket === 'week' || report.bucket === 'month' ? report.bucket : 'day'}`)}
+                along={t(`group.${bucketOf(report.bucket)}`)}
                 points={report.trend.map((row) => name(row, report.bucket))}
                 series={[
                   { id: drawn, label: t(`figure.${drawn}`), look: 'main', values: report.trend.map(valueOf) },

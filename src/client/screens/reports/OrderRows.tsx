@@ -45,7 +45,9 @@ export const OrderRows = ({ figure, report, of, filters, onClose }: OrderRowsPro
   const shown: readonly OrderFigure[] = parts.includes(figure) || figure === 'orders' || unit !== 'dollars' ? parts : [...parts, figure];
   const columns: readonly RowColumn<OrderReportRow>[] = [
     { id: 'day', label: t('rows.day'), words: true, cell: ({ day }) => daysText(format, { start: day, end: day }) },
-    { id: 'store', label: t('rows.store'), words: true, cell: ({ store_name }) => store_name },
+    ...(shown.length < 4
+      ? [{ id: 'store', label: t('rows.store'), words: true, cell: ({ store_name }: OrderReportRow) => store_name }]
+      : []),
     ...(shown.length < 3
       ? [
           {

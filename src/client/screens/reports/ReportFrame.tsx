@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { PlainSelect, type SelectOption } from '../../ui/PlainSelect';
 import { PrintedPage } from '../../ui/PrintedPage';
 import { daysText, RangePicker } from '../../ui/RangePicker';
+import { ownDirection } from '../../ui/styles';
 import type { ReportAddress } from './use-report-address';
 
 interface ToldRange {
@@ -24,7 +25,7 @@ interface ToldRange {
   readonly days: number;
 }
 
-export interface ReportFilter {
+interface ReportFilter {
   /** Its name in the address. */
   readonly name: string;
   readonly label: string;
@@ -86,7 +87,7 @@ export const ReportFrame = (props: ReportFrameProps) => {
         ))}
       </Box>
       {range && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4, overflowWrap: 'anywhere', ...ownDirection }}>
           {t('of', { days: daysText(format, range), count: range.days, zone: range.zone })}
           {before && ` ${t('comparedWith', { days: daysText(format, before) })}`}
         </Typography>
@@ -107,7 +108,7 @@ export const ReportFrame = (props: ReportFrameProps) => {
       {range && children !== null && (
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0, '& > *': { minWidth: 0 } }}>
           {children}
-          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720, ...ownDirection }}>
             {notes}
           </Typography>
         </Box>

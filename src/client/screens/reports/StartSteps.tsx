@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { Dashboard } from '../../entities/dashboards';
 import { Link } from '../../ui/Link';
-import { unseen } from '../../ui/styles';
+import { ownDirection, unseen } from '../../ui/styles';
 
 const STEPS = [
   ['store', addresses.stores.print({ filter: 'all' })],
@@ -28,7 +28,7 @@ export const StartSteps = ({ steps }: { readonly steps: Dashboard['steps'] }) =>
       <Typography id={titleId} variant="h2">
         {t('start.title')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: 640 }}>{t('start.what')}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 640, ...ownDirection }}>{t('start.what')}</Typography>
       <Box component="ol" sx={list}>
         {STEPS.map(([step, to]) => (
           <li key={step} aria-current={step === next ? 'step' : undefined}>
@@ -41,7 +41,7 @@ export const StartSteps = ({ steps }: { readonly steps: Dashboard['steps'] }) =>
                   {t(steps[step] ? 'start.done' : 'start.open')}
                 </Box>
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', ...ownDirection }}>
                 {t(`start.${step}Text`)}
               </Typography>
             </div>
@@ -53,7 +53,7 @@ export const StartSteps = ({ steps }: { readonly steps: Dashboard['steps'] }) =>
           </li>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 640 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 640, ...ownDirection }}>
         {t('start.demo')}
       </Typography>
     </Box>

@@ -8,7 +8,7 @@ import { daysText } from '../../ui/RangePicker';
 type Say = TFunction<'reports'>;
 
 /** What takes days: mean and p90. */
-export interface ToldDays {
+interface ToldDays {
   readonly count: number;
   readonly mean: number | null;
   readonly p90: number | null;

@@ -59,7 +59,7 @@ export const Chart = ({ title, along, onOpen, ...data }: ChartProps) => {
       ) : (
         <Box dir="ltr" sx={{ height: HEIGHT, position: 'relative' }}>
           <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-            <Plot {...data} title={title} height={HEIGHT} onPoint={tell} onOpen={onOpen} />
+            <Plot {...data} height={HEIGHT} onPoint={tell} onOpen={onOpen} />
           </Suspense>
         </Box>
       )}

@@ -1,21 +1,17 @@
 import type {} from '@mui/x-charts/moduleAugmentation/keyboardActivation';
-import { BarPlot } from '@mui/x-charts/BarChart/BarPlot';
-import { FocusedBar } from '@mui/x-charts/BarChart/FocusedBar';
+import { BarPlot, FocusedBar } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { FocusedLineMark } from '@mui/x-charts/LineChart/FocusedLineMark';
-import { LinePlot } from '@mui/x-charts/LineChart/LinePlot';
-import { MarkPlot } from '@mui/x-charts/LineChart/MarkPlot';
+import { FocusedLineMark, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seriesLooks, told, type ChartData } from './series';
 
-export interface PlotProps extends ChartData {
-  readonly title: string;
+interface PlotProps extends ChartData {
   /** In pixels. */
   readonly height: number;
   /** The point that is pointed at, or that the keyboard stands on; null: none. */
@@ -23,11 +19,14 @@ export interface PlotProps extends ChartData {
   readonly onOpen: ((point: number) => void) | undefined;
 }
 
+/** Characters of a name along the chart. */
+const LONGEST_NAME = 24;
+
 /** With no more points than these each has a mark of its own. */
 const MARKED = 14;
 
 /** The drawing of a chart. Arrow keys move along it, Enter opens what a point is made of; time runs from left to right in every language. */
-export const Plot = ({ kind, title, points, series, format, brief, height, onPoint, onOpen }: PlotProps) => {
+export const Plot = ({ kind, points, series, format, brief, height, onPoint, onOpen }: PlotProps) => {
   const { t } = useTranslation('reports');
   const drawn = useMemo(
     () =>
@@ -55,15 +54,31 @@ export const Plot = ({ kind, title, points, series, format, brief, height, onPoi
         id: 'along',
         scaleType: kind === 'line' ? ('point' as const) : ('band' as const),
         data: points.map((_, at) => at),
-        valueFormatter: (at: number) => points[at] ?? '',
+        valueFormatter: (at: number, { location }: { readonly location: string }) => {
+          const name = points[at] ?? '';
+          return location === 'tick' && name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+        },
+        ...(kind === 'bar' && { categoryGapRatio: 0.6 }),
         height: 28,
       },
     ],
     [kind, points],
   );
+  // What is drawn is measured from nothing, or its height would lie.
+  const least = Math.min(0, ...series.flatMap(({ values }) => values.filter((value) => value !== null)));
   const up = useMemo(
-    () => [{ id: 'up', width: 56, valueFormatter: (value: number) => brief(value), domainLimit: 'nice' as const, tickNumber: 4 }],
-    [brief],
+    () => [
+      {
+        id: 'up',
+        width: 56,
+        valueFormatter: (value: number) => brief(value),
+        domainLimit: 'nice' as const,
+        tickNumber: 4,
+        min: least,
+        tickLabelStyle: BESIDE,
+      },
+    ],
+    [brief, least],
   );
   const words = useMemo(() => ({ a11yNoValue: t('chart.noValue') }), [t]);
   return (
@@ -79,7 +94,7 @@ export const Plot = ({ kind, title, points, series, format, brief, height, onPoi
       onHighlightedAxisChange={(axes) => onPoint(axes.find(({ axisId }) => axisId === 'along')?.dataIndex ?? null)}
       {...(onOpen && { onAxisClick: (_event: unknown, axis: { readonly dataIndex: number } | null) => axis && onOpen(axis.dataIndex) })}
     >
-      <ChartsSurface title={title} sx={{ ...look, ...(onOpen && { cursor: 'pointer' }) }}>
+      <ChartsSurface sx={{ ...look, ...(onOpen && { cursor: 'pointer' }) }}>
         <ChartsGrid horizontal />
         <ChartsAxisHighlight x={kind === 'line' ? 'line' : 'band'} />
         {kind === 'line' ? <LinePlot slotProps={LINE} /> : <BarPlot borderRadius={3} />}
@@ -93,6 +108,8 @@ export const Plot = ({ kind, title, points, series, format, brief, height, onPoi
 };
 
 const FEATURES = { keyboardActivation: true } as const;
+/** Left of the drawing in every language. */
+const BESIDE = { textAnchor: 'end' } as const;
 const MARGIN = { top: 8, right: 12, bottom: 4, left: 4 } as const;
 
 /** The dash of each line, by its look: a line is told by it where colours are not seen. */

@@ -1,7 +1,7 @@
 /** How a series is told from the others: by colour and by dash, so that either alone is enough. */
 export type SeriesLook = 'main' | 'second' | 'earlier';
 
-export interface ChartSeries {
+interface ChartSeries {
   readonly id: string;
   readonly label: string;
   readonly look: SeriesLook;
