@@ -1,4 +1,4 @@
-import { isReplayFrame } from './sealed';
+import { isRecordingsAlone, isReplayFrame } from './sealed';
 import { styleNonce } from './style-nonce';
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
@@ -84,9 +84,17 @@ const start = async (): Promise<void> => {
   );
 };
 
-// Recordings are drawn by the same program, which then starts nothing.
-void (isReplayFrame
-  ? import(/* webpackChunkName: "replay-frame" */ './replay-frame/start').then(({ startFrame }) =>
-      startFrame({ Screens, KeptForms, ThemedRoot, styles: createStyles(styleNonce), prepareShell }),
-    )
-  : start());
+/** Recordings are drawn by the same program, and looked at, which then starts nothing else. */
+const startPage = async (): Promise<void> => {
+  if (isReplayFrame) {
+    const { startFrame } = await import(/* webpackChunkName: "replay-frame" */ './replay-frame/start');
+    return startFrame({ Screens, KeptForms, ThemedRoot, styles: createStyles(styleNonce), prepareShell });
+  }
+  if (isRecordingsAlone) {
+    const { startRecordingsAlone } = await import(/* webpackChunkName: "recordings-alone" */ './recordings-alone');
+    return startRecordingsAlone({ ThemedRoot, styles: createStyles(styleNonce) });
+  }
+  return start();
+};
+
+void startPage();

@@ -3,12 +3,12 @@ import { parseLog } from '../../../src/client/replay/parse';
 import { createRecorder, type RecorderOptions } from '../../../src/client/replay/recorder';
 import { signedInBy } from '../../../src/client/shell/session/session-slice';
 import { createRootReducer } from '../../../src/client/store';
-import { storeWithFakeServer } from '../support/fake-server';
+import { storeWithFakeServer, type Around } from '../support/fake-server';
 
 export const TAB = { id: 'tab-of-the-test', key: '000102030405060708090a0b0c0d0e0f' };
 
 /** The real store over the fake server, recorded as the page records it. */
-export const recordedStore = (options: Partial<RecorderOptions> = {}) => {
+export const recordedStore = (options: Partial<RecorderOptions> = {}, around: Around = {}) => {
   const recorder = createRecorder({
     createReducer: createRootReducer,
     app: { version: '0.1.0', commit: '' },
@@ -20,6 +20,7 @@ export const recordedStore = (options: Partial<RecorderOptions> = {}) => {
     ...options,
   });
   const app = storeWithFakeServer({
+    ...around,
     middleware: [recorder.middleware],
     watchSagas: recorder.watchSagas,
     watchRequest: recorder.watchRequest,

@@ -21,9 +21,9 @@ import { barePreset } from '../../fixtures/bare-preset';
 import { comes } from '../../support/comes';
 import type { recordedStore } from './recorded-store';
 
-type Session = ReturnType<typeof recordedStore>;
+export type Session = ReturnType<typeof recordedStore>;
 
-const id = (n: number): string => n.toString(16).padStart(24, '6');
+export const id = (n: number): string => n.toString(16).padStart(24, '6');
 
 export const storeRow = (n: number, name = `Anna's shop ${n}`) => ({
   _id: id(n),
@@ -40,7 +40,7 @@ export const storeRow = (n: number, name = `Anna's shop ${n}`) => ({
   created_at: 1_760_000_000 + n,
 });
 
-const orderRow = (n: number) => ({
+export const orderRow = (n: number) => ({
   _id: id(1_000 + n),
   number: String(4_000 + n),
   status: n % 2 ? 'Processing' : 'Completed',
@@ -116,7 +116,7 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
 };
 
 /** Code that loads when it is first needed takes a moment, and what has ended is shown for one. */
-const until = (holds: () => boolean): Promise<void> => comes(() => expect(holds()).toBe(true));
+export const until = (holds: () => boolean): Promise<void> => comes(() => expect(holds()).toBe(true));
 
 /** Tasks that wait for a worker, run, succeed, fail, are tried again and given up. */
 export const backgroundTasks = async ({ store, calls, last }: Session): Promise<void> => {
@@ -201,12 +201,15 @@ const presetRow: ProductPresetFieldsFragment = {
   })),
 };
 
-const templateSide = (side: string) => ({
+/** Where the print area of a template begins, and so whatever is put in its middle. */
+const WHOLE = { x: 166, y: 90 };
+
+const templateSide = (side: string, begins: typeof WHOLE) => ({
   id: side,
   name: `3D ${side}`,
   image: { _id: id(910), url: `/static/garments/${side}.png`, width: 530, height: 630, image_sizes: [] },
   mockup: null,
-  print_area: { x: 166, y: 90, width: 1_668, height: 1_820, rotation: 0, scaleX: 1, scaleY: 1, knewX: 0, knewY: 0 },
+  print_area: { ...begins, width: 1_668, height: 1_820, rotation: 0, scaleX: 1, scaleY: 1, knewX: 0, knewY: 0 },
   document: {
     mockup_type: '2D',
     width: 2_000,
@@ -230,8 +233,8 @@ const templateSide = (side: string) => ({
   ],
 });
 
-/** A design from its template: pictures and texts put on, dragged, renamed, copied, sorted, undone; details typed; a save that fails, then works. */
-export const editorSession = async ({ store, last, calls }: Session): Promise<void> => {
+/** Opens the editor on a product type, with its template. */
+export const openDesign = async ({ store, last }: Session, begins = WHOLE): Promise<MockupPresetFieldsFragment> => {
   store.dispatch(openEditor({ presetId: presetRow._id, mockupId: null }));
   await settle();
   await last('ProductPreset').answer({ productPreset: [presetRow] }, 1);
@@ -248,11 +251,18 @@ export const editorSession = async ({ store, last, calls }: Session): Promise<vo
     status: 'Publish',
     provider: 'private',
     product_id: presetRow._id,
-    sides: ['front', 'back'].map(templateSide),
+    sides: ['front', 'back'].map((side) => templateSide(side, begins)),
     created_at: 1_760_000_000,
     updated_at: 1_760_000_000,
   };
   await last('ProductMockupPresets').answer({ productMockupPresets: [template] }, 1);
+  return template;
+};
+
+/** A design from its template: pictures and texts put on, dragged, renamed, copied, sorted, undone; details typed; a save that fails, then works. */
+export const editorSession = async (session: Session): Promise<void> => {
+  const { store, calls } = session;
+  const template = await openDesign(session);
   const select = () => store.getState().editor.ui.selected[0] ?? '';
   const onFront = (layerId: string) => ({ sideId: 'front', layerId });
 

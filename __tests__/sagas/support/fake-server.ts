@@ -13,7 +13,8 @@ export interface FakeCall {
   readonly operation: string;
   readonly variables: Record<string, unknown>;
   readonly options: RequestOptions;
-  answer(data: unknown, total?: number): Promise<void>;
+  /** `about`: nobody counted the total. */
+  answer(data: unknown, total?: number, about?: boolean): Promise<void>;
   fail(error: AppError): Promise<void>;
 }
 
@@ -60,8 +61,8 @@ export const storeWithFakeServer = ({
         operation: operationName(document),
         variables: variables as Record<string, unknown>,
         options,
-        answer: async (data, total) => {
-          resolve({ data, total });
+        answer: async (data, total, about) => {
+          resolve({ data, total, ...(about && { about }) });
           await settle();
         },
         fail: async (error) => {

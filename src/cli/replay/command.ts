@@ -24,6 +24,8 @@ const perform = async (request: Exclude<Request, { do: 'help' }>): Promise<Outco
     }
     case 'verify':
       return verifyFile(request.file);
+    case 'ui':
+      return (await import('./open-screen')).openScreen(request.file);
     case 'compare':
       return compareFiles(request.files);
     case 'to-devtools':

@@ -1,3 +1,5 @@
+import texts from '../../../i18n/en/qa.json';
+import type { Doubt } from '../../client/replay/player';
 import { EXIT } from './exit-codes';
 import type { Outcome } from './outcome';
 import { playFile, type Played } from './play-file';
@@ -8,6 +10,10 @@ const exitCode = ({ status, losses, secrets }: Played): number => {
   if (status !== 'same') return EXIT[status];
   return losses.length > 0 ? EXIT.loss : EXIT.same;
 };
+
+/** A doubt in the words of the screen of recordings. */
+const doubtWords = ({ code, ...values }: Doubt): string =>
+  Object.entries(values).reduce((sentence, [name, value]) => sentence.replace(`{{${name}}}`, String(value)), texts.doubt[code]);
 
 const VERDICT = { same: 'Same state.', unproven: 'Nothing differs, but the same state is not proven.' } as const;
 
@@ -25,13 +31,17 @@ const describe = (file: string, played: Played): string[] => {
     lines.push(`  cause    ${cause ? `action ${cause.seq} ${cause.type} (${cause.origin})` : 'none: before the first action'}`);
     if (cause) lines.push(`  look     --steps ${cause.seq}`);
   }
-  if (status !== 'diverged') lines.push(...doubts, VERDICT[status]);
+  if (status !== 'diverged') lines.push(...doubts.map(doubtWords), VERDICT[status]);
   return lines;
 };
 
 /** Folds a log and tells its story. */
 export const play = async (file: string, until: number | undefined): Promise<Outcome> => {
   const played = await playFile(file, until);
-  const { state, ...rest } = played;
-  return { exit: exitCode(played), told: { ...rest, ...(until !== undefined && { state }) }, lines: describe(file, played) };
+  const { state, doubts, ...rest } = played;
+  return {
+    exit: exitCode(played),
+    told: { ...rest, doubts: doubts.map(doubtWords), ...(until !== undefined && { state }) },
+    lines: describe(file, played),
+  };
 };

@@ -9,6 +9,7 @@ export const USAGE = `npm run replay -- FILE                  folds a log, says 
   --until N                             stops after action N
   --steps [A..B]                        lists actions with what each changed; all of them without a range
   --verify                              runs the sagas too, against the recorded answers
+  --ui                                  shows it on the screen of recordings, in a browser of this machine
   --json                                one JSON object instead of sentences
 npm run replay -- compare A B           the same steps on two versions: tells the first difference in words
 npm run replay -- to-test FILE --out T  writes a regression test of what goes wrong, as small as it gets
@@ -30,6 +31,7 @@ export type Request =
   | { readonly do: 'play'; readonly file: string; readonly until: number | undefined; readonly json: boolean }
   | { readonly do: 'steps'; readonly file: string; readonly range: Range; readonly json: boolean }
   | { readonly do: 'verify'; readonly file: string; readonly json: boolean }
+  | { readonly do: 'ui'; readonly file: string; readonly json: boolean }
   | { readonly do: 'compare'; readonly files: readonly [string, string]; readonly json: boolean }
   | { readonly do: 'to-devtools'; readonly file: string; readonly out: string; readonly json: boolean }
   | {
@@ -47,6 +49,7 @@ const options = {
   json: { type: 'boolean', default: false },
   out: { type: 'string' },
   steps: { type: 'boolean', default: false },
+  ui: { type: 'boolean', default: false },
   until: { type: 'string' },
   verify: { type: 'boolean', default: false },
 } as const;
@@ -101,7 +104,7 @@ export const readRequest = (args: readonly string[]): Request => {
   if (isCommand(first) && named && named.index < end) return readCommand(first, others, values);
   if (first === undefined) throw new Misused('A log is needed: npm run replay -- FILE; --help tells what there is.');
   if (others.length > 0) throw new Misused('One log is needed and more were given; “compare A B” takes two.');
-  const modes = (['steps', 'verify'] as const).filter((mode) => values[mode]);
+  const modes = (['steps', 'verify', 'ui'] as const).filter((mode) => values[mode]);
   if (modes.length > 1) throw new Misused(`--${modes.join(' and --')} can’t be had at once.`);
   only(values, modes[0] ? [modes[0]] : ['until'], modes[0] ? `--${modes[0]}` : 'a replay');
   const until = untilOf(values);
@@ -110,6 +113,8 @@ export const readRequest = (args: readonly string[]): Request => {
       return { do: 'steps', file: first, range, json };
     case 'verify':
       return { do: 'verify', file: first, json };
+    case 'ui':
+      return { do: 'ui', file: first, json };
     default:
       return { do: 'play', file: first, until, json };
   }

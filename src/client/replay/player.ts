@@ -4,12 +4,17 @@ import type { Log } from './parse';
 import { changesBetween, createFold, differenceBetween, hashSlice, hashSlices, slicesOf, type CreateReducer, type State } from './slices';
 import { createSteps } from './steps';
 
+/** Why the same state is not proven; its sentence stands in the texts of the screen `/qa`, under `doubt`. */
+export type Doubt =
+  | { readonly code: 'emptyState' | 'afterGap' | 'noAction' }
+  | { readonly code: 'unknownSlices'; readonly slices: string }
+  | { readonly code: 'notProven'; readonly seq: number };
+
 export interface PlayResult {
   /** `unproven`: nothing differs, but not everything was compared. */
   readonly status: 'same' | 'diverged' | 'unproven';
   readonly divergence: Divergence | null;
-  /** Why the same state is not proven, a sentence each. */
-  readonly doubts: readonly string[];
+  readonly doubts: readonly Doubt[];
   /** Actions that are not in the log. */
   readonly gaps: readonly Pick<GapRecord, 'reason' | 'from' | 'to'>[];
   /** How many actions were folded. */
@@ -48,7 +53,8 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
   let actions = 0;
   let checkpoints = 0;
   let divergence: Divergence | null = null;
-  const doubts = new Set<string>();
+  const doubts = new Map<string, Doubt>();
+  const doubt = (one: Doubt): void => void doubts.set(JSON.stringify(one), one);
   const gaps: GapRecord[] = [];
 
   /** The first action that changed something and does not say what; a log written by hand may hold no changes at all. */
@@ -70,8 +76,8 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
     touchedBy = new Map();
     const slices = slicesOf(createFold(createReducer)(undefined as never, { type: 'log/begun' }));
     const unknown = [...slices.keys()].filter((slice) => !expected.has(slice));
-    if (expected.size === 0) doubts.add('A state in the log is empty.');
-    else if (unknown.length > 0) doubts.add(`The log says nothing of ${unknown.join(', ')}.`);
+    if (expected.size === 0) doubt({ code: 'emptyState' });
+    else if (unknown.length > 0) doubt({ code: 'unknownSlices', slices: unknown.join(', ') });
   };
 
   const onAction = (record: ActionRecord): void => {
@@ -84,7 +90,7 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
     const step = steps.take(record);
     const after = steps.state();
     if (before === null || after === null) {
-      doubts.add('No state follows a gap, so what comes after it could not be folded.');
+      doubt({ code: 'afterGap' });
       return;
     }
     actions++;
@@ -176,7 +182,7 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
 
   /** Says what is left unproven of a page. */
   const settle = (): void => {
-    if (!divergence && proven < lastSeq) doubts.add(`Nothing proves the state after action ${lastSeq}.`);
+    if (!divergence && proven < lastSeq) doubt({ code: 'notProven', seq: lastSeq });
   };
 
   const play = (record: LogRecord): void => {
@@ -211,11 +217,11 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
     state: steps.state,
     result: () => {
       settle();
-      if (actions === 0) doubts.add('It holds no action to fold.');
+      if (actions === 0) doubt({ code: 'noAction' });
       return {
         status: divergence ? 'diverged' : doubts.size > 0 ? 'unproven' : 'same',
         divergence,
-        doubts: [...doubts],
+        doubts: [...doubts.values()],
         gaps: gaps.map(({ reason, from, to }) => ({ reason, from, to })),
         actions,
         checkpoints,

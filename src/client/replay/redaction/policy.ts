@@ -146,7 +146,7 @@ const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<strin
   [/^externalItems\//, { side: 'word', fields: 'word' }],
   [/^bulk\//, { run: 'id', task: 'id', action: 'word', code: 'word' }],
   [/^counts\//, { payload: 'id', name: 'id' }],
-  [/^editor\//, { key: 'id', reason: 'word', strokeColor: 'colour', shadowColor: 'colour', tiling: 'word', clipart: 'id' }],
+  [/^editor\//, { key: 'id', reason: 'word', strokeColor: 'colour', shadowColor: 'colour', tiling: 'word', clipart: 'id', like: 'id' }],
   [/^editor\/ui\//, { payload: 'id' }],
   [/^editor\/save\/resolveConflict$/, { payload: 'word' }],
 ];

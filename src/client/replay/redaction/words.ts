@@ -34,6 +34,7 @@ const OWN = split(`
   load save push trash remove removeMany apply create update duplicate move tag replace mark start stop fetchOrders fetchItems finishUpload
   saveBookmarks readAll queueItem import link linkSku unlink take
   design details publish product text image images clipart layers sides side layer mockup preview sizes price shipping pictures colours
+  templates uploads designs cliparts document snapping rulers margins
   unnamed unfinished select hand crop choice every latest lost live news sheet dialog
   none grid brick mirror left right center justify top bottom middle normal bold italic lighter contain cover fill original
   greeting heading subheading body curved outlined shadow

@@ -14,7 +14,8 @@ interface OpenLogProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** Files hover over the page just now. */
   readonly hovering: boolean;
-  readonly onOpen: (file: Blob, name: string) => void;
+  /** Opens what this browser recorded; null where that is not offered. */
+  readonly onOpen: ((file: Blob, name: string) => void) | null;
   /** Why the last one could not be opened. */
   readonly refusal: string | null;
 }
@@ -25,6 +26,18 @@ const LOG_FILES = ['.jsonl', '.gz', '.json', 'application/gzip', 'application/x-
 /** Nothing is open yet: a file is dropped or chosen, or a recording of this browser. */
 export const OpenLog = ({ onOpen, onFiles, hovering, refusal }: OpenLogProps) => {
   const { t } = useTranslation('qa');
+  return (
+    <Box sx={[zone, hovering && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}>
+      <Message Icon={FileOpen} title={t('open.title')} text={refusal ?? t('open.text')} role={refusal ? 'alert' : undefined}>
+        <FileButton variant="contained" label={t('open.choose')} accept={LOG_FILES} multiple onFiles={onFiles} />
+      </Message>
+      {onOpen && <Recent onOpen={onOpen} />}
+    </Box>
+  );
+};
+
+const Recent = ({ onOpen }: { readonly onOpen: NonNullable<OpenLogProps['onOpen']> }) => {
+  const { t } = useTranslation('qa');
   const format = useFormat();
   const others = useOtherLogs();
   const recent = (name: string, tab?: string): void => {
@@ -34,27 +47,22 @@ export const OpenLog = ({ onOpen, onFiles, hovering, refusal }: OpenLogProps) =>
     );
   };
   return (
-    <Box sx={[zone, hovering && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}>
-      <Message Icon={FileOpen} title={t('open.title')} text={refusal ?? t('open.text')} role={refusal ? 'alert' : undefined}>
-        <FileButton variant="contained" label={t('open.choose')} accept={LOG_FILES} multiple onFiles={onFiles} />
-      </Message>
-      <Box component="section" aria-label={t('open.recent')} sx={{ px: 4, pb: 8, maxWidth: 480, mx: 'auto' }}>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          {t('open.recent')}
-        </Typography>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Button variant="outlined" onClick={() => recent(t('open.thisTab'))}>
-            {t('open.thisTab')}
-          </Button>
-          {others.map(({ tab, at }) => {
-            const name = t('open.tab', { time: format.dateTime(at / 1000) });
-            return (
-              <Button key={tab} variant="outlined" onClick={() => recent(name, tab)}>
-                {name}
-              </Button>
-            );
-          })}
-        </Box>
+    <Box component="section" aria-label={t('open.recent')} sx={{ px: 4, pb: 8, maxWidth: 480, mx: 'auto' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {t('open.recent')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Button variant="outlined" onClick={() => recent(t('open.thisTab'))}>
+          {t('open.thisTab')}
+        </Button>
+        {others.map(({ tab, at }) => {
+          const name = t('open.tab', { time: format.dateTime(at / 1000) });
+          return (
+            <Button key={tab} variant="outlined" onClick={() => recent(name, tab)}>
+              {name}
+            </Button>
+          );
+        })}
       </Box>
     </Box>
   );

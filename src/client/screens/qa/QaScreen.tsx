@@ -17,8 +17,14 @@ import { OpenLog } from './OpenLog';
 /** What looks at one is large, and not needed to open it. */
 const RecordingView = latePart(async () => (await import(/* webpackChunkName: "recordings" */ './RecordingView')).RecordingView);
 
+interface QaScreenProps {
+  readonly startWorker: StartLogWorker;
+  /** Whether this browser's own recordings are offered. */
+  readonly recordsHere: boolean;
+}
+
 /** `/qa`: recordings of what somebody did, looked at moment by moment. */
-export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker }) => {
+export const QaScreen = ({ startWorker, recordsHere }: QaScreenProps) => {
   const { t } = useTranslation('qa');
   const [clients, setClients] = useState<readonly LogClient[]>([]);
   const [shown, setShown] = useState<LogClient | null>(null);
@@ -79,7 +85,7 @@ export const QaScreen = ({ startWorker }: { readonly startWorker: StartLogWorker
         <Opened key={clients.indexOf(shown)} client={shown} others={clients.filter((other) => other !== shown)} />
       ) : (
         <OpenLog
-          onOpen={open}
+          onOpen={recordsHere ? open : null}
           onFiles={onFiles}
           hovering={hovering}
           refusal={refused === null ? null : t('open.refused', { reason: refused })}

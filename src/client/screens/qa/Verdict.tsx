@@ -50,7 +50,7 @@ export const Verdict = ({ name, summary, proof, moments, onIndex }: VerdictProps
           }
         >
           {divergence ? t('verdict.diverged', { seq: divergence.seq, pointer: divergence.pointer }) : t(`verdict.${proof.status}`)}
-          {proof.doubts.length > 0 && ` ${proof.doubts.join(' ')}`}
+          {proof.doubts.map(({ code, ...values }) => ` ${t(`doubt.${code}`, values)}`).join('')}
         </Alert>
       )}
       {proof && !proof.whole && (
