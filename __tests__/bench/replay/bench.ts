@@ -9,6 +9,7 @@ import { createImmerReducer } from './immer-slices';
 import { recordedLog } from './log';
 import { keepApart, replayMemory } from './memory';
 import { reading } from './reading';
+import { recording } from './recording';
 
 const ACTIONS = 5_000;
 const ROUNDS = 3;
@@ -72,7 +73,7 @@ const bench = async (): Promise<Finding[]> => {
     await keepApart();
     return [];
   }
-  return [...speed(), await replayMemory(), ...(await reading())];
+  return [...speed(), await replayMemory(), ...(await recording()), ...(await reading())];
 };
 
 export default bench;

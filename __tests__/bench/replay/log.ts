@@ -7,7 +7,6 @@ import { PAGE, pageText, withContractIds, type Listing } from '../store/dataset'
 const LISTINGS = 1_000;
 /** Rows of a page on the screen. */
 const SHOWN = 20;
-const LIST_PAGES = LISTINGS / SHOWN;
 const JOBS = 400;
 
 type Facts = Parameters<typeof received>[0]['entities'];
@@ -20,9 +19,9 @@ const cut = (listings: readonly Listing[]): Facts => ({
   stores: byId(listings.map(({ store }) => store)),
 });
 
-const allListings = (): Listing[] =>
-  Array.from({ length: LISTINGS / PAGE }, (_, i) => i + 1).flatMap((page) => {
-    const answer = JSON.parse(withContractIds(pageText(page, LISTINGS))) as { listings: { nodes: Listing[] } };
+const allListings = (count: number): Listing[] =>
+  Array.from({ length: Math.ceil(count / PAGE) }, (_, i) => i + 1).flatMap((page) => {
+    const answer = JSON.parse(withContractIds(pageText(page, count))) as { listings: { nodes: Listing[] } };
     return answer.listings.nodes;
   });
 
@@ -32,7 +31,7 @@ const listingPage = (listings: readonly Listing[], page: number, at: number): Un
   return received({
     origin: { entity: 'listings', operation: 'load', listKey: key },
     entities: cut(rows),
-    list: { entity: 'listings', key, ids: rows.map(({ _id }) => _id), total: LISTINGS },
+    list: { entity: 'listings', key, ids: rows.map(({ _id }) => _id), total: listings.length },
     at,
   });
 };
@@ -69,15 +68,16 @@ const taskSteps = (tick: number): UnknownAction[] => {
  * What an afternoon in the back-office records: every page of the listings opened once, then saves, polled jobs, background tasks and
  * pages opened again. The same actions at every run.
  */
-export const recordedLog = (length: number): UnknownAction[] => {
-  const listings = allListings();
-  const log = Array.from({ length: LIST_PAGES }, (_, page) => listingPage(listings, page, 0));
+export const recordedLog = (length: number, count = LISTINGS): UnknownAction[] => {
+  const listings = allListings(count);
+  const pages = Math.ceil(listings.length / SHOWN);
+  const log = Array.from({ length: pages }, (_, page) => listingPage(listings, page, 0));
   for (let tick = 0; log.length < length; tick++) {
-    const listing = listings[(tick * 37) % LISTINGS];
+    const listing = listings[(tick * 37) % listings.length];
     if (listing) log.push(savedListing(listing, tick));
     log.push(polledJobs(tick));
     if (tick % 4 === 0) log.push(...taskSteps(tick));
-    if (tick % 10 === 0) log.push(listingPage(listings, tick % LIST_PAGES, tick));
+    if (tick % 10 === 0) log.push(listingPage(listings, tick % pages, tick));
   }
   return log.slice(0, length);
 };

@@ -390,7 +390,7 @@ export const designDay = async (session: Session): Promise<void> => {
   store.dispatch(draftActions.discard({ id: id(950) }));
   store.dispatch(draftActions.found({ id: id(951), savedAt: 6 }));
   store.dispatch(draftActions.sending());
-  store.dispatch(draftActions.notKept({}));
+  store.dispatch(draftActions.notKept({ message: null }));
   store.dispatch(draftActions.sending());
   store.dispatch(draftActions.kept());
   store.dispatch(saveActions.nameMissing());

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { createLogReader } from '../../client/replay/parse';
 import { addClientFiles } from '../../server/http/client-files';
@@ -44,6 +45,8 @@ export const openScreen = async (file: string): Promise<Outcome> => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host !== host) await reply.code(421).send('');
   });
+  // The page is asked for in the language the browser likes.
+  await app.register(cookie);
   addSecurityHeaders(app);
   // The page is told that it stands alone, which no page of a shop is.
   app.addHook('onSend', async (_request, _reply, payload) =>

@@ -18,7 +18,7 @@ const SERVER_PATHS = /^\/(?:(?:graphql|account|uploads|static|assets|sandbox|hea
 export const addClientFiles = async (
   app: FastifyInstance,
   { root, hub }: Pick<Config, 'root' | 'hub'>,
-  scripts: PageScripts,
+  scripts: Pick<PageScripts, 'ahead'>,
 ): Promise<void> => {
   const built = path.join(root, 'dist', 'client');
   const assets = path.join(built, 'assets');
@@ -67,7 +67,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
   !SERVER_PATHS.test(request.url.split('?', 1)[0] ?? '');
 
 /** The screen's scripts, asked for with the first ones. Those are used before and should come before. */
-const preloads = (request: FastifyRequest, { ahead }: PageScripts): string =>
+const preloads = (request: FastifyRequest, { ahead }: Pick<PageScripts, 'ahead'>): string =>
   ahead(request.url, languageOfVisitor(request))
     .map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`)
     .join('');
@@ -78,7 +78,7 @@ const REPLAY_FRAME = '/replay-frame';
 /** Where the drawings of garments are, as a policy names a place; a host that is none names nothing. */
 const picturesOf = ({ protocol, host }: FastifyRequest): string => (/^[\w.:-]+$/.test(host) ? `${protocol}://${host}/static/` : '');
 
-const sendPage = (reply: FastifyReply, template: string | undefined, scripts: PageScripts): FastifyReply => {
+const sendPage = (reply: FastifyReply, template: string | undefined, scripts: Pick<PageScripts, 'ahead'>): FastifyReply => {
   if (template === undefined) return reply.code(503).type('text/plain').send('The app has not been built yet: run npm start.\n');
   const nonce = randomBytes(16).toString('base64');
   const { request } = reply;

@@ -63,7 +63,7 @@ const open = async (...files: File[]) => {
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <MemoryRouter initialEntries={['/qa']}>
-          <QaScreen startWorker={workerHere} />
+          <QaScreen recordsHere startWorker={workerHere} />
         </MemoryRouter>
       </ThemeProvider>
     </Provider>,
