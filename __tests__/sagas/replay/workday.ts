@@ -238,12 +238,12 @@ export const queueDay = async (session: Session): Promise<void> => {
   store.dispatch(begun);
   store.dispatch(bulkActions.gathered({ run, ids: [id(1), id(2)], total: 4 }));
   store.dispatch(bulkActions.gathered({ run, ids: [id(3), id(4)], total: 4 }));
-  store.dispatch(bulkActions.checked({ run, rows: [row(1), row(2)] }));
-  store.dispatch(bulkActions.checked({ run, rows: [row(3), row(4, false)] }));
+  store.dispatch(bulkActions.checked({ run, rows: [row(1), row(2)], count: 2 }));
+  store.dispatch(bulkActions.checked({ run, rows: [row(3), row(4, false)], count: 2 }));
   store.dispatch(bulkActions.broken({ run, message: 'The server is away.' }));
   store.dispatch(bulkActions.looking({ run }));
   store.dispatch(bulkActions.gathered({ run, ids: [id(1), id(2)], total: 2 }));
-  store.dispatch(bulkActions.checked({ run, rows: [row(1), row(2), row(4, false)] }));
+  store.dispatch(bulkActions.checked({ run, rows: [row(1), row(2), row(4, false)], count: 3 }));
   store.dispatch(bulkActions.prepared({ run }));
   const result = (n: number, ok: boolean) => ({ _id: id(n), ok, message: ok ? null : 'No.' });
   store.dispatch(bulkActions.started({ run, task: id(9) }));
