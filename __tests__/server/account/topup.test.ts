@@ -188,7 +188,7 @@ test('the history adds up, goes into a file and has a receipt for each topup', a
   const page = await visitor.go('/account/billing/history?kind=topup');
   expect(page.status).toBe(200);
   const dollars = (label: string): number =>
-    Number(new RegExp(`<dt>${label}</dt><dd>\\$([\\d,.]+)</dd>`, 'u').exec(page.text)?.[1]?.replaceAll(',', '') ?? NaN);
+    Number(new RegExp(`<dt>${label}</dt>\\s*<dd>\\$([\\d,.]+)</dd>`, 'u').exec(page.text)?.[1]?.replaceAll(',', '') ?? NaN);
   expect(dollars('Before') + dollars('In') - dollars('Out')).toBeCloseTo(dollars('After'), 2);
   expect(dollars('In')).toBeGreaterThan(80);
   const csv = await visitor.go('/account/billing/history.csv?kind=topup');

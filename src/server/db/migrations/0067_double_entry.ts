@@ -179,17 +179,21 @@ const rules = async (db: MigrationDb): Promise<void> => {
     declare
       id text := substr(replace(gen_random_uuid()::text, '-', ''), 1, 24);
       at integer := extract(epoch from now())::integer;
-      moved record;
+      leg text;
+      delta numeric;
       leaves numeric;
     begin
-      insert into public.wallet_transactions (container_id, _id, key, kind, note, created_at) values (container, id, 'by hand:' || id, 'adjustment', note, at);
-      for moved in select * from (values ('wallet', amount), ('adjustment', -amount)) as legs (account, by) loop
-        insert into public.wallet_accounts (container_id, code) values (container, moved.account) on conflict do nothing;
-        update public.wallet_accounts set balance = balance + moved.by where container_id = container and code = moved.account
+      insert into public.wallet_transactions (container_id, _id, key, kind, note, created_at)
+        values (adjust_wallet.container, id, 'by hand:' || id, 'adjustment', adjust_wallet.note, at);
+      foreach leg in array array['wallet', 'adjustment'] loop
+        delta := case leg when 'wallet' then adjust_wallet.amount else -adjust_wallet.amount end;
+        insert into public.wallet_accounts (container_id, code) values (adjust_wallet.container, leg) on conflict do nothing;
+        update public.wallet_accounts set balance = balance + delta where container_id = adjust_wallet.container and code = leg
           returning balance into leaves;
         insert into public.wallet_entries (container_id, _id, transaction_id, account, amount, balance_after, created_at)
-        select container, substr(replace(gen_random_uuid()::text, '-', ''), 1, 24), id, moved.account, moved.by, leaves, greatest(at, (
-          select created_at from public.wallet_entries last where last.container_id = container and last.account = moved.account order by place desc limit 1));
+        values (adjust_wallet.container, substr(replace(gen_random_uuid()::text, '-', ''), 1, 24), id, leg, delta, leaves, greatest(at, (
+          select last.created_at from public.wallet_entries last
+            where last.container_id = adjust_wallet.container and last.account = leg order by last.place desc limit 1)));
       end loop;
     end $$`.execute(db);
   await sql`revoke all on function adjust_wallet(text, numeric, text) from public`.execute(db);
