@@ -48,8 +48,10 @@ export interface Call {
 /** Texts that name one of a few things; anything else would be refused before the rule is known. */
 const NAMED: Readonly<Record<string, unknown>> = {
   'bulkCheck.action': 'trashStore',
+  'fulfillmentReportRows.figure': 'fos',
   'moveFile.status': 'draft',
   'moveMockupDesign.status': 'draft',
+  'orderReportRows.figure': 'orders',
   list: 'stores',
 };
 

@@ -22,6 +22,7 @@ const onServer = new Set([
   'pushes',
   'selection',
   'queue-items',
+  'reports',
   'scene',
   'support',
 ]);

@@ -1,7 +1,7 @@
 import { rollUpSome } from '../../../src/server/reports/roll-up';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { addFos, addOrders, foldShop, type FoldedFo, type FoldedOrder } from './fold';
-import { dice, fillShop, makeShop, settleCost, ZONES, type ReportShop } from './shop';
+import { addFo, addOrder, dice, fillShop, makeShop, settleCost, ZONES, type ReportShop } from './shop';
 
 const RUNS = process.env.TEST_LONG ? 1000 : 6;
 jest.setTimeout(process.env.TEST_LONG ? 7_200_000 : 240_000);
@@ -232,4 +232,95 @@ test('every figure is the sum of the rows behind it and of a fold of its own, wh
     expect(rows).toEqual([{ marks: 0 }]);
     await expectAll(who, shop, zone, day);
   }
+});
+
+describe('one shop', () => {
+  const LATE = Date.parse('2026-05-05T23:30:00-07:00') / 1000;
+  const MAY = { start: '01-05-2026', end: '31-05-2026' };
+  const open = async (zone: string) => {
+    const container = await server.makeContainer();
+    const who = { user: await server.makeUser(container), host: `${container.domain}.localhost` };
+    return { container, who, shop: await makeShop(server, container._id, zone) };
+  };
+  const orderReport = async (who: Asker, variables: object) => (await ask(ORDER_REPORT, variables, who)).orderReport;
+  const daysWith = (report: { rows: { key: string; figures: { orders: number } }[] }) =>
+    report.rows.flatMap(({ key, figures }) => (figures.orders > 0 ? [key] : []));
+
+  test('an order of 23:30 in Los Angeles is of the next day in Berlin, and of its own once the shop is there', async () => {
+    const { container, who, shop } = await open('Europe/Berlin');
+    await addOrder(server, shop, { store: shop.stores[0]!, at: LATE });
+    while (await rollUp(container._id));
+    expect(daysWith(await orderReport(who, MAY))).toEqual(['2026-05-06']);
+    await query(`update desk_settings set time_zone = 'America/Los_Angeles' where container_id = $1`, [container._id]);
+    expect(daysWith(await orderReport(who, MAY))).toEqual(['2026-05-05']);
+    while (await rollUp(container._id));
+    expect(daysWith(await orderReport(who, MAY))).toEqual(['2026-05-05']);
+  });
+
+  test('what is refunded later falls on the order’s own day; what was charged stays, and is corrected by a credit', async () => {
+    const { container, who, shop } = await open('UTC');
+    const order = await addOrder(server, shop, { store: shop.stores[0]!, at: LATE, total: 100 });
+    await addFo(server, shop, { order, maker: shop.makers[0]!, submitted_at: LATE, cost: 700 });
+    while (await rollUp(container._id));
+    await query('update orders set refunded = 40 where container_id = $1', [container._id]);
+    await query(`update fulfilment_orders set status = 'cancelled' where container_id = $1`, [container._id]);
+    await settleCost(server, shop, order);
+    expect((await orderReport(who, MAY)).total).toMatchObject({ gross: 100, refunds: 40, revenue: 60, cost: 0, profit: 60 });
+    const { rows } = await query('select kind, amount from fo_charges where container_id = $1 order by kind', [container._id]);
+    expect(rows).toEqual([
+      { kind: 'credit', amount: 700 },
+      { kind: 'product', amount: 700 },
+    ]);
+    const changed = server.services.inContainer(container._id, (tx) => tx.updateTable('fo_charges').set({ amount: 1 }).execute());
+    await expect(changed).rejects.toThrow('permission denied');
+  });
+
+  test('one workshop misprints and the other prints again: the rate is the one’s, the cost the other’s; the order’s service is several', async () => {
+    const { who, shop } = await open('UTC');
+    const [a, b] = [shop.makers[0]!, shop.makers[1]!];
+    const order = await addOrder(server, shop, { store: shop.stores[0]!, at: LATE });
+    const fo = await addFo(server, shop, { order, maker: a, submitted_at: LATE, shipped_at: LATE + 90_000, cost: 700 });
+    await addFo(server, shop, {
+      order,
+      maker: b,
+      kind: 'reprint',
+      reprint_of: fo,
+      cause: 'provider',
+      submitted_at: LATE + 200_000,
+      cost: 300,
+    });
+    const { fulfillmentReport } = await ask(FO_REPORT, MAY, who);
+    const figuresOf = (maker: string) => fulfillmentReport.rows.find(({ key }: { key: string }) => key === maker).figures;
+    expect(figuresOf(a)).toMatchObject({ cost: 7, reprint_rate: 1, reprinted: 1 });
+    expect(figuresOf(b)).toMatchObject({ cost: 3, reprint_rate: null, reprinted: 0 });
+    const { rows, total } = await orderReport(who, { ...MAY, group: 'service' });
+    expect(rows.map(({ key, figures }: { key: string; figures: { cost: number } }) => [key, figures.cost])).toEqual([['several', 10]]);
+    expect(total.cost).toBe(10);
+  });
+
+  test('a dashboard holds what its reader may view, and reports are refused without their grants', async () => {
+    const { container, who, shop } = await open('UTC');
+    await addOrder(server, shop, { store: shop.stores[0]!, at: LATE });
+    const DASHBOARD = `{ dashboard { orders { total { orders } } stores { name } providers { name p90_30 } jobs { code } wallet { balance days_left }
+      threads_overdue tickets_overdue steps { store provider listing order } } }`;
+    const whole = (await ask(DASHBOARD, {}, who)).dashboard;
+    expect(whole).toMatchObject({
+      jobs: [],
+      threads_overdue: 0,
+      tickets_overdue: 0,
+      steps: { store: true, provider: true, listing: false, order: true },
+    });
+    expect([whole.stores.length, whole.providers.length]).toEqual([2, 2]);
+    const nobody = { user: await server.makeUser(container, { role: 'sale' }), host: who.host };
+    for (const document of [DASHBOARD, '{ orderReport { total { orders } } }', '{ fulfillmentReport { total { fos } } }']) {
+      const { errors } = await server.graphql(document, {}, { token: nobody.user.token, host: who.host });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    const { errors } = await server.graphql(
+      '{ orderReport(group: "weather") { total { orders } } }',
+      {},
+      { token: who.user.token, host: who.host },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ refusal: 'report.group' });
+  });
 });

@@ -3,7 +3,7 @@ import type { Histogram } from './histogram';
 /** How a figure is written. Dollars are counted in cents, shares are of 1. */
 export type FigureUnit = 'count' | 'dollars' | 'share' | 'days';
 /** The rows behind a figure. */
-export type FigureRows = 'orders' | 'fos' | 'parcels';
+type FigureRows = 'orders' | 'fos' | 'parcels';
 
 /** What is added up of orders, day by day: counts, and cents that were rounded order by order when they were written. */
 export const ORDER_PARTS = ['orders', 'pieces', 'gross', 'tax', 'refunds', 'fees', 'cost'] as const;
@@ -27,8 +27,7 @@ export const FO_PARTS = [
 export type FoPart = (typeof FO_PARTS)[number];
 
 /** Days that are told by mean, p50 and p90. */
-export const FO_DAYS = ['production', 'transit'] as const;
-export type FoDays = (typeof FO_DAYS)[number];
+export type FoDays = 'production' | 'transit';
 
 export type Sums<Part extends string> = Readonly<Record<Part, number>>;
 export type OrderSums = Sums<OrderPart>;

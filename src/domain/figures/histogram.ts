@@ -11,7 +11,7 @@ export const placeOfDays = (days: number): number => Math.min(Math.max(0, days),
 
 export const addHistograms = (a: Histogram, b: Histogram): Histogram => EMPTY_HISTOGRAM.map((_, day) => (a[day] ?? 0) + (b[day] ?? 0));
 
-export interface DaysTold {
+interface DaysTold {
   readonly count: number;
   /** All null where there are none. */
   readonly mean: number | null;

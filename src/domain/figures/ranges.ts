@@ -22,7 +22,7 @@ export type Compare = (typeof COMPARES)[number];
 export type Bucket = 'day' | 'week' | 'month';
 
 /** Days of a range at most. */
-export const MOST_DAYS = 3660;
+const MOST_DAYS = 3660;
 
 const DAY_MS = 86_400_000;
 const written = (at: number): Day => new Date(at).toISOString().slice(0, 10);
@@ -115,7 +115,7 @@ export const bucketOf = (days: Days): Bucket => {
 };
 
 /** The first day of the day's bucket; weeks begin on Monday. */
-export const bucketStart = (day: Day, bucket: Bucket): Day => {
+const bucketStart = (day: Day, bucket: Bucket): Day => {
   if (bucket === 'month') return firstOfMonth(day);
   return bucket === 'day' ? day : laterBy(day, -((new Date(read(day)).getUTCDay() + 6) % 7));
 };

@@ -3,7 +3,7 @@ import { COMPARES, comparedWith, dayAt, daysIn, rangeOf, toAddress, type Days } 
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { isOpenFilter, orThrow } from '../kernel/input';
-import { dirtyDays, readZone, type DayKind } from './days';
+import { markedDays, readZone, type DayKind } from './days';
 
 /** The days a report is of, what it is compared with, and which of them are worked out of the rows. */
 export interface Asked {
@@ -40,7 +40,7 @@ export const toRange = ({ zone }: Pick<Asked, 'zone'>, days: Days): ReportRange 
 /** Days worked out anew of which nobody is told. */
 const QUIETLY = 31;
 
-export const dirtyOf = (tx: Tx, { containerId, zone }: Asked, kind: DayKind, days: Days) => dirtyDays(tx, containerId, kind, zone, days);
+export const markedOf = (tx: Tx, { containerId, zone }: Asked, kind: DayKind, days: Days) => markedDays(tx, containerId, kind, zone, days);
 
 /** How many days are said to be worked out anew. */
 export const recalculating = (dirty: readonly string[]): number => (dirty.length > QUIETLY ? dirty.length : 0);

@@ -40,22 +40,33 @@ export const boundsOf = async (tx: Tx, { start, end }: Days, zone: string): Prom
   return bounds;
 };
 
-/** The days of a range whose sums are not what the rows say: those that are marked, or all that may hold anything where none were made. */
-export const dirtyDays = async (tx: Tx, containerId: string, kind: DayKind, zone: string, { start, end }: Days): Promise<Day[]> => {
-  const made = await tx.selectFrom('report_zones').select('zone').where('container_id', '=', containerId).executeTakeFirst();
+/** The days of a range whose sums are not what the rows say. */
+export interface Marked {
+  readonly days: readonly Day[];
+  /** Whether sums were made by the zone there is; else there are none to go by. */
+  readonly made: boolean;
+}
+
+/** Those that are marked, or all that may hold anything where none were made. */
+export const markedDays = async (tx: Tx, containerId: string, kind: DayKind, zone: string, { start, end }: Days): Promise<Marked> => {
+  const by = await tx.selectFrom('report_zones').select('zone').where('container_id', '=', containerId).executeTakeFirst();
+  const made = by?.zone === zone;
   const [table, at] =
     kind === 'order' ? [sql.table('orders'), sql.ref('created_at')] : [sql.table('fulfilment_orders'), sql.ref('sent_at')];
-  const { rows } =
-    made?.zone === zone
-      ? await sql<{ day: Day }>`select distinct day::text as day
-          from (select ${dayIn(sql.ref('at'), zone)} as day from report_dirty where container_id = ${containerId} and kind = ${kind}) as marked
-          where day between ${start}::date and ${end}::date order by 1`.execute(tx)
-      : await sql<{ day: Day }>`select day::date::text as day from (
-            select min(${at}) as first, max(${at}) as last from ${table} where container_id = ${containerId}) as held
-          cross join lateral generate_series(greatest(${start}::date, ${dayIn(sql.ref('first'), zone)}),
-            least(${end}::date, ${dayIn(sql.ref('last'), zone)}), '1 day') as day`.execute(tx);
-  return rows.map(({ day }) => day);
+  const { rows } = made
+    ? await sql<{ day: Day }>`select distinct day::text as day
+        from (select ${dayIn(sql.ref('at'), zone)} as day from report_dirty where container_id = ${containerId} and kind = ${kind}) as marked
+        where day between ${start}::date and ${end}::date order by 1`.execute(tx)
+    : await sql<{ day: Day }>`select day::date::text as day from (
+          select min(${at}) as first, max(${at}) as last from ${table} where container_id = ${containerId}) as held
+        cross join lateral generate_series(greatest(${start}::date, ${dayIn(sql.ref('first'), zone)}),
+          least(${end}::date, ${dayIn(sql.ref('last'), zone)}), '1 day') as day`.execute(tx);
+  return { days: rows.map(({ day }) => day), made };
 };
+
+/** Clean days of a range: those whose sums stand. */
+export const cleanDays = ({ start, end }: Days, { days, made }: Marked): RawBuilder<boolean> =>
+  sql<boolean>`(${made}::boolean and day between ${start}::date and ${end}::date and day <> all(${[...days]}::date[]))`;
 
 /** The zone of a container's days. */
 export const readZone = async (tx: Tx, containerId: string): Promise<string> => (await readDesk(tx, containerId)).zone;

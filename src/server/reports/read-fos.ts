@@ -14,7 +14,8 @@ import {
 import { daysTold, EMPTY_HISTOGRAM, type Histogram } from '../../domain/figures/histogram';
 import type { Bucket, Day, Days } from '../../domain/figures/ranges';
 import type { Tx } from '../kernel/context';
-import { dirtyOf, type Asked } from './asked';
+import { markedOf, type Asked } from './asked';
+import { cleanDays, type Marked } from './days';
 import { foCells, foWithOrder, spanCells } from './fo-cells';
 import { byBucket } from './read-orders';
 
@@ -23,7 +24,7 @@ export interface FoFilters {
   readonly provider: string | null;
 }
 
-export interface FoSumsRead {
+interface FoSumsRead {
   readonly total: FoSums;
   /** By fulfilment. */
   readonly rows: ReadonlyMap<string, FoSums>;
@@ -49,11 +50,11 @@ const [TOTAL, BY_PROVIDER, BY_BUCKET] = [3, 1, 2];
 const keyOf = ({ what, fulfilment_id, bucket }: Key): string => `${what}:${fulfilment_id ?? bucket ?? ''}`;
 
 /** The days of one kind, as they were counted for each key. */
-const readSpans = async (tx: Tx, asked: Asked, days: Days, dirty: readonly Day[], filters: FoFilters, bucket: Bucket) => {
+const readSpans = async (tx: Tx, asked: Asked, days: Days, marked: Marked, filters: FoFilters, bucket: Bucket) => {
   const { rows } = await sql<Key & { readonly kind: FoDays; readonly days: number; readonly count: number }>`with cell as (
       select day, fulfilment_id, store_id, what, days, count from fo_day_spans
-      where container_id = ${asked.containerId} and day between ${days.start}::date and ${days.end}::date and day <> all(${[...dirty]}::date[])
-      union all select day, fulfilment_id, store_id, what, days, count from (${spanCells(asked.containerId, asked.zone, dirty)}) as anew)
+      where container_id = ${asked.containerId} and ${cleanDays(days, marked)}
+      union all select day, fulfilment_id, store_id, what, days, count from (${spanCells(asked.containerId, asked.zone, marked.days)}) as anew)
     select grouping(fulfilment_id, bucket) as what, fulfilment_id, bucket, kind, days, sum(count)::integer as count
     from (select fulfilment_id, ${byBucket(bucket)} as bucket, what as kind, days, count from cell where ${kept(filters)}) as keyed
     group by grouping sets ((kind, days), (fulfilment_id, kind, days), (bucket, kind, days))`.execute(tx);
@@ -71,23 +72,23 @@ const kept = ({ store, provider }: FoFilters) => sql`(${store}::text is null or 
 
 /** What the fulfilment orders of some days come to: clean days from their sums, marked ones from the rows. To be called in a snapshot. */
 export const readFoSums = async (tx: Tx, asked: Asked, days: Days, filters: FoFilters, bucket: Bucket): Promise<FoSumsRead> => {
-  const dirty = await dirtyOf(tx, asked, 'fo', days);
+  const marked = await markedOf(tx, asked, 'fo', days);
   const names = sql.join(['day', 'fulfilment_id', 'store_id', ...FO_PARTS].map((name) => sql.ref(name)));
   const { rows } = await sql<Key & Sums<FoPart>>`with cell as (
       select ${names} from fo_days
-      where container_id = ${asked.containerId} and day between ${days.start}::date and ${days.end}::date and day <> all(${[...dirty]}::date[])
-      union all select ${names} from (${foCells(asked.containerId, asked.zone, dirty)}) as anew)
+      where container_id = ${asked.containerId} and ${cleanDays(days, marked)}
+      union all select ${names} from (${foCells(asked.containerId, asked.zone, marked.days)}) as anew)
     select grouping(fulfilment_id, bucket) as what, fulfilment_id, bucket,
       ${sql.join(FO_PARTS.map((part) => sql`coalesce(sum(${sql.ref(part)}), 0)::bigint as ${sql.ref(part)}`))}
     from (select cell.*, ${byBucket(bucket)} as bucket from cell where ${kept(filters)}) as keyed
     group by grouping sets ((), (fulfilment_id), (bucket))`.execute(tx);
-  const spans = await readSpans(tx, asked, days, dirty, filters, bucket);
+  const spans = await readSpans(tx, asked, days, marked, filters, bucket);
   const none = { production: EMPTY_HISTOGRAM, transit: EMPTY_HISTOGRAM };
   const of = (what: number): (readonly [string, FoSums])[] =>
     rows
       .filter((row) => row.what === what)
       .map((row) => [row.fulfilment_id ?? row.bucket ?? '', { ...row, ...(spans.get(keyOf(row)) ?? none) }]);
-  return { total: of(TOTAL)[0]?.[1] ?? NO_FOS, rows: new Map(of(BY_PROVIDER)), trend: new Map(of(BY_BUCKET)), dirty };
+  return { total: of(TOTAL)[0]?.[1] ?? NO_FOS, rows: new Map(of(BY_PROVIDER)), trend: new Map(of(BY_BUCKET)), dirty: marked.days };
 };
 
 /** Fulfilment orders that are with their provider and should have been shipped by now: no reprints. */

@@ -3,7 +3,8 @@ import type { OrderFigures } from '../../contract/generated/resolvers';
 import { orderFigure, ORDER_PARTS, type OrderSums } from '../../domain/figures/figures';
 import type { Bucket, Day, Days } from '../../domain/figures/ranges';
 import type { Tx } from '../kernel/context';
-import { dirtyOf, type Asked } from './asked';
+import { markedOf, type Asked } from './asked';
+import { cleanDays } from './days';
 import { orderCells } from './order-cells';
 
 export interface OrderFilters {
@@ -57,7 +58,7 @@ export const readOrderSums = async (
   { store, service, currency }: OrderFilters,
   by: { readonly group: OrderGroup; readonly bucket: Bucket },
 ): Promise<OrderSumsRead> => {
-  const dirty = await dirtyOf(tx, asked, 'order', days);
+  const marked = await markedOf(tx, asked, 'order', days);
   const names = sql.join([
     sql.ref('day'),
     sql.ref('store_id'),
@@ -68,8 +69,8 @@ export const readOrderSums = async (
   ]);
   const { rows } = await sql<Row>`with cell as (
       select ${names} from order_days
-      where container_id = ${asked.containerId} and day between ${days.start}::date and ${days.end}::date and day <> all(${[...dirty]}::date[])
-      union all select ${names} from (${orderCells(asked.containerId, asked.zone, dirty)}) as anew),
+      where container_id = ${asked.containerId} and ${cleanDays(days, marked)}
+      union all select ${names} from (${orderCells(asked.containerId, asked.zone, marked.days)}) as anew),
     keyed as (select cell.*, ${keyOf(by.group)} as row, ${byBucket(by.bucket)} as bucket from cell
       where (${store}::text is null or cell.store_id = ${store}) and (${service}::text is null or cell.service = ${service})
         and (${currency}::text is null or cell.currency = ${currency}))
@@ -89,7 +90,7 @@ export const readOrderSums = async (
       .filter(({ unrated }) => unrated > 0)
       .map((row) => ({ currency: row.currency ?? '', orders: row.unrated }))
       .toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
-    dirty,
+    dirty: marked.days,
   };
 };
 

@@ -100,7 +100,7 @@ const MARKINGS: readonly Marking[] = [
   {
     table: 'orders',
     columns: ['store_id', 'currency', 'created_at', 'paid_at', 'rate', 'total', 'tax', 'refunded', 'fees', 'cost', 'ship_by'],
-    days: (rows) => `select container_id, 'order' as kind, created_at as at from ${rows} where paid_at is not null
+    days: (rows) => `select container_id, 'order' as kind, created_at as at from ${rows} as row where paid_at is not null
       union all select fo.container_id, 'fo', fo.sent_at from ${rows} as row
         join public.fulfilment_orders fo on fo.container_id = row.container_id and fo.order_id = row._id where fo.sent_at is not null`,
   },
@@ -121,7 +121,7 @@ const MARKINGS: readonly Marking[] = [
       'cause',
     ],
     days: (rows) => `${orderDay(rows)}
-      union all select container_id, 'fo', sent_at from ${rows} where sent_at is not null
+      union all select container_id, 'fo', sent_at from ${rows} as row where sent_at is not null
       union all ${foDay(rows, 'reprint_of')}`,
   },
   { table: 'trackings', columns: ['fo_id', 'status', 'shipped_at', 'delivered_at'], days: (rows) => foDay(rows, 'fo_id') },
