@@ -9,16 +9,18 @@ import { useList } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
 import { Chart } from '../../ui/chart/Chart';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import { OPENED, useOpened } from '../../ui/list/opened';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { FigureCards } from './FigureCards';
 import { FiguresTable, type FigureLine } from './FiguresTable';
 import { bucketOf, figureText, groupName, type FigureValue } from './figure-words';
-import { FulfillmentRows } from './FulfillmentRows';
 import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
 import { saveReport } from './report-csv';
 import { ReportFrame } from './ReportFrame';
+
+const FulfillmentRows = latePart(async () => (await import('./FulfillmentRows')).FulfillmentRows);
 
 const FIGURES = Object.keys(FULFILLMENT_FIGURES) as FulfillmentFigure[];
 const CARDS = [

@@ -9,16 +9,18 @@ import { useList } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
 import { Chart } from '../../ui/chart/Chart';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import { OPENED, useOpened } from '../../ui/list/opened';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { FigureCards } from './FigureCards';
 import { FiguresTable, type FigureLine } from './FiguresTable';
 import { bucketOf, figureText, groupName } from './figure-words';
-import { OrderRows } from './OrderRows';
 import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
 import { saveReport } from './report-csv';
 import { ReportFrame } from './ReportFrame';
+
+const OrderRows = latePart(async () => (await import('./OrderRows')).OrderRows);
 
 const GROUPS = ['day', 'week', 'month', 'store', 'service', 'currency'] as const;
 const FIGURES = Object.keys(ORDER_FIGURES) as OrderFigure[];
