@@ -15,6 +15,10 @@ test('the editor adds no more than its budget to what a list has loaded', () => 
   expect(sizes.editor).toBeLessThanOrEqual(budgets.editor);
 });
 
+test('a report without its charts stays within its budget', () => {
+  expect(sizes.reports).toBeLessThanOrEqual(budgets.reports);
+});
+
 test('charts add no more than their budget to what a list has loaded', () => {
   expect(sizes.charts).toBeLessThanOrEqual(budgets.charts);
 });

@@ -20,6 +20,12 @@ const UpcomingScreen = screen(
   async () => (await import(/* webpackChunkName: "screen-upcoming" */ './screens/upcoming/UpcomingScreen')).UpcomingScreen,
 );
 
+/** Those of figures come together. */
+const report = (name: keyof typeof import('./screens/reports')) =>
+  screen(
+    async () => (await Promise.all([import(/* webpackChunkName: "screen-reports" */ './screens/reports'), loadDrawerTexts()]))[0][name],
+  );
+
 /** The screens that load late, by page. */
 const late = {
   start: latePart(async () => (await import(/* webpackChunkName: "shell" */ './shell/layout/StartScreen')).StartScreen),
@@ -79,27 +85,9 @@ const late = {
     ]);
     return PaypalScreen;
   }),
-  dashboard: screen(async () => {
-    const [{ DashboardScreen }] = await Promise.all([
-      import(/* webpackChunkName: "screen-reports" */ './screens/reports/DashboardScreen'),
-      loadDrawerTexts(),
-    ]);
-    return DashboardScreen;
-  }),
-  orderReport: screen(async () => {
-    const [{ OrderReportScreen }] = await Promise.all([
-      import(/* webpackChunkName: "screen-reports" */ './screens/reports/OrderReportScreen'),
-      loadDrawerTexts(),
-    ]);
-    return OrderReportScreen;
-  }),
-  fulfillmentReport: screen(async () => {
-    const [{ FulfillmentReportScreen }] = await Promise.all([
-      import(/* webpackChunkName: "screen-reports" */ './screens/reports/FulfillmentReportScreen'),
-      loadDrawerTexts(),
-    ]);
-    return FulfillmentReportScreen;
-  }),
+  dashboard: report('DashboardScreen'),
+  orderReport: report('OrderReportScreen'),
+  fulfillmentReport: report('FulfillmentReportScreen'),
   supportQueue: screen(async () => {
     const [{ QueueScreen }] = await Promise.all([
       import(/* webpackChunkName: "screen-queue" */ './screens/queue/QueueScreen'),

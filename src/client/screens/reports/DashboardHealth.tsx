@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
+import { useStatusWord } from '../../shell/connections/connection-status';
 import { accountUrl } from '../../shell/session/addresses';
 import { HISTORY_PATH } from '../../shell/layout/navigation-table';
 import type { Dashboard } from '../../entities/dashboards';
@@ -12,18 +13,13 @@ import { Part } from '../../ui/Part';
 import { refusalSentence } from '../../ui/refusal';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 
-const CONNECTIONS = { Valid: 'valid', Lostconnection: 'lostconnection', Invalid: 'invalid' } as const;
 const LEVELS: readonly Tone[] = ['good', 'warning', 'bad'];
 
 /** How stores, providers, rejected jobs and the wallet stand. */
 export const DashboardHealth = ({ dashboard: { stores, providers, jobs, wallet } }: { readonly dashboard: Dashboard }) => {
   const { t } = useTranslation('reports');
-  const { t: storeWords } = useTranslation('stores');
   const format = useFormat();
-  const statusWord = (status: string): string => {
-    const known = Object.hasOwn(CONNECTIONS, status) ? CONNECTIONS[status as keyof typeof CONNECTIONS] : null;
-    return known ? storeWords(`tab.${known}`) : status;
-  };
+  const statusWord = useStatusWord();
   /** The sentence of a refusal; its code, by which jobs are grouped, where that needs more than there is. */
   const reason = (code: string): string => refusalSentence({ refusal: code, message: code });
   const days = (value: number | null): string => (value === null ? t('none') : t('health.days', { count: value }));

@@ -36,7 +36,7 @@ export const StartSteps = ({ steps }: { readonly steps: Dashboard['steps'] }) =>
             <div>
               <Typography variant="subtitle2" component="h3">
                 {t(`start.${step}`)}
-                <Box component="span" sx={unseen}>
+                <Box component="span" sx={{ ...unseen, width: '1px', height: '1px' }}>
                   {' '}
                   {t(steps[step] ? 'start.done' : 'start.open')}
                 </Box>

@@ -48,7 +48,10 @@ const Frame = memo(({ user, whole, ...menu }: FrameProps) => {
     >
       <SkipLink />
       {docked ? (
-        <Box {...(dark && { 'data-theme': 'dark' })} sx={{ ...dock, width: sidebarCollapsed ? RAIL_WIDTH : SIDEBAR_WIDTH }}>
+        <Box
+          {...(dark && { 'data-theme': 'dark' })}
+          sx={{ ...dock, displayPrint: 'none', width: sidebarCollapsed ? RAIL_WIDTH : SIDEBAR_WIDTH }}
+        >
           <DockedSidebar
             {...menu}
             collapsed={sidebarCollapsed}

@@ -40,6 +40,7 @@ export const Plot = ({ kind, points, series, format, brief, height, onPoint, onO
           ? {
               type: 'line' as const,
               curve: 'linear' as const,
+              connectNulls: true,
               shape: 'circle' as const,
               showMark: points.length <= MARKED && look === 'main',
             }

@@ -1,0 +1,3 @@
+export { DashboardScreen } from './DashboardScreen';
+export { FulfillmentReportScreen } from './FulfillmentReportScreen';
+export { OrderReportScreen } from './OrderReportScreen';
