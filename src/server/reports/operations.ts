@@ -1,4 +1,10 @@
-import type { QueryFulfillmentReportRowsArgs, QueryOrderReportRowsArgs } from '../../contract/generated/resolvers';
+import type {
+  QueryDashboardArgs,
+  QueryFulfillmentReportArgs,
+  QueryFulfillmentReportRowsArgs,
+  QueryOrderReportArgs,
+  QueryOrderReportRowsArgs,
+} from '../../contract/generated/resolvers';
 import type { RequestContext } from '../kernel/context';
 import { operation, type QueryOperations } from '../kernel/operation';
 import { readDashboard } from './dashboard';
@@ -15,14 +21,14 @@ export const Query: Pick<QueryOperations, 'dashboard' | 'orderReport' | 'orderRe
       rule: { module: 'dashboard', access: 'view' },
       snapshot: true,
       prepare: marketNow,
-      run: (tx, args, context, now) => readDashboard(tx, args, context, now),
+      run: (tx, args: QueryDashboardArgs, context, now) => readDashboard(tx, args, context, now),
     }),
 
     orderReport: operation({
       rule: { module: 'order', access: 'view' },
       snapshot: true,
       prepare: marketNow,
-      run: (tx, args, { container }, now) => readOrderReport(tx, container._id, args, now),
+      run: (tx, args: QueryOrderReportArgs, { container }, now) => readOrderReport(tx, container._id, args, now),
     }),
 
     orderReportRows: operation({
@@ -36,7 +42,7 @@ export const Query: Pick<QueryOperations, 'dashboard' | 'orderReport' | 'orderRe
       rule: { module: 'fulfilment', access: 'view' },
       snapshot: true,
       prepare: marketNow,
-      run: (tx, args, { container }, now) => readFulfillmentReport(tx, container._id, args, now),
+      run: (tx, args: QueryFulfillmentReportArgs, { container }, now) => readFulfillmentReport(tx, container._id, args, now),
     }),
 
     fulfillmentReportRows: operation({
