@@ -18,4 +18,5 @@ export const ORDER_DIALOGS: readonly DialogCase[] = [
   },
   { of: 'screens/paypal/PaypalAccounts.tsx', pressed: 'What it saves goes under one key: a second save makes no second account.' },
   { of: 'screens/paypal/PaypalAccounts.tsx', pressed: 'It waits for the answer to the first press, and what is gone is gone once.' },
+  { of: 'screens/reports/RowsDrawer.tsx', pressed: 'It is read, and holds links.' },
 ];

@@ -51,8 +51,8 @@ const OWN = split(`
 const REFUSAL_SUBJECTS = new Set(
   split(`
   account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html job
-  list listing listingTemplate mail message mockup name notification order orderTask paypal permission preset provider push request shippingPreset shop source status
-  store support task text tracking trend upload user variant view work
+  list listing listingTemplate mail message mockup name notification order orderTask paypal permission preset provider push report request shippingPreset shop source status
+  store support task text tracking trend upload user variant view wallet work
 `),
 );
 
