@@ -1,22 +1,20 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RANGES, USUAL_RANGE, type RangeName } from '../../domain/figures/ranges';
+import type { RangeName } from '../../domain/figures/ranges';
 import { dayOf } from '../../domain/lists/day-range';
-import { AnchoredPanel } from './AnchoredPanel';
-import { DayInput } from './DayInput';
 import { useFormat, type Format } from './format';
 
+const RangePanel = lazy(async () => ({ default: (await import('./RangePanel')).RangePanel }));
+
 /** Days as the address has them, DD-MM-YYYY, both included. */
-interface SaidDays {
+export interface SaidDays {
   readonly start: string;
   readonly end: string;
 }
 
-interface RangePickerProps {
+export interface RangePickerProps {
   /** By which name the days were chosen; null: the two days themselves were. */
   readonly name: RangeName | null;
   /** What the days are; undefined until they are known. */
@@ -56,58 +54,10 @@ export const RangePicker = ({ name, days, onChange }: RangePickerProps) => {
         {shown}
       </Button>
       {anchor && (
-        <AnchoredPanel anchor={anchor} label={t('range.title')} sx={{ width: 320, mt: 1, p: 4 }} onClose={() => setAnchor(null)}>
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 4 }}>
-            {RANGES.map((each) => (
-              <Button
-                key={each}
-                variant={each === name ? 'contained' : 'outlined'}
-                aria-pressed={each === name}
-                onClick={() => choose({ range: each === USUAL_RANGE ? '' : each, start: '', end: '' })}
-              >
-                {t(`range.${each}`)}
-              </Button>
-            ))}
-          </Box>
-          <TwoDays days={days} onChoose={(chosen) => choose({ range: '', ...chosen })} />
-        </AnchoredPanel>
+        <Suspense>
+          <RangePanel anchor={anchor} name={name} days={days} onChoose={choose} onClose={() => setAnchor(null)} />
+        </Suspense>
       )}
     </>
-  );
-};
-
-/** From a day to a day; shown when both are there and in order. */
-const TwoDays = ({
-  days,
-  onChoose,
-}: {
-  readonly days: SaidDays | undefined;
-  readonly onChoose: (days: { start: string; end: string }) => void;
-}) => {
-  const { t } = useTranslation('reports');
-  const { t: lists } = useTranslation('lists');
-  const id = useId();
-  const [typed, setTyped] = useState({ start: days?.start ?? '', end: days?.end ?? '' });
-  const [first, last] = [dayOf(typed.start), dayOf(typed.end)];
-  const turned = first && last && last < first;
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      {(['start', 'end'] as const).map((end) => (
-        <div key={end}>
-          <Typography component="label" htmlFor={`${id}-${end}`} variant="body2" sx={{ display: 'block', fontWeight: 500, mb: 1 }}>
-            {t(`range.${end}`)}
-          </Typography>
-          <DayInput id={`${id}-${end}`} value={typed[end]} onChange={(day) => setTyped({ ...typed, [end]: day })} />
-        </div>
-      ))}
-      {turned && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {lists('filters.order')}
-        </Typography>
-      )}
-      <Button variant="contained" disabled={!first || !last || turned} onClick={() => onChoose(typed)} sx={{ alignSelf: 'flex-end' }}>
-        {t('range.show')}
-      </Button>
-    </Box>
   );
 };
