@@ -7,6 +7,8 @@ jest.setTimeout(60_000);
 
 let desk: Desk;
 let container: string;
+/** What the demo's own orders hold and paid. */
+let before: Readonly<Record<string, number>> = {};
 
 beforeAll(async () => {
   desk = await openDesk();
@@ -14,16 +16,18 @@ beforeAll(async () => {
   await desk.services.db.updateTable('fulfilments').set({ settle: 'wallet' }).where('_id', '=', desk.harbour).execute();
   ({ _id: container } = await desk.services.db.selectFrom('containers').select('_id').orderBy('created_at').executeTakeFirstOrThrow());
   await bring(0);
+  before = await accounts();
 });
 afterAll(() => desk.server.stop());
 
 const PROCESS = 'mutation ($ids: [ID!]!) { orderProcess(ids: $ids, now: true) { _id } }';
 
-/** Cents in each account. */
+/** Cents in each account, beyond what the demo brought. */
 const accounts = async (): Promise<Record<string, number>> => {
   const { rows } = await sql<{ code: string; cents: number }>`select code, (balance * 100)::integer as cents from wallet_accounts
     where container_id = ${container}`.execute(desk.services.db);
-  return Object.fromEntries(rows.map(({ code, cents }) => [code.startsWith('fulfilment:') ? 'maker' : code, cents]));
+  const named = rows.map(({ code, cents }) => [code === `fulfilment:${desk.harbour}` ? 'maker' : code, cents] as const);
+  return Object.fromEntries(named.map(([name, cents]) => [name, cents - (before[name] ?? 0)]));
 };
 
 let brought = 0;
@@ -106,7 +110,8 @@ test('of two orders that want the same money one goes, and the other waits at it
   );
   // Enough for one: what the first order was paid with.
   const { rows } = await sql<{ cents: number }>`select (amount * 100)::integer as cents from wallet_entries e join wallet_transactions t
-    on t._id = e.transaction_id where t.kind = 'hold' and account = 'held' limit 1`.execute(desk.services.db);
+    on t._id = e.transaction_id join fulfilment_orders fo on fo.reference = t.reference
+    where t.kind = 'hold' and account = 'held' order by place desc limit 1`.execute(desk.services.db);
   await bring(rows[0]!.cents);
   // Both were planned while there was enough, so nobody has looked since.
   await desk.services.db
