@@ -49,8 +49,13 @@ export const DashboardHealth = ({ dashboard: { stores, providers, jobs, wallet }
                   <bdi>{name}</bdi>
                 </MuiLink>
                 <small>
-                  {balance !== null && `${t('health.balance', { amount: format.money(balance, balance_currency ?? 'USD') })} · `}
-                  {t('health.p90', { now: days(p90_30), before: days(p90_90) })}
+                  {[
+                    balance !== null && t('health.balance', { amount: format.money(balance, balance_currency ?? 'USD') }),
+                    // Who has shipped nothing yet has no days to tell of.
+                    (p90_30 !== null || p90_90 !== null) && t('health.p90', { now: days(p90_30), before: days(p90_90) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </small>
                 <StatusChip
                   tone={status !== 'Valid' ? 'bad' : p90_30 !== null && p90_90 !== null && p90_30 > p90_90 ? 'warning' : 'good'}
