@@ -221,10 +221,10 @@ describe('places', () => {
 
   test('one that is not built yet says so and leads to one that is', async () => {
     const context = await openContext('seller@demo.test');
-    const page = await open(context, '/order-report', 'Order report');
+    const page = await open(context, '/blogs/all', 'All posts');
     await page.getByText('This page is not open yet. It will hold:').waitFor();
-    await page.getByRole('link', { name: 'Go to Orders' }).click();
-    await page.waitForURL('**/orders/all?status=Processing');
+    await page.getByRole('link', { name: 'Go to Internal' }).click();
+    await page.waitForURL('**/items/internal');
     await context.close();
   });
 
