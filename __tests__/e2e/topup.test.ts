@@ -42,6 +42,7 @@ test('credit is topped up: a slip is told beside the field, the payment is made 
 });
 
 test('it stands in the history, with its receipt, and the sums add up', async () => {
+  await page.goto(`${app.origin}/account/billing/topup`);
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByLabel('What for').selectOption('topup');
   await page.getByRole('button', { name: 'Show' }).click();
