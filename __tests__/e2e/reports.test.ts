@@ -39,8 +39,8 @@ test('from the profit on the dashboard to the order behind it, whose rows add up
   await drawer.getByRole('row').nth(1).waitFor();
   await expect(drawer.locator('tfoot td').last().textContent().then(cents)).resolves.toBe(Math.round(orderReport.total.profit * 100));
 
-  // A store's cell is made of that store's orders alone, all on one page: they add up to it.
-  await page.goto(`${app.origin}/order-report?range=7d&group=store`);
+  // A day's cell is made of that day's orders alone, all on one page: they add up to it.
+  await page.goto(`${app.origin}/order-report?range=7d&group=day`);
   const cell = page.getByRole('link', { name: /, Gross: / }).first();
   const gross = cents(((await cell.getAttribute('aria-label')) ?? '').split('Gross: ')[1] ?? '');
   await cell.focus();
