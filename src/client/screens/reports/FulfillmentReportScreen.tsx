@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FULFILLMENT_FIGURES, isFulfillmentFigure, type FulfillmentFigure } from '../../../domain/figures/figures';
@@ -7,11 +6,9 @@ import { fulfillmentReports, type FulfillmentReportGroup } from '../../entities/
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
-import { Chart } from '../../ui/chart/Chart';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
 import { OPENED, useOpened } from '../../ui/list/opened';
-import { PlainSelect } from '../../ui/PlainSelect';
 import { FigureCards } from './FigureCards';
 import { FiguresTable, type FigureLine } from './FiguresTable';
 import { bucketOf, figureText, groupName, type FigureValue } from './figure-words';
@@ -19,6 +16,7 @@ import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
 import { saveReport } from './report-csv';
 import { ReportFrame } from './ReportFrame';
+import { ReportTrend } from './ReportTrend';
 
 const FulfillmentRows = latePart(async () => (await import('./FulfillmentRows')).FulfillmentRows);
 
@@ -162,41 +160,28 @@ export const FulfillmentReportScreen = () => {
               lines={report.rows.map((row) => lineOf(row.key, nameOf(row), row.figures, row.figures_before))}
               total={lineOf(null, t('total'), report.total, report.total_before)}
             />
-            <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-              <Box sx={{ displayPrint: 'none' }}>
-                <PlainSelect
-                  label={t('drawn')}
-                  value={drawn}
-                  options={DRAWN.map((value) => ({ value, label: t(`ff.${value}`) }))}
-                  onChange={(value) => change({ figure: value === 'production_days' ? '' : value })}
-                />
-              </Box>
-              <Chart
-                kind="line"
-                title={t('trend', { figure: t(`ff.${drawn}`) })}
-                along={t(`group.${bucketOf(report.bucket)}`)}
-                points={report.trend.map(nameOf)}
-                series={[
-                  { id: drawn, label: t(`ff.${drawn}`), look: 'main', values: report.trend.map(({ figures }) => numberOf(figures[drawn])) },
-                  ...(compare && report.trend.some(({ figures_before }) => figures_before)
-                    ? [
-                        {
-                          id: 'before',
-                          label: t(`compare.${compare}`),
-                          look: 'earlier' as const,
-                          values: report.trend.map(({ figures_before }) => numberOf(figures_before?.[drawn] ?? null)),
-                        },
-                      ]
-                    : []),
-                ]}
-                format={inWords}
-                brief={briefly}
-                onOpen={(point) => {
-                  const key = report.trend[point]?.key;
-                  if (key !== undefined) void navigate(rowsAddress(params, drawn, key), { state: OPENED });
-                }}
-              />
-            </Box>
+            <ReportTrend
+              figures={DRAWN.map((value) => ({ value, label: t(`ff.${value}`) }))}
+              drawn={drawn}
+              onDraw={(value) => change({ figure: value === 'production_days' ? '' : value })}
+              along={t(`group.${bucketOf(report.bucket)}`)}
+              points={report.trend.map(nameOf)}
+              values={report.trend.map(({ figures }) => numberOf(figures[drawn]))}
+              earlier={
+                compare && report.trend.some(({ figures_before }) => figures_before)
+                  ? {
+                      label: t(`compare.${compare}`),
+                      values: report.trend.map(({ figures_before }) => numberOf(figures_before?.[drawn] ?? null)),
+                    }
+                  : null
+              }
+              format={inWords}
+              brief={briefly}
+              onOpen={(point) => {
+                const key = report.trend[point]?.key;
+                if (key !== undefined) void navigate(rowsAddress(params, drawn, key), { state: OPENED });
+              }}
+            />
           </>
         )}
       </ReportFrame>

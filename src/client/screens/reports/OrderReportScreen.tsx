@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isOrderFigure, ORDER_FIGURES, type OrderFigure } from '../../../domain/figures/figures';
@@ -11,7 +10,6 @@ import { Chart } from '../../ui/chart/Chart';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
 import { OPENED, useOpened } from '../../ui/list/opened';
-import { PlainSelect } from '../../ui/PlainSelect';
 import { FigureCards } from './FigureCards';
 import { FiguresTable, type FigureLine } from './FiguresTable';
 import { bucketOf, figureText, groupName } from './figure-words';
@@ -19,6 +17,7 @@ import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
 import { saveReport } from './report-csv';
 import { ReportFrame } from './ReportFrame';
+import { ReportTrend } from './ReportTrend';
 
 const OrderRows = latePart(async () => (await import('./OrderRows')).OrderRows);
 
@@ -151,38 +150,20 @@ export const OrderReportScreen = () => {
                 bad: BAD.has(figure),
               }))}
             />
-            <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-              <Box sx={{ displayPrint: 'none' }}>
-                <PlainSelect
-                  label={t('drawn')}
-                  value={drawn}
-                  options={DRAWN.map((value) => ({ value, label: t(`figure.${value}`) }))}
-                  onChange={(value) => change({ figure: value === 'profit' ? '' : value })}
-                />
-              </Box>
-              <Chart
-                kind="line"
-                title={t('trend', { figure: t(`figure.${drawn}`) })}
-                along={t(`group.${bucketOf(report.bucket)}`)}
-                points={report.trend.map((row) => name(row, report.bucket))}
-                series={[
-                  { id: drawn, label: t(`figure.${drawn}`), look: 'main', values: report.trend.map(valueOf) },
-                  ...(report.trend_before
-                    ? [
-                        {
-                          id: 'before',
-                          label: t(`compare.${compare ?? 'before'}`),
-                          look: 'earlier' as const,
-                          values: report.trend_before.map(valueOf),
-                        },
-                      ]
-                    : []),
-                ]}
-                format={inWords}
-                brief={briefly}
-                onOpen={(point) => open(report.trend[point]?.key)}
-              />
-            </Box>
+            <ReportTrend
+              figures={DRAWN.map((value) => ({ value, label: t(`figure.${value}`) }))}
+              drawn={drawn}
+              onDraw={(value) => change({ figure: value === 'profit' ? '' : value })}
+              along={t(`group.${bucketOf(report.bucket)}`)}
+              points={report.trend.map((row) => name(row, report.bucket))}
+              values={report.trend.map(valueOf)}
+              earlier={
+                report.trend_before ? { label: t(`compare.${compare ?? 'before'}`), values: report.trend_before.map(valueOf) } : null
+              }
+              format={inWords}
+              brief={briefly}
+              onOpen={(point) => open(report.trend[point]?.key)}
+            />
             {!isDays && report.rows.length > 1 && (
               <Chart
                 kind="bar"
