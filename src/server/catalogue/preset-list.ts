@@ -3,6 +3,7 @@ import type { QueryProductPresetArgs, TagCount } from '../../contract/generated/
 import { PRESET_TYPES } from '../../domain/product-presets/preset';
 import { cleanWords } from '../../domain/names';
 import { foldCounts, sumsAndChanges } from '../db/kept-counts';
+import { LONG_LIST } from '../db/kept-pages';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import type { Round } from '../jobs/kind';
 import type { Tx } from '../kernel/context';
@@ -62,31 +63,48 @@ const namedBy = (containerId: string, search: string | null | undefined): RawBui
   return sql.join(each, sql` intersect `);
 };
 
+/** The ids `namedBy` finds, read once, for the count and the page both want them; undefined: so many that they are not read. */
+const fewNamed = async (tx: Tx, named: RawBuilder<unknown>): Promise<readonly string[] | undefined> => {
+  const { rows } = await sql<{ preset_id: string }>`select distinct preset_id from (${named}) as named limit ${LONG_LIST}`.execute(tx);
+  return rows.length < LONG_LIST ? rows.map(({ preset_id }) => preset_id) : undefined;
+};
+
+interface Label {
+  readonly kind: 'tag' | 'collection';
+  readonly label: string;
+}
+
+const labelsIn = ({ tags, collection }: Pick<PresetFilters, 'tags' | 'collection'>): readonly Label[] => [
+  ...cleanWords(tags).map((label) => ({ kind: 'tag', label }) as const),
+  ...(collection?.trim() ? [{ kind: 'collection', label: collection.trim() } as const] : []),
+];
+
+/** Ids of the product types that have a label; the index has them in their order. */
+const labelled = (tx: Tx, containerId: string, { kind, label }: Label) =>
+  tx
+    .selectFrom('preset_labels as l')
+    .select('l.preset_id as _id')
+    .where('l.container_id', '=', containerId)
+    .where('l.kind', '=', kind)
+    .where('l.label', '=', label);
+
 export type PresetFilters = Omit<QueryProductPresetArgs, 'sort'>;
 
-/** The product types somebody asks for. */
-export const foundPresets = (tx: Tx, containerId: string, filters: PresetFilters) => {
-  const { _id, id, search, type, provider, tags, collection, favorite } = filters;
+/** The product types somebody asks for. `named`: selects the ids of those that are found by what is typed. */
+export const foundPresets = (
+  tx: Tx,
+  containerId: string,
+  filters: PresetFilters,
+  named: RawBuilder<unknown> | undefined = namedBy(containerId, filters.search),
+) => {
+  const { _id, id, type, provider, tags, collection, favorite } = filters;
   let found = presetsOf(tx, containerId);
   for (const wanted of [_id, id]) if (wanted) found = found.where('preset._id', '=', wanted.trim());
   if (!isOpenFilter(type)) found = found.where('preset.type', '=', type.trim());
   if (!isOpenFilter(provider)) found = found.where('preset.provider', '=', provider.trim());
   if (favorite === true) found = found.where(sql<SqlBool>`preset.favorite`);
   if (favorite === false) found = found.where(sql<SqlBool>`not preset.favorite`);
-  const labels = [
-    ...cleanWords(tags).map((tag) => ['tag', tag] as const),
-    ...(collection?.trim() ? [['collection', collection.trim()] as const] : []),
-  ];
-  for (const [kind, label] of labels)
-    found = found.where('preset._id', 'in', (from) =>
-      from
-        .selectFrom('preset_labels as l')
-        .select('l.preset_id')
-        .where('l.container_id', '=', containerId)
-        .where('l.kind', '=', kind)
-        .where('l.label', '=', label),
-    );
-  const named = namedBy(containerId, search);
+  for (const label of labelsIn({ tags, collection })) found = found.where('preset._id', 'in', labelled(tx, containerId, label));
   if (named) found = found.where(sql<SqlBool>`preset._id in (${named})`);
   return found;
 };
@@ -121,23 +139,35 @@ const isAsked = (name: string, value: unknown): boolean => {
   return name === 'type' || name === 'provider' ? !isOpenFilter(value) : value.trim() !== '';
 };
 
+/** What is asked, where that is one thing at most; undefined: more than one is. */
+const soleOf = (filters: PresetFilters): readonly [name: string, value: unknown] | undefined => {
+  const [sole = ['type', undefined], another] = Object.entries(filters).filter(([name, value]) => isAsked(name, value));
+  return another ? undefined : sole;
+};
+
 /** How many a list has that asks for one thing at most, be it words; undefined: they have to be counted. */
-const knownCount = (tx: Tx, containerId: string, filters: PresetFilters): (() => Promise<number>) | undefined => {
-  const asked = Object.entries(filters).filter(([name, value]) => isAsked(name, value));
-  const [[name, value] = ['type', undefined], another] = asked;
-  if (another) return undefined;
-  const named = name === 'search' ? namedBy(containerId, value as string) : undefined;
-  if (named)
-    return async () => {
-      const { rows } = await sql<{ total: number }>`select count(distinct preset_id)::integer as total from (${named}) as named`.execute(
-        tx,
-      );
-      return rows[0]?.total ?? 0;
-    };
+const knownCount = (
+  tx: Tx,
+  containerId: string,
+  filters: PresetFilters,
+  few: readonly string[] | undefined,
+): (() => Promise<number>) | undefined => {
+  const sole = soleOf(filters);
+  if (!sole) return undefined;
+  const [name, value] = sole;
+  if (name === 'search') return few && (() => Promise.resolve(few.length));
   const kind = KINDS[name];
   const wanted = cleanWords(Array.isArray(value) ? (value as string[]) : value === undefined ? [] : [String(value)]);
   if (!kind || wanted.length > 1) return undefined;
   return async () => sumOf((await countsOf(tx, containerId, kind)).filter(({ key }) => wanted.length === 0 || key === wanted[0]));
+};
+
+/** What a page is sought in: where one label alone is asked and the ids order the list, no product type need be looked at. */
+const soughtIn = (tx: Tx, containerId: string, filters: PresetFilters, order: PageOrder, named: RawBuilder<unknown> | undefined) => {
+  const [label, another] = labelsIn(filters);
+  return label && !another && order.by === null && soleOf(filters)
+    ? tx.selectFrom(labelled(tx, containerId, label).as('preset'))
+    : foundPresets(tx, containerId, filters, named);
 };
 
 const countBy = async <K extends string>(tx: Tx, containerId: string, kind: Kind, keys: readonly K[]) => {
@@ -159,7 +189,11 @@ export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount'
     run: async (tx, { sort, ...filters }, context) => {
       const containerId = context.container._id;
       const order = orderOf(sort);
-      const page = await findPage(context, foundPresets(tx, containerId, filters), order, knownCount(tx, containerId, filters));
+      const typed = namedBy(containerId, filters.search);
+      const few = typed && (await fewNamed(tx, typed));
+      const named = few ? sql`select unnest(${few}::text[])` : typed;
+      const known = knownCount(tx, containerId, filters, few);
+      const page = await findPage(context, soughtIn(tx, containerId, filters, order, named), order, known);
       const rows = await presetsOf(tx, containerId).where(page).select(presetRow).orderBy(inOrder(order)).execute();
       return toPresets(tx, containerId, rows);
     },

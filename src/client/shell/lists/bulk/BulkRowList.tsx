@@ -219,5 +219,15 @@ const line = {
   fontSize: 13,
   '& > span:not([class])': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > span:first-of-type': { flex: '1 1 45%', fontWeight: 500 },
-  '& > span:nth-of-type(2)': { flex: '1 1 55%', color: 'text.secondary' },
+  // Two lines fit into a row: most sentences are told whole.
+  '& > span:nth-of-type(2):not([class])': {
+    flex: '1 1 55%',
+    color: 'text.secondary',
+    fontSize: 12,
+    lineHeight: 1.3,
+    whiteSpace: 'normal',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
 } as const;
