@@ -170,8 +170,8 @@ const OptionLine = ({ option, colour, names, onChange, onRemove }: OptionLinePro
   const of = (field: string): string => t('options.of', { field, name });
   const price = useTypedNumber(plf_price, (plain) => onChange({ plf_price: plain }));
   return (
-    <Box component="li" sx={{ display: 'contents' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box component="li" sx={card}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, gridArea: { xs: 'name', sm: 'auto' } }}>
         {colour && (
           <Box
             component="input"
@@ -210,9 +210,17 @@ const OptionLine = ({ option, colour, names, onChange, onRemove }: OptionLinePro
         placeholder={t('options.addition')}
         error={!isBlank(plf_price) && parseNumber(plf_price) === null}
         {...price}
+        sx={{ gridArea: { xs: 'addition', sm: 'auto' } }}
         slotProps={{ input: { inputMode: 'decimal', 'aria-label': of(t('options.addition')) } }}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+          gridArea: { xs: 'deeds', sm: 'auto' },
+        }}
+      >
         <Checkbox
           size="small"
           checked={option.default}
@@ -258,4 +266,14 @@ const OptionText = ({ label, value, hint, allows = () => true, onPut }: OptionTe
 };
 
 const tracks = 'minmax(140px, 1.4fr) minmax(120px, 1fr) 110px 110px';
+/** On a phone each option stands together, apart from the next one. */
+const card = {
+  display: { xs: 'grid', sm: 'contents' },
+  gridTemplate: '"name deeds" auto "shown addition" auto / minmax(0, 1fr) 110px',
+  alignItems: 'center',
+  gap: 2,
+  pb: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 const lines = { display: 'grid', gap: 2, alignItems: 'center', m: 0, p: 0, listStyle: 'none' } as const;
