@@ -81,7 +81,7 @@ describe('files', () => {
       ['refused', [], 'preset.import.shape'],
       ['refused', [], 'preset.import.shape'],
     ]);
-    expect(preview.rows[6].message).toBe('colour does not hold what it should.');
+    expect(preview.rows[6].message).toBe('In the file, “colour” is missing, unknown or of the wrong kind.');
     expect((await request()).text).toBe(before.text);
     const done = await take(file);
     expect(done.rows.map(({ verdict }: Row) => verdict)).toEqual(preview.rows.map(({ verdict }: Row) => verdict));

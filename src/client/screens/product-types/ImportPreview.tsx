@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { ProductPresetInput } from '../../../contract/generated/operations';
 import type { PresetFileAnswer } from '../../tasks/preset-files';
 import { FileRows } from '../../ui/FileRows';
 import { useFormat } from '../../ui/format';
 import { refusalSentence } from '../../ui/refusal';
 
 type Row = PresetFileAnswer['rows'][number];
+
+/** What of a product type a file may change. */
+type Field = keyof ProductPresetInput;
 
 /** Rows that are shown; the rest are counted. */
 const SHOWN = 200;
@@ -21,7 +25,8 @@ export const ImportPreview = ({ rows }: { readonly rows: readonly Row[] }) => {
   const sorted = rows.toSorted((a, b) => VERDICTS.indexOf(verdictOf(a)) - VERDICTS.indexOf(verdictOf(b)) || a.row - b.row);
   const words = (row: Row): string => {
     if (row.verdict === 'refused') return refusalSentence({ ...row.reason, message: row.message });
-    return row.verdict === 'changed' ? t('import.changes', { fields: row.fields.join(', ') }) : t(`import.verdict.${verdictOf(row)}`);
+    if (row.verdict !== 'changed') return t(`import.verdict.${verdictOf(row)}`);
+    return t('import.changes', { fields: row.fields.map((field) => t(`import.field.${field as Field}`)).join(', ') });
   };
   return (
     <FileRows
