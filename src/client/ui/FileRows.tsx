@@ -42,6 +42,8 @@ const table = {
   borderCollapse: 'collapse',
   fontSize: 13,
   '& th, & td': { ...ownDirection, p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& :is(th, td):first-of-type': { whiteSpace: 'nowrap' },
+  '& td:last-of-type': { minWidth: 120 },
   '& th': { color: 'text.secondary', fontWeight: 500 },
   '& tr[data-bad] td:last-of-type': { color: 'error.main' },
 } as const;
