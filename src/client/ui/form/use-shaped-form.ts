@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -13,7 +14,7 @@ export interface ShapedFormOptions<Values extends FieldValues, Checked> {
 }
 
 export interface ShapedForm<Values extends FieldValues, Checked> extends UseFormReturn<Values, unknown, Checked> {
-  /** What is wrong with a field, in one sentence. */
+  /** What is wrong with a field, in one sentence; the same function while that and `words` are. */
   readonly errorOf: (field: Path<Values>) => string | undefined;
 }
 
@@ -29,10 +30,13 @@ export const useShapedForm = <Values extends FieldValues, Checked>({
 }: ShapedFormOptions<Values, Checked>): ShapedForm<Values, Checked> => {
   const form = useForm<Values, unknown, Checked>({ resolver: zodResolver(shape), mode, defaultValues: values as DefaultValues<Values> });
   const { errors } = form.formState;
-  const errorOf = (field: Path<Values>): string | undefined => {
-    const error = get(errors, field) as { readonly type: string; readonly message?: string } | undefined;
-    if (!error?.message) return undefined;
-    return error.type === SAID ? error.message : words(error.message);
-  };
+  const errorOf = useCallback(
+    (field: Path<Values>): string | undefined => {
+      const error = get(errors, field) as { readonly type: string; readonly message?: string } | undefined;
+      if (!error?.message) return undefined;
+      return error.type === SAID ? error.message : words(error.message);
+    },
+    [errors, words],
+  );
   return { ...form, errorOf };
 };

@@ -5,9 +5,8 @@ import type { TypedPlacement } from './preset-form';
 import type { SectionProps } from './section';
 
 /** Where the product belongs at each platform that sorts products, and what that wants to know of it. */
-export const PlatformFields = ({ form: { control, formState, setValue } }: SectionProps) => {
+export const PlatformFields = ({ form: { control, setValue, tried } }: SectionProps) => {
   const [placements, attributes] = useWatch({ control, name: ['platforms', 'prety_attributes'] });
-  const tried = formState.submitCount > 0;
   const choices = attributes.map(({ attribute_type }) => attribute_type);
   const put = (placed: TypedPlacement): void => {
     const rest = placements.filter(({ platform }) => platform !== placed.platform);

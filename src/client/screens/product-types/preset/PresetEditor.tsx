@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProductPresetUpdateInput } from '../../../../contract/generated/operations';
@@ -15,6 +15,7 @@ import { useSaveForm, type Save, type SaveForm } from '../../../ui/form/use-save
 import { Part } from '../../../ui/Part';
 import { refusalSentence } from '../../../ui/refusal';
 import { StyledAhead } from '../../../ui/StyledAhead';
+import type { CellRefusal } from '../../../ui/variant-grid/use-grid';
 import { AboutFields } from './AboutFields';
 import { OptionFields } from './OptionFields';
 import { PictureFields } from './PictureFields';
@@ -35,6 +36,7 @@ import { SizeChartFields } from './SizeChartFields';
 import { PresetMargin } from './PresetMargin';
 import { VariantFields } from './VariantFields';
 import { PackageFields } from './PackageFields';
+import { useSectionForm, type SectionProps } from './section';
 
 interface PresetChange {
   readonly updated_at: number | undefined;
@@ -81,17 +83,19 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
     extend_images: (pictures) => String(pictures.length),
     platforms: (value, other) => differing(value, other, ({ platform, category }) => `${platform}: ${category?.path.join(' › ') ?? '–'}`),
   });
+  const words = useCallback((fault: string): string => t(`form.fault.${fault as PresetFault}`), [t]);
   const form = useSaveForm({
     of: `presets/${preset._id}`,
     row: { version: preset.updated_at, reread: onReread, inWords },
     shape: presetShape,
     values,
-    words: (fault) => t(`form.fault.${fault as PresetFault}`),
+    words,
     save,
     variables: (checked, updated_at) => ({ updated_at, params: changesOf(checked, preset) }),
     fields: FORM_FIELDS,
     onSaved,
   });
+  const sections = useSectionForm(form);
   const { error } = save.state ?? {};
   const refusals = useMemo(() => {
     const cell = error ? refusedCell(error.field, refusalSentence(error)) : null;
@@ -115,6 +119,25 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
   return (
     <Box component="form" ref={element} noValidate onSubmit={form.onSubmit} sx={parts}>
       <FormNotices form={form} />
+      <Sections preset={preset} form={sections} refusals={refusals} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('page.uses', { presets: preset.used_by.mockup_presets, mockups: preset.used_by.mockups, listings: preset.used_by.listings })}
+      </Typography>
+      <Unsaved before={values} form={form} />
+    </Box>
+  );
+};
+
+interface SectionsProps extends SectionProps {
+  readonly preset: Preset;
+  readonly refusals: readonly CellRefusal[];
+}
+
+/** Hundreds of fields: each follows its own value, and none the form as a whole. */
+const Sections = memo(({ preset, form, refusals }: SectionsProps) => {
+  const { t } = useTranslation('preset');
+  return (
+    <>
       <Part title={t('page.about')}>
         <AboutFields form={form} />
       </Part>
@@ -143,13 +166,10 @@ export const PresetEditor = ({ preset, save, onReread, onSaved }: PresetEditorPr
         </Part>
         <PlatformFields form={form} />
       </Afterwards>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('page.uses', { presets: preset.used_by.mockup_presets, mockups: preset.used_by.mockups, listings: preset.used_by.listings })}
-      </Typography>
-      <Unsaved before={values} form={form} />
-    </Box>
+    </>
   );
-};
+});
+Sections.displayName = 'Sections';
 
 /** Parts out of sight are neither styled nor laid out: there are thousands of elements. The edge leaves room for the outline of what has the focus. */
 const parts = {
@@ -168,8 +188,8 @@ const Unsaved = ({
   readonly form: SaveForm<PresetForm>;
 }) => {
   const { t } = useTranslation('preset');
-  // Every field of a form has a value from its first showing on.
-  const typed = useWatch({ control }) as PresetForm;
+  // Every field of a form has a value from its first showing on. The bar may come a moment after the key that was pressed.
+  const typed = useDeferredValue(useWatch({ control }) as PresetForm);
   const changes = useMemo(() => changedFields(typed, before), [typed, before]);
   const bar = (names: readonly string[], isPending: boolean) => <SaveBar changes={names} pending={isPending} onDiscard={startOver} />;
   if (changes.length > 0)
