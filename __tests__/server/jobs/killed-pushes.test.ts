@@ -89,6 +89,9 @@ const insist = async (document: string, variables: object, idempotencyKey?: stri
 
 beforeAll(async () => {
   await start();
+  // What is killed are processes: the system has what they wrote, and nobody waits for the disk.
+  await query('alter system set fsync = off');
+  await query('select pg_reload_conf()');
   token = await signIn(server.origin);
   ask = asSeller(server.origin, token);
   worker = await launchWorker(env);
