@@ -10,8 +10,10 @@ import { RequestError } from '../../../src/client/kernel/app-error';
 import type { Request } from '../../../src/client/kernel/request';
 import { parseLog } from '../../../src/client/replay/parse';
 import { createRedactor, isMark } from '../../../src/client/replay/redaction/redact';
+import { markOf } from '../../../src/client/replay/redaction/siphash';
 import { findSecrets } from '../../../src/client/replay/redaction/find-secrets';
 import { forgetLogs } from '../../../src/client/replay/storage';
+import { changedRows } from '../../../src/client/replay/slices';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedStore, TAB } from './recorded-store';
 import { planted } from './secrets';
@@ -237,4 +239,29 @@ test.each([
   ['a bearer header', { t: 'e', seq: 1, message: 'sent Bearer abcdefgh123' }],
 ])('%s in a log is found', (_name, record) => {
   expect(findSecrets([[7, record as never]])).toMatchObject([{ line: 7 }]);
+});
+
+/** The first two and the last are of the paper; the others are what another program makes of texts beyond ASCII. */
+test.each([
+  ['', '726fdb47dd0e0e31'],
+  ['\u0000\u0001\u0002\u0003\u0004\u0005\u0006', 'ab0200f58b01d137'],
+  ['\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007', '93f5f5799a932462'],
+  ['é', '242aa8f118ca4ba5'],
+  ['\ud800', 'b9983c482c6ee147'],
+  ['日'.repeat(300), 'eca98956cb8e11be'],
+  ['anna.seller@example.com', '3c51a38499247f47'],
+  [String.fromCharCode(...Array(15).keys()), 'a129ca6149be45e5'],
+])('the mark of %j is that of SipHash-2-4', (text, digits) => {
+  expect(markOf(Uint32Array.of(0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c), text)).toBe(`~${digits}`);
+});
+
+test('a row that stands where it stood, one that moved, one that came and one that went are told apart', () => {
+  const row = (n: number) => ({ _id: `${n}` });
+  const [a, b, c, d] = [row(1), row(2), row(3), row(4)];
+  const anew = { ...b };
+  const told = changedRows([[a, b], [undefined, c]], [[a, undefined, c], [anew, d]]);
+  expect([...told]).toEqual([
+    ['2', [b, anew]],
+    ['4', [undefined, d]],
+  ]);
 });

@@ -3,7 +3,7 @@ import { toLine, type CheckpointRecord, type LogRecord, type NetworkRecord, type
 import { createAgreement } from './redaction/agreement';
 import { redactAddress } from './redaction/address';
 import type { Redactor } from './redaction/redact';
-import { changesBetween, hashSlice, hashSlices, slicesOf, type Fold, type State } from './slices';
+import { changesBetween, eachSlice, hashSlice, hashSlices, sliceOf, slicesOf, type Fold, type State } from './slices';
 
 /** What the recorder saw, by reference; everything costly is done later. */
 export interface Seen {
@@ -53,12 +53,12 @@ export const createScribe = (foldAction: Fold, firstState: State, redactor: Reda
   };
 
   const differenceFrom = (real: State): CheckpointRecord['differs'] => {
-    const ours = slicesOf(folded);
-    for (const [slice, value] of slicesOf(real)) {
-      const pointer = agrees(value, ours.get(slice));
-      if (pointer !== null) return { slice, pointer };
-    }
-    return undefined;
+    let found: CheckpointRecord['differs'];
+    eachSlice(real, (slice, value) => {
+      const pointer = found ? null : agrees(value, sliceOf(folded, slice));
+      if (pointer !== null) found = { slice, pointer };
+    });
+    return found;
   };
 
   const line = (record: LogRecord): string => toLine(record);
@@ -109,7 +109,7 @@ const startOf = (fold: Fold, firstState: State, redactor: Redactor): State => {
   const hashes = hashSlices(initial);
   const begun: Record<string, unknown> = {};
   for (const [slice, value] of slicesOf(firstState)) {
-    const own = slicesOf(initial).get(slice);
+    const own = sliceOf(initial, slice);
     const chosen = hashSlice(slice, value) === hashes[slice] ? own : redactor.data(value);
     const [key = '', entity] = slice.split('/');
     if (entity === undefined) begun[key] = chosen;

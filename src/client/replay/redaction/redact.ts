@@ -1,7 +1,8 @@
-import { hash_hex } from 'siphash';
 import type { Action } from '@reduxjs/toolkit';
-import { createDecide, hidesTexts, isConnection, isSensitive, keysIn, type Decision, type Keys } from './policy';
+import { remembered } from '../remembered';
+import { createDecide, hidesTexts, isConnection, isSensitive, keysIn, NAMES_KEPT, type Decision, type Keys } from './policy';
 import { fits, isActionType, isField, isPlainId, isSettingName, whereItLies } from './shapes';
+import { markOf } from './siphash';
 
 /** How a hidden text looks in a log: a tilde and 16 hexadecimal digits. */
 export const MARK = /~[0-9a-f]{16}/;
@@ -12,6 +13,25 @@ export const isMark = (text: string): boolean => WHOLE_MARK.test(text);
 type Decide = (field: string) => Decision | undefined;
 
 const decideNothing: Decide = () => undefined;
+
+/** What the name of a field says, whatever stands in it. */
+interface Name {
+  /** A programmer wrote it. */
+  readonly plain: boolean;
+  readonly sensitive: boolean;
+  readonly connection: boolean;
+  readonly hidesTexts: boolean;
+}
+
+const nameOf = remembered(
+  (field): Name => ({
+    plain: isField(field),
+    sensitive: isSensitive(field),
+    connection: isConnection(field),
+    hidesTexts: hidesTexts(field),
+  }),
+  NAMES_KEPT,
+);
 
 export interface Redactor {
   /** The action as a log shows it: plain data, as it comes back from a file. */
@@ -26,7 +46,6 @@ export interface Redactor {
   readonly key: (key: string) => string;
 }
 
-const CACHE_SIZE = 5_000;
 /** Nothing of ours is nested deeper; what is becomes null, for a log that deep could be read by nobody. */
 const DEEPEST = 100;
 
@@ -53,23 +72,19 @@ const isPlainObject = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype as object) === null;
 };
 
+/** An assignment to `__proto__` would set no field. */
+const put = (object: Record<string, unknown>, key: string, value: unknown): void => {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+};
+
 /** Makes what hides everything the policy does not allow. `key`: 32 hexadecimal digits, kept out of every log. */
 export const createRedactor = (key: string): Redactor => {
   const words = wordsOf(key);
-  const cache = new Map<string, string>();
-
-  const hide = (text: string): string => {
-    let mark = cache.get(text);
-    if (mark === undefined) {
-      if (cache.size >= CACHE_SIZE) cache.clear();
-      mark = `~${hash_hex(words, text)}`;
-      cache.set(text, mark);
-    }
-    return mark;
-  };
+  const hide = (text: string): string => markOf(words, text);
 
   const redactId = (text: string): string => (isPlainId(text) ? text : (redactList(text) ?? hide(text)));
-  const redactKey = (text: string, keys: Keys): string => (keys !== 'ids' && isField(text) ? text : redactId(text));
+  const redactKey = (text: string, keys: Keys): string => (keys !== 'ids' && nameOf(text).plain ? text : redactId(text));
 
   /** The key of a list with the values in it redacted, or null when it is no such key. */
   const redactList = (text: string): string | null => {
@@ -80,7 +95,7 @@ export const createRedactor = (key: string): Redactor => {
     return JSON.stringify([
       page,
       perpage,
-      variables.map(([name, value]) => [redactKey(name, 'fields'), redact(value, name, decide, isSensitive(name), 'fields', 0)]),
+      variables.map(([name, value]) => [redactKey(name, 'fields'), redact(value, name, decide, nameOf(name).sensitive, 'fields', 0)]),
     ]);
   };
 
@@ -120,15 +135,18 @@ export const createRedactor = (key: string): Redactor => {
     keys: Keys,
     depth: number,
   ): Record<string, unknown> => {
-    const redacted: [string, unknown][] = [];
+    const redacted: Record<string, unknown> = {};
     const setting = typeof object.name === 'string' && isSettingName(object.name) ? object.name : null;
-    for (const [field, value] of Object.entries(object)) {
-      const shut = sealed || isSensitive(field) || (isConnection(field) && typeof value === 'object');
-      const by = hidesTexts(field) ? decideNothing : decide;
+    // Without a pair for each of them, for there are thousands on a page of a list.
+    for (const field of Object.keys(object)) {
+      const value = object[field];
+      const name = nameOf(field);
+      const shut = sealed || name.sensitive || (name.connection && typeof value === 'object');
+      const by = name.hidesTexts ? decideNothing : decide;
       const shown = redact(value, field === 'value' && setting ? setting : field, by, shut, keysIn(keys, field), depth + 1);
-      if (shown !== undefined) redacted.push([redactKey(field, keys), shown]);
+      if (shown !== undefined) put(redacted, redactKey(field, keys), shown);
     }
-    return Object.fromEntries(redacted);
+    return redacted;
   };
 
   const everywhere = createDecide('');
@@ -139,7 +157,7 @@ export const createRedactor = (key: string): Redactor => {
     },
     data: (value) => redact(value, '', everywhere, false, 'fields', 0),
     hide,
-    text: (field, text) => redactText(text, field, everywhere, isSensitive(field)),
+    text: (field, text) => redactText(text, field, everywhere, nameOf(field).sensitive),
     key: redactId,
   };
 };
