@@ -259,7 +259,16 @@ test('a row that stands where it stood, one that moved, one that came and one th
   const row = (n: number) => ({ _id: `${n}` });
   const [a, b, c, d] = [row(1), row(2), row(3), row(4)];
   const anew = { ...b };
-  const told = changedRows([[a, b], [undefined, c]], [[a, undefined, c], [anew, d]]);
+  const told = changedRows(
+    [
+      [a, b],
+      [undefined, c],
+    ],
+    [
+      [a, undefined, c],
+      [anew, d],
+    ],
+  );
   expect([...told]).toEqual([
     ['2', [b, anew]],
     ['4', [undefined, d]],

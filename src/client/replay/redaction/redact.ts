@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { remembered } from '../remembered';
 import { createDecide, hidesTexts, isConnection, isSensitive, keysIn, NAMES_KEPT, type Decision, type Keys } from './policy';
 import { fits, isActionType, isField, isPlainId, isSettingName, whereItLies } from './shapes';
-import { markOf } from './siphash';
+import { markOf, wordsOf } from './siphash';
 
 /** How a hidden text looks in a log: a tilde and 16 hexadecimal digits. */
 export const MARK = /~[0-9a-f]{16}/;
@@ -48,8 +48,6 @@ export interface Redactor {
 
 /** Nothing of ours is nested deeper; what is becomes null, for a log that deep could be read by nobody. */
 const DEEPEST = 100;
-
-const wordsOf = (key: string): Uint32Array => Uint32Array.from([0, 8, 16, 24], (at) => parseInt(key.slice(at, at + 8), 16));
 
 type ListKey = [page: number, perpage: number, variables: [name: string, value: unknown][]];
 

@@ -1,3 +1,6 @@
+/** The words of a key of 32 hexadecimal digits. */
+export const wordsOf = (key: string): Uint32Array => Uint32Array.from([0, 8, 16, 24], (at) => parseInt(key.slice(at, at + 8), 16));
+
 /**
  * The mark of a text: a tilde, and SipHash-2-4 of its UTF-8 under a key of four words, the low one first, in hexadecimal digits. Its 64-bit words are
  * pairs of numbers that stay in registers: a page of a list holds a thousand texts that are hidden one by one.
