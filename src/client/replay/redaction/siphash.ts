@@ -69,7 +69,7 @@ export const markOf = (key: Uint32Array, text: string): string => {
 let bytes = new Uint8Array(256);
 /** The same, four at a time; every machine a browser runs on has the low one first. */
 let words = new Int32Array(bytes.buffer);
-const encoder = new TextEncoder();
+let encoder: TextEncoder | undefined;
 
 /** Writes a text, and zeros up to the end of the last eight; tells how many bytes it has. */
 const write = (text: string): number => {
@@ -83,7 +83,7 @@ const write = (text: string): number => {
     if (code > 0x7f) break;
     bytes[at] = code;
   }
-  if (at < text.length) at += encoder.encodeInto(text.slice(at), bytes.subarray(at)).written;
+  if (at < text.length) at += (encoder ??= new TextEncoder()).encodeInto(text.slice(at), bytes.subarray(at)).written;
   for (let end = at; end < (at & ~7) + 8; end++) bytes[end] = 0;
   return at;
 };
