@@ -49,6 +49,10 @@ export interface Redactor {
 /** Nothing of ours is nested deeper; what is becomes null, for a log that deep could be read by nobody. */
 const DEEPEST = 100;
 
+/** Texts so short come again and again, and to look one up is quicker than to hash it; of longer ones every other is new. */
+const SHORT = 10;
+const MARKS_KEPT = 2_000;
+
 type ListKey = [page: number, perpage: number, variables: [name: string, value: unknown][]];
 
 const parseListKey = (text: string): ListKey | null => {
@@ -79,7 +83,8 @@ const put = (object: Record<string, unknown>, key: string, value: unknown): void
 /** Makes what hides everything the policy does not allow. `key`: 32 hexadecimal digits, kept out of every log. */
 export const createRedactor = (key: string): Redactor => {
   const words = wordsOf(key);
-  const hide = (text: string): string => markOf(words, text);
+  const markOfShort = remembered((text) => markOf(words, text), MARKS_KEPT);
+  const hide = (text: string): string => (text.length > SHORT ? markOf(words, text) : markOfShort(text));
 
   const redactId = (text: string): string => (isPlainId(text) ? text : (redactList(text) ?? hide(text)));
   const redactKey = (text: string, keys: Keys): string => (keys !== 'ids' && nameOf(text).plain ? text : redactId(text));
