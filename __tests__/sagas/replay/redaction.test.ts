@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { openDB } from 'idb';
 import { ProductPresetCountDocument } from '../../../src/contract/generated/operations';
 import refusals from '../../../i18n/en/refusals.json';
@@ -7,12 +8,14 @@ import { entities } from '../../../src/client/entities';
 import { taskKinds } from '../../../src/client/tasks/kinds';
 import { stores } from '../../../src/client/entities/stores';
 import { RequestError } from '../../../src/client/kernel/app-error';
+import { received } from '../../../src/client/kernel/received';
 import type { Request } from '../../../src/client/kernel/request';
 import { parseLog } from '../../../src/client/replay/parse';
 import { createRedactor, isMark } from '../../../src/client/replay/redaction/redact';
 import { markOf } from '../../../src/client/replay/redaction/siphash';
 import { findSecrets } from '../../../src/client/replay/redaction/find-secrets';
 import { forgetLogs } from '../../../src/client/replay/storage';
+import { heldRows } from '../../../src/client/replay/scribe';
 import { changedRows } from '../../../src/client/replay/slices';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedStore, TAB } from './recorded-store';
@@ -273,4 +276,39 @@ test('a row that stands where it stood, one that moved, one that came and one th
     ['2', [b, anew]],
     ['4', [undefined, d]],
   ]);
+});
+
+test('what an answer says once more of a row is shown as if nobody had known it', () => {
+  const person = fc.record({ first_name: fc.string(), role: fc.constantFrom('root', 'Anna'), phone: fc.oneof(fc.string(), fc.integer()) });
+  const row = fc.record(
+    {
+      _id: fc.constantFrom('a', 'b', 'constructor'),
+      name: fc.constantFrom('Text #1', 'Anna', 'type'),
+      status: fc.constantFrom('Valid', 'Anna'),
+      total: fc.integer({ max: 3 }),
+      buyer: person,
+      images: fc.array(fc.record({ url: fc.constantFrom('/files/1', 'Anna'), width: fc.integer({ max: 2 }) }), { maxLength: 2 }),
+      settings: fc.dictionary(fc.constantFrom('__proto__', 'type', 'Anna'), person, { maxKeys: 2 }),
+    },
+    { requiredKeys: ['_id'] },
+  );
+  const answer = fc.tuple(fc.constantFrom('stores', 'orders', 'nothing'), fc.array(row, { maxLength: 3 }));
+  fc.assert(
+    fc.property(fc.array(answer, { maxLength: 12 }), (answers) => {
+      const reduce = createRootReducer();
+      const [knowing, forgetful] = [createRedactor(TAB.key), () => createRedactor(TAB.key)];
+      let state = reduce(undefined, { type: 'begin' });
+      for (const [kind, rows] of answers) {
+        // As they come from a server: nothing of them is anything of before.
+        const entities = { [kind]: Object.fromEntries(structuredClone(rows).map((each) => [each._id, each])) };
+        const action = received({ origin: { entity: kind, operation: 'load' }, entities, at: 1 });
+        const before = state;
+        state = reduce(state, action);
+        const shown = forgetful().action(action);
+        expect(knowing.action(action, heldRows({ action, state }))).toEqual(shown);
+        // Nor does it matter what the page makes of the answer.
+        expect(knowing.action(structuredClone(action), heldRows({ action, state: before }))).toEqual(shown);
+      }
+    }),
+  );
 });

@@ -1,4 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { EntityState } from '../kernel/entity-reducer';
+import { own } from '../kernel/own';
+import { received } from '../kernel/received';
+import { rowById } from '../kernel/table';
 import { toLine, type CheckpointRecord, type LogRecord, type NetworkRecord, type Origin } from './format';
 import { createAgreement } from './redaction/agreement';
 import { redactAddress } from './redaction/address';
@@ -68,7 +72,7 @@ export const createScribe = (foldAction: Fold, firstState: State, redactor: Reda
     action: (seen, offset) => {
       const seq = seen.seq + offset;
       const cause = seen.cause === undefined ? undefined : seen.cause + offset;
-      const action = redactor.action(seen.action);
+      const action = redactor.action(seen.action, heldRows(seen));
       const before = folded;
       folded = fold(action);
       const x = changesBetween(before, folded);
@@ -98,6 +102,17 @@ export const createScribe = (foldAction: Fold, firstState: State, redactor: Reda
       line({ t: 'p', seq, address: redactAddress(address, redactor), language: redactor.text('language', language) }),
     left: (seq) => line({ t: 'q', seq }),
   };
+};
+
+/** The rows the page holds after an answer, where the answer has them. */
+export const heldRows = ({ action, state }: Pick<Seen, 'action' | 'state'>): object | undefined => {
+  if (!state || !received.match(action)) return undefined;
+  const tables = state.entities as Readonly<Record<string, EntityState>>;
+  const entities = Object.entries(action.payload.entities).map(([kind, rows]) => {
+    const table = own(tables, kind)?.rows ?? [];
+    return [kind, Object.fromEntries(Object.keys(rows).map((id) => [id, rowById(table, id)]))] as const;
+  });
+  return { payload: { entities: Object.fromEntries(entities) } };
 };
 
 /**

@@ -1,4 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
+import { dequal } from 'dequal/lite';
+import { own } from '../../kernel/own';
 import { remembered } from '../remembered';
 import { createDecide, hidesTexts, isConnection, isSensitive, keysIn, NAMES_KEPT, type Decision, type Keys } from './policy';
 import { fits, isActionType, isField, isPlainId, isSettingName, whereItLies } from './shapes';
@@ -34,8 +36,11 @@ const nameOf = remembered(
 );
 
 export interface Redactor {
-  /** The action as a log shows it: plain data, as it comes back from a file. */
-  readonly action: (action: Action) => Action & Readonly<Record<string, unknown>>;
+  /**
+   * The action as a log shows it: plain data, as it comes back from a file. `held`: rows the page holds, where the action has theirs; what an answer
+   * says of them once more is not looked through once more.
+   */
+  readonly action: (action: Action, held?: object) => Action & Readonly<Record<string, unknown>>;
   /** Any other data: a first state, or a call's variables and answer. */
   readonly data: (value: unknown) => unknown;
   /** The mark a hidden text becomes; the same text, the same mark. */
@@ -69,6 +74,8 @@ const parseListKey = (text: string): ListKey | null => {
   }
 };
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
 const isPlainObject = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype as object) === null;
@@ -79,6 +86,19 @@ const put = (object: Record<string, unknown>, key: string, value: unknown): void
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 };
+
+/** How deep rows stand in the answer that brings them, and their fields. */
+const ROW_DEPTH = 4;
+const FIELD_DEPTH = 5;
+
+/** What was made of an object, and as what it was looked at. */
+interface Made {
+  readonly shown: unknown;
+  readonly field: string;
+  readonly decide: Decide;
+  readonly sealed: boolean;
+  readonly keys: Keys;
+}
 
 /** Makes what hides everything the policy does not allow. `key`: 32 hexadecimal digits, kept out of every log. */
 export const createRedactor = (key: string): Redactor => {
@@ -111,7 +131,18 @@ export const createRedactor = (key: string): Redactor => {
     return fits(decision, text) ? text : hide(text);
   };
 
-  const redact = (value: unknown, field: string, decide: Decide, sealed: boolean, keys: Keys, depth: number): unknown => {
+  /** Of rows and their fields. */
+  const made = new WeakMap<object, Made>();
+
+  /** What was made of the same before; undefined where it was another, or something else. */
+  const madeBefore = (value: object, field: string, decide: Decide, sealed: boolean, keys: Keys, held: unknown): unknown => {
+    const before = isObject(held) ? made.get(held) : undefined;
+    return before?.field === field && before.decide === decide && before.sealed === sealed && before.keys === keys && dequal(held, value)
+      ? before.shown
+      : undefined;
+  };
+
+  const redact = (value: unknown, field: string, decide: Decide, sealed: boolean, keys: Keys, depth: number, held?: unknown): unknown => {
     switch (typeof value) {
       case 'string':
         return redactText(value, field, decide, sealed);
@@ -122,13 +153,31 @@ export const createRedactor = (key: string): Redactor => {
         return value;
       case 'object':
         if (value === null || depth > DEEPEST) return null;
-        if (Array.isArray(value)) return value.map((item) => redact(item, field, decide, sealed, 'fields', depth + 1) ?? null);
-        if (typeof Blob !== 'undefined' && value instanceof Blob)
-          return { size: value.size, type: redactText(value.type, 'mimetype', decide, false) };
-        return isPlainObject(value) ? redactObject(value as Record<string, unknown>, decide, sealed, keys, depth) : null;
+        if (held !== undefined && (depth === ROW_DEPTH || depth === FIELD_DEPTH)) {
+          const shown =
+            madeBefore(value, field, decide, sealed, keys, held) ?? redactInside(value, field, decide, sealed, keys, depth, held);
+          made.set(value, { shown, field, decide, sealed, keys });
+          return shown;
+        }
+        return redactInside(value, field, decide, sealed, keys, depth, held);
       default:
         return undefined;
     }
+  };
+
+  const redactInside = (
+    value: object,
+    field: string,
+    decide: Decide,
+    sealed: boolean,
+    keys: Keys,
+    depth: number,
+    held: unknown,
+  ): unknown => {
+    if (Array.isArray(value)) return value.map((item) => redact(item, field, decide, sealed, 'fields', depth + 1) ?? null);
+    if (typeof Blob !== 'undefined' && value instanceof Blob)
+      return { size: value.size, type: redactText(value.type, 'mimetype', decide, false) };
+    return isPlainObject(value) ? redactObject(value as Record<string, unknown>, decide, sealed, keys, depth, held) : null;
   };
 
   const redactObject = (
@@ -137,6 +186,7 @@ export const createRedactor = (key: string): Redactor => {
     sealed: boolean,
     keys: Keys,
     depth: number,
+    held?: unknown,
   ): Record<string, unknown> => {
     const redacted: Record<string, unknown> = {};
     const setting = typeof object.name === 'string' && isSettingName(object.name) ? object.name : null;
@@ -146,7 +196,8 @@ export const createRedactor = (key: string): Redactor => {
       const name = nameOf(field);
       const shut = sealed || name.sensitive || (name.connection && typeof value === 'object');
       const by = name.hidesTexts ? decideNothing : decide;
-      const shown = redact(value, field === 'value' && setting ? setting : field, by, shut, keysIn(keys, field), depth + 1);
+      const there = isObject(held) && depth < FIELD_DEPTH ? own(held, field) : undefined;
+      const shown = redact(value, field === 'value' && setting ? setting : field, by, shut, keysIn(keys, field), depth + 1, there);
       if (shown !== undefined) put(redacted, redactKey(field, keys), shown);
     }
     return redacted;
@@ -154,9 +205,9 @@ export const createRedactor = (key: string): Redactor => {
 
   const everywhere = createDecide('');
   return {
-    action: (action) => {
+    action: (action, held) => {
       const { type, ...rest } = action as Action<string> & Record<string, unknown>;
-      return { type: isActionType(type) ? type : hide(type), ...redactObject(rest, createDecide(type), false, 'fields', 0) };
+      return { type: isActionType(type) ? type : hide(type), ...redactObject(rest, createDecide(type), false, 'fields', 0, held) };
     },
     data: (value) => redact(value, '', everywhere, false, 'fields', 0),
     hide,
