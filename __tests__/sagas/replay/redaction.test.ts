@@ -16,7 +16,7 @@ import { markOf } from '../../../src/client/replay/redaction/siphash';
 import { findSecrets } from '../../../src/client/replay/redaction/find-secrets';
 import { forgetLogs } from '../../../src/client/replay/storage';
 import { heldRows } from '../../../src/client/replay/scribe';
-import { changedRows } from '../../../src/client/replay/slices';
+import { changedRows, type State } from '../../../src/client/replay/slices';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedStore, TAB } from './recorded-store';
 import { planted } from './secrets';
@@ -305,9 +305,9 @@ test('what an answer says once more of a row is shown as if nobody had known it'
         const before = state;
         state = reduce(state, action);
         const shown = forgetful().action(action);
-        expect(knowing.action(action, heldRows({ action, state }))).toEqual(shown);
+        expect(knowing.action(action, heldRows({ action, state: state as unknown as State }))).toEqual(shown);
         // Nor does it matter what the page makes of the answer.
-        expect(knowing.action(structuredClone(action), heldRows({ action, state: before }))).toEqual(shown);
+        expect(knowing.action(structuredClone(action), heldRows({ action, state: before as unknown as State }))).toEqual(shown);
       }
     }),
   );
