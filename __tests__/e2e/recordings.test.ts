@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { LogRecord } from '../../src/client/replay/format';
@@ -6,19 +8,20 @@ import { parseLog } from '../../src/client/replay/parse';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { signIn } from './support/sign-in';
+import { ask, signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
 
 let app: RunningApp;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let token: string;
 
 withApp((started) => ({ app, browser } = started));
 
 beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US' });
-  await signIn(context, app);
+  token = await signIn(context, app);
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
 });
@@ -144,6 +147,55 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
 test('a file that is no recording is refused in a sentence where it was dropped', async () => {
   await open({ name: 'notes.jsonl', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await page.getByText('That can’t be opened. Line 1 is no JSON.').waitFor();
+});
+
+test('a recording goes with a message of a conversation, and is looked at from there', async () => {
+  const { stores } = await ask<{ stores: { _id: string }[] }>(app, token, '{ stores { _id } }');
+  const begin = 'mutation ($params: SupportInput!) { makeSupport(params: $params) { _id } }';
+  const params = { store_id: stores[0]?._id, name: 'Ada Byron', email: 'ada@example.test', subject: 'It breaks' };
+  const { makeSupport: support } = await ask<{ makeSupport: { _id: string } }>(app, token, begin, { params });
+  await page.goto(`${app.origin}/support/message?status=All&id=${support._id}`);
+  await page.getByRole('textbox', { name: 'Reply to Ada Byron' }).waitFor();
+  await page.getByRole('button', { name: 'Private note' }).click();
+  const recording = { name: 'problem.podlog.jsonl.gz', mimeType: 'application/gzip', buffer: await readFile(saved) };
+  await page.locator('input[type=file]').last().setInputFiles(recording);
+  await page.getByText('problem.podlog.jsonl.gz').first().waitFor();
+  await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).fill('The file of it.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('link', { name: 'Look at the recording' }).click();
+  await page.getByText('Every state is the one that was recorded.').waitFor();
+  await page.getByText('joe@example.com should have seen the shop').waitFor();
+});
+
+test('from the terminal it is opened with neither server nor sign-in, on this machine alone', async () => {
+  const args = [path.join(__dirname, '../../src/cli/run.mjs'), 'replay', saved, '--ui', '--json'];
+  const command = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const nobody = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'de-DE' });
+  try {
+    const [told] = (await command.stdout.take(1).toArray()) as Buffer[];
+    const { address } = JSON.parse(String(told)) as { address: string };
+    const { origin, hostname, port, searchParams } = new URL(address);
+    expect(hostname).toBe('127.0.0.1');
+    const theirs = await nobody.newPage();
+    const elsewhere: string[] = [];
+    theirs.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !url.startsWith('blob:')) elsewhere.push(url);
+    });
+    await theirs.goto(address);
+    await theirs.getByText('Jeder Zustand ist der aufgezeichnete.').waitFor();
+    await theirs.getByText('joe@example.com should have seen the shop').waitFor();
+    await theirs.keyboard.press('End');
+    await theirs.keyboard.press('v');
+    await theirs.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
+    expect(elsewhere).toEqual([]);
+    // Under another name, as a page elsewhere would ask, there is nothing; nor without knowing where the file lies.
+    expect((await fetch(`http://localhost:${port}${searchParams.get('file') ?? ''}`).catch(() => ({ ok: false }))).ok).toBe(false);
+    expect((await fetch(`${origin}/files/guess/attachment.bin`)).status).toBe(404);
+  } finally {
+    await nobody.close();
+    command.kill('SIGTERM');
+  }
 });
 
 test('who has no permission finds neither the way nor the screen, and may report all the same', async () => {

@@ -1,7 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import '../../../src/client/editor';
 import { memoryStorage } from '../../../src/client/replay/memory-storage';
-import { createRecorder } from '../../../src/client/replay/recorder';
+import { checkpointDue, createRecorder } from '../../../src/client/replay/recorder';
 import { createRedactor } from '../../../src/client/replay/redaction/redact';
 import { createScribe } from '../../../src/client/replay/scribe';
 import { createFold, type State } from '../../../src/client/replay/slices';
@@ -10,9 +10,10 @@ import { settleHeap, timed, type Finding } from '../measure';
 import { recordedLog } from './log';
 
 const ACTIONS = 4_000;
-/** Listings whose state is of 10 MB. */
+/** Listings whose state is of no less than 10 MB. */
 const ROWS = 5_000;
 const SHOWN_AT_FIRST = ROWS / 20;
+const KEY = '000102030405060708090a0b0c0d0e0f';
 
 const p99 = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
@@ -32,6 +33,7 @@ export const recording = async (): Promise<Finding[]> => {
     locale: 'en',
     viewport: { width: 1_366, height: 768 },
     host: '',
+    tab: { id: 'bench', key: KEY },
     persons: { signedInBy: () => undefined, session: () => null },
     openStorage: async () => memoryStorage(),
   });
@@ -46,13 +48,20 @@ export const recording = async (): Promise<Finding[]> => {
   });
   await recorder.flush();
   recorder.stop();
+  settleHeap();
 
-  const first = createRootReducer()(undefined, { type: 'begin' }) as unknown as State;
-  const scribe = createScribe(createFold(createRootReducer), first, createRedactor('000102030405060708090a0b0c0d0e0f'));
-  const write = (action: (typeof actions)[number], i: number): string[] =>
-    scribe.action({ seq: i + 1, dt: 0, origin: 'ui', action, cause: undefined }, 0);
-  for (const [i, action] of before.entries()) write(action, i);
-  const written = measured.map((action, i) => timed(() => void write(action, before.length + i)));
+  const begun = createRootReducer()(undefined, { type: 'begin' }) as unknown as State;
+  const fold = createFold(createRootReducer);
+  const scribe = createScribe(createFold(createRootReducer), begun, createRedactor(KEY));
+  let page = begun;
+  /** As the recorder sees it: with the page's own state where a checkpoint is due. */
+  const write = (action: (typeof actions)[number], i: number): number => {
+    page = fold(page, action);
+    const seq = i + 1;
+    const seen = { seq, dt: 0, origin: 'ui', action, cause: undefined, ...(checkpointDue(action, seq) && { state: page }) } as const;
+    return timed(() => void scribe.action(seen, 0));
+  };
+  const written = actions.map(write).slice(before.length);
 
   const size = `${Math.round(megabytes)} MB of state`;
   const goal = { ours: 2 };

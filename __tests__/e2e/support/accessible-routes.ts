@@ -7,7 +7,7 @@ import { ask, signIn } from './sign-in';
 import { withApp } from './with-app';
 
 /** Every address of the specification, with an example for what it leaves open. */
-const ROUTES = [
+export const ROUTES = [
   '/dashboard',
   '/fulfillment-report',
   '/order-report',

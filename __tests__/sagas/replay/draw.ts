@@ -85,7 +85,7 @@ export const tellPlace = (logs: readonly Log[], place: Place): { readonly told: 
   let create: CreateReducer;
   try {
     create = reducerWith(place.file, faulty(place));
-    create();
+    create()(undefined, { type: 'begin' });
   } catch {
     return { told: true, exact: false };
   }

@@ -86,7 +86,7 @@ test('whoever draws the screens is told states that add up to those of the fold'
 
 test('what is no log is refused in a sentence, and what was reported is told', async () => {
   const broken = deskOf('{"t":"h","format":99,"state":{}}');
-  await comes(() => expect(broken.last('unreadable')?.sentence).toMatch(/^It is of format 99/));
+  await comes(() => expect(broken.last('unreadable')?.why).toMatchObject({ code: 'newerFormat', format: 99 }));
   const report = { t: 'r', seq: 4, at: 5, expected: 'It should stay.' };
   const reported = deskOf(`${text}${JSON.stringify(report)}\n`);
   expect((await reported.opened()).report).toEqual(report);

@@ -1,5 +1,6 @@
 import { FORMAT } from '../../../src/client/replay/format';
-import { parseLog, UnreadableLog } from '../../../src/client/replay/parse';
+import { parseLog } from '../../../src/client/replay/parse';
+import { UnreadableLog, type Unreadable } from '../../../src/client/replay/unreadable';
 import { playLog } from '../../../src/client/replay/player';
 import { upgrades, type Upgrades } from '../../../src/client/replay/upgrades';
 import '../../../src/client/editor';
@@ -20,18 +21,18 @@ test('a log whose last line was cut off reads up to there', () => {
   expect(log.records).toHaveLength(2);
 });
 
-test.each([
-  ['', 'It is empty.'],
-  ['not a log', 'Line 1 is no JSON.'],
-  ['{"hello":"world"}', 'Line 1 is no record of a log.'],
-  [opened, 'It does not begin with the header of a log.'],
-  [`${header}\nnonsense\n${opened}\n`, 'Line 2 is no JSON.'],
-  [`${header}\n{"t":"a","seq":1}\n`, 'Line 2 is not complete.'],
-  [JSON.stringify({ t: 'h', format: 99, state: {} }), `It is of format 99; this version reads up to ${FORMAT}.`],
-  [JSON.stringify({ t: 'h', format: 0, state: {} }), 'It is of format 0, which can’t be read any more.'.replace('’', "'")],
-  [JSON.stringify({ t: 'h', format: 1, schema: 99, state: {} }), 'Its state is of schema 99; this version knows up to 1.'],
-])('%# what is no log is refused in one sentence', (text, sentence) => {
-  expect(() => parseLog(text)).toThrow(new UnreadableLog(sentence));
+test.each<[string, Unreadable]>([
+  ['', { code: 'empty' }],
+  ['not a log', { code: 'notJson', line: 1 }],
+  ['{"hello":"world"}', { code: 'noRecord', line: 1 }],
+  [opened, { code: 'noHeader' }],
+  [`${header}\nnonsense\n${opened}\n`, { code: 'notJson', line: 2 }],
+  [`${header}\n{"t":"a","seq":1}\n`, { code: 'incomplete', line: 2 }],
+  [JSON.stringify({ t: 'h', format: 99, state: {} }), { code: 'newerFormat', format: 99, most: FORMAT }],
+  [JSON.stringify({ t: 'h', format: 0, state: {} }), { code: 'olderFormat', format: 0 }],
+  [JSON.stringify({ t: 'h', format: 1, schema: 99, state: {} }), { code: 'newerSchema', schema: 99, most: 1 }],
+])('%# what is no log is refused for one reason', (text, why) => {
+  expect(() => parseLog(text)).toThrow(new UnreadableLog(why));
 });
 
 test('records of a kind that is not known are passed over', () => {
@@ -61,7 +62,7 @@ describe('a report in a log', () => {
     { picture: { type: 'image/svg+xml', data: 'AAAA' } },
     { picture: { type: 'image/png', data: '<svg>' } },
   ])('is refused where it holds something else: %j', (changed) => {
-    expect(() => read(changed)).toThrow(new UnreadableLog('Line 3 is not complete.'));
+    expect(() => read(changed)).toThrow(new UnreadableLog({ code: 'incomplete', line: 3 }));
   });
 
   test('stands in no log of version 2, which reads as it is', () => {

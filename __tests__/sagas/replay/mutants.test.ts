@@ -81,18 +81,15 @@ test('every place a fault was put in is still there', () => {
 });
 
 /**
- * Those of them that no log tells, for they change nothing that is compared: how a property is described, the order of an object's keys, what a
- * library or a reducer is given and does not use; and roundings no number of the day comes to.
+ * Those of them that no log can tell, for the program does the same with them: how a property is described, what a library or a reducer is given
+ * and does not use, the place of nothing among layers, and a thousandth where all there is was rounded to hundredths before.
  */
 const UNTOLD = [
   'editor/document/layers.ts besideTwins.y 2 → 3',
-  'editor/document/reducer.ts moved.y 2 → 3',
   "editor/document/reducer.ts withClones.above '' → 'another'",
-  'editor/document/history.ts withoutPhantom || → &&',
   'editor/document/history.ts createDocumentHistory.steps.syncFilter false → true',
   "kernel/entity-reducer.ts createEntityReducer.initialState.calls.type '@@init' → 'another'",
   'kernel/table.ts mergeRow.writable true → false',
-  'kernel/tasks-slice.ts tasksReducer !== → ===',
 ];
 
 test('of a hundred faults drawn by seed the logs of a working day tell all but those that change nothing, nine of ten at the very action', () => {
@@ -101,5 +98,6 @@ test('of a hundred faults drawn by seed the logs of a working day tell all but t
   const found = tried.map((fault) => ({ fault, ...tellPlace(logs, fault) }));
   const missed = found.filter(({ told }) => !told).map(({ fault: { file, symbol, was, put } }) => `${file} ${symbol} ${was} → ${put}`);
   expect(missed.filter((words) => !UNTOLD.includes(words))).toEqual([]);
-  expect(found.filter(({ exact }) => exact).length).toBeGreaterThanOrEqual((tried.length - missed.length) * 0.9);
+  expect(found.filter(({ told }) => told).length).toBeGreaterThanOrEqual(Math.floor(tried.length * 0.95));
+  expect(found.filter(({ exact }) => exact).length).toBeGreaterThanOrEqual(Math.floor(tried.length * 0.9));
 }, 900_000);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { received } from '../../../src/client/kernel/received';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
 import type { LogRecord } from '../../../src/client/replay/format';
-import { UnreadableLog } from '../../../src/client/replay/parse';
+import { UnreadableLog } from '../../../src/client/replay/unreadable';
 import { createCauses } from '../../../src/client/replay/reading/causes';
 import { diffOf } from '../../../src/client/replay/reading/diff';
 import { eventsOf } from '../../../src/client/replay/reading/events';
@@ -118,7 +118,7 @@ test('a zipped log is read in pieces, with progress, and one that is cut is refu
   };
   const log = await openLog(pieces());
   expect(log.moments).toEqual(logOf('editor-session').moments);
-  await expect(openLog(pieces(bytes.length >> 1))).rejects.toThrow(new UnreadableLog('It is not a complete gzip file.'));
+  await expect(openLog(pieces(bytes.length >> 1))).rejects.toThrow(new UnreadableLog({ code: 'noGzip' }));
   const told: number[] = [];
   const long = new Uint8Array(
     Buffer.from([line(header()), ...Array.from({ length: 1_200 }, (_, i) => line(panel(i + 1, i % 2 > 0)))].join('\n')),

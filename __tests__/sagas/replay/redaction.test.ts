@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { openDB } from 'idb';
 import { ProductPresetCountDocument } from '../../../src/contract/generated/operations';
 import refusals from '../../../i18n/en/refusals.json';
@@ -7,11 +8,15 @@ import { entities } from '../../../src/client/entities';
 import { taskKinds } from '../../../src/client/tasks/kinds';
 import { stores } from '../../../src/client/entities/stores';
 import { RequestError } from '../../../src/client/kernel/app-error';
+import { received } from '../../../src/client/kernel/received';
 import type { Request } from '../../../src/client/kernel/request';
 import { parseLog } from '../../../src/client/replay/parse';
 import { createRedactor, isMark } from '../../../src/client/replay/redaction/redact';
+import { markOf } from '../../../src/client/replay/redaction/siphash';
 import { findSecrets } from '../../../src/client/replay/redaction/find-secrets';
 import { forgetLogs } from '../../../src/client/replay/storage';
+import { heldRows } from '../../../src/client/replay/scribe';
+import { changedRows, type State } from '../../../src/client/replay/slices';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedStore, TAB } from './recorded-store';
 import { planted } from './secrets';
@@ -237,4 +242,73 @@ test.each([
   ['a bearer header', { t: 'e', seq: 1, message: 'sent Bearer abcdefgh123' }],
 ])('%s in a log is found', (_name, record) => {
   expect(findSecrets([[7, record as never]])).toMatchObject([{ line: 7 }]);
+});
+
+/** The first two and the last are of the paper; the others are what another program makes of texts beyond ASCII. */
+test.each([
+  ['', '726fdb47dd0e0e31'],
+  ['\u0000\u0001\u0002\u0003\u0004\u0005\u0006', 'ab0200f58b01d137'],
+  ['\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007', '93f5f5799a932462'],
+  ['é', '242aa8f118ca4ba5'],
+  ['\ud800', 'b9983c482c6ee147'],
+  ['日'.repeat(300), 'eca98956cb8e11be'],
+  ['anna.seller@example.com', '3c51a38499247f47'],
+  [String.fromCharCode(...Array(15).keys()), 'a129ca6149be45e5'],
+])('the mark of %j is that of SipHash-2-4', (text, digits) => {
+  expect(markOf(Uint32Array.of(0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c), text)).toBe(`~${digits}`);
+});
+
+test('a row that stands where it stood, one that moved, one that came and one that went are told apart', () => {
+  const row = (n: number) => ({ _id: `${n}` });
+  const [a, b, c, d] = [row(1), row(2), row(3), row(4)];
+  const anew = { ...b };
+  const told = changedRows(
+    [
+      [a, b],
+      [undefined, c],
+    ],
+    [
+      [a, undefined, c],
+      [anew, d],
+    ],
+  );
+  expect([...told]).toEqual([
+    ['2', [b, anew]],
+    ['4', [undefined, d]],
+  ]);
+});
+
+test('what an answer says once more of a row is shown as if nobody had known it', () => {
+  const person = fc.record({ first_name: fc.string(), role: fc.constantFrom('root', 'Anna'), phone: fc.oneof(fc.string(), fc.integer()) });
+  const row = fc.record(
+    {
+      _id: fc.constantFrom('a', 'b', 'constructor'),
+      name: fc.constantFrom('Text #1', 'Anna', 'type'),
+      status: fc.constantFrom('Valid', 'Anna'),
+      total: fc.integer({ max: 3 }),
+      buyer: person,
+      images: fc.array(fc.record({ url: fc.constantFrom('/files/1', 'Anna'), width: fc.integer({ max: 2 }) }), { maxLength: 2 }),
+      settings: fc.dictionary(fc.constantFrom('__proto__', 'type', 'Anna'), person, { maxKeys: 2 }),
+    },
+    { requiredKeys: ['_id'] },
+  );
+  const answer = fc.tuple(fc.constantFrom('stores', 'orders', 'nothing'), fc.array(row, { maxLength: 3 }));
+  fc.assert(
+    fc.property(fc.array(answer, { maxLength: 12 }), (answers) => {
+      const reduce = createRootReducer();
+      const [knowing, forgetful] = [createRedactor(TAB.key), () => createRedactor(TAB.key)];
+      let state = reduce(undefined, { type: 'begin' });
+      for (const [kind, rows] of answers) {
+        // As they come from a server: nothing of them is anything of before.
+        const entities = { [kind]: Object.fromEntries(structuredClone(rows).map((each) => [each._id, each])) };
+        const action = received({ origin: { entity: kind, operation: 'load' }, entities, at: 1 });
+        const before = state;
+        state = reduce(state, action);
+        const shown = forgetful().action(action);
+        expect(knowing.action(action, heldRows({ action, state: state as unknown as State }))).toEqual(shown);
+        // Nor does it matter what the page makes of the answer.
+        expect(knowing.action(structuredClone(action), heldRows({ action, state: before as unknown as State }))).toEqual(shown);
+      }
+    }),
+  );
 });

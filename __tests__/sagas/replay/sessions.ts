@@ -204,7 +204,7 @@ const presetRow: ProductPresetFieldsFragment = {
 /** Where the print area of a template begins, and so whatever is put in its middle. */
 const WHOLE = { x: 166, y: 90 };
 
-const templateSide = (side: string, begins: typeof WHOLE) => ({
+const templateSide = (side: string, begins: typeof WHOLE, y: number | undefined) => ({
   id: side,
   name: `3D ${side}`,
   image: { _id: id(910), url: `/static/garments/${side}.png`, width: 530, height: 630, image_sizes: [] },
@@ -227,14 +227,15 @@ const templateSide = (side: string, begins: typeof WHOLE) => ({
         { name: 'fill', value: '#22aa44', file_id: null, file_url: null },
         { name: 'textAlign', value: 'left', file_id: null, file_url: null },
         { name: 'x', value: 900, file_id: null, file_url: null },
+        ...(y === undefined ? [] : [{ name: 'y', value: y, file_id: null, file_url: null }]),
       ],
       options: [],
     },
   ],
 });
 
-/** Opens the editor on a product type, with its template. */
-export const openDesign = async ({ store, last }: Session, begins = WHOLE): Promise<MockupPresetFieldsFragment> => {
+/** Opens the editor on a product type, with its template; `y`: where its text stands. */
+export const openDesign = async ({ store, last }: Session, begins = WHOLE, y?: number): Promise<MockupPresetFieldsFragment> => {
   store.dispatch(openEditor({ presetId: presetRow._id, mockupId: null }));
   await settle();
   await last('ProductPreset').answer({ productPreset: [presetRow] }, 1);
@@ -251,7 +252,7 @@ export const openDesign = async ({ store, last }: Session, begins = WHOLE): Prom
     status: 'Publish',
     provider: 'private',
     product_id: presetRow._id,
-    sides: ['front', 'back'].map((side) => templateSide(side, begins)),
+    sides: ['front', 'back'].map((side) => templateSide(side, begins, y)),
     created_at: 1_760_000_000,
     updated_at: 1_760_000_000,
   };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
 import type { ActionRecord, LogRecord } from '../../../src/client/replay/format';
-import { UnreadableLog } from '../../../src/client/replay/parse';
+import { UnreadableLog } from '../../../src/client/replay/unreadable';
 import { fromDevTools, toDevTools } from '../../../src/client/replay/reading/devtools';
 import { openText, type OpenedLog } from '../../../src/client/replay/reading/open-log';
 import { parsePointer, valueAt, type Pointer } from '../../../src/client/replay/reading/pointers';
@@ -260,7 +260,7 @@ describe('Redux DevTools', () => {
 
   test('what is no action is refused in a sentence', () => {
     expect(() => fromDevTools('[{"type":"a"},{"kind":"b"}]', createRootReducer)).toThrow(
-      new UnreadableLog('Its action 2 is none: an action is an object with a type.'),
+      new UnreadableLog({ code: 'noAction', action: 2 }),
     );
     expect(fromDevTools('{"hello":"world"}', createRootReducer)).toBeUndefined();
     expect(fromDevTools('hello', createRootReducer)).toBeUndefined();

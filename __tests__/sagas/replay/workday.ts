@@ -26,6 +26,7 @@ import { parseLog, type Log } from '../../../src/client/replay/parse';
 import { forgetLogs } from '../../../src/client/replay/storage';
 import { fakeBrowser } from '../support/fake-browser';
 import { settle, type Around, type FakeCall } from '../support/fake-server';
+import { crowdedDay, inheritedDesign } from './other-days';
 import { recordedStore } from './recorded-store';
 import { backgroundTasks, editorSession, id, listsAndFailures, openDesign, orderRow, storeRow, until, type Session } from './sessions';
 
@@ -424,6 +425,8 @@ export const WORKING_DAY: Readonly<
   'lists all day': { session: listDay },
   'the queue': { session: queueDay },
   'a design that is worked on': { session: designDay },
+  'more work than workers': { session: crowdedDay },
+  'a design somebody else began': { session: inheritedDesign },
 };
 
 /** One session of it, recorded: the text of its log. */

@@ -1,4 +1,4 @@
-import { NewerLog, UnreadableLog } from '../../client/replay/parse';
+import { NewerLog, UnreadableLog } from '../../client/replay/unreadable';
 import { compareFiles } from './compare';
 import { EXIT } from './exit-codes';
 import { exportToDevTools } from './export-devtools';
@@ -8,6 +8,7 @@ import { Misused, readRequest, USAGE, type Request } from './request';
 import { listSteps } from './step-list';
 import { writeTestOf } from './test-file';
 import { verifyFile } from './verify-file';
+import { unreadableWords } from './sentences';
 
 interface Output {
   readonly out: (text: string) => void;
@@ -48,7 +49,8 @@ const exitOf = (error: unknown): keyof typeof WRONG => {
 
 /** What is wrong, in one sentence. Anything but our own refusals is a fault of this program, whose words tell nobody anything. */
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof UnreadableLog || error instanceof Misused) return error.message;
+  if (error instanceof UnreadableLog) return unreadableWords(error.why);
+  if (error instanceof Misused) return error.message;
   return `This program broke on it, which is its own fault (${error instanceof Error ? error.name : typeof error}).`;
 };
 

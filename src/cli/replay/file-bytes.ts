@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import '../../client/editor';
-import { UnreadableLog } from '../../client/replay/parse';
+import { UnreadableLog } from '../../client/replay/unreadable';
 import { linesOfAny } from '../../client/replay/reading/devtools';
 import type { Line } from '../../client/replay/reading/lines';
 import { openLines, type OpenedLog } from '../../client/replay/reading/open-log';
@@ -14,7 +14,7 @@ async function* bytesOf(file: string): AsyncGenerator<Buffer<ArrayBuffer>> {
   try {
     first = await chunks.next();
   } catch {
-    throw new UnreadableLog('There is no such file, or it can’t be opened.');
+    throw new UnreadableLog({ code: 'noFile' });
   }
   if (first.done) return;
   yield first.value;

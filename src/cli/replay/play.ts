@@ -1,19 +1,14 @@
-import texts from '../../../i18n/en/qa.json';
-import type { Doubt } from '../../client/replay/player';
 import { EXIT } from './exit-codes';
 import type { Outcome } from './outcome';
 import { playFile, type Played } from './play-file';
 import { storyLines } from './story';
+import { doubtWords } from './sentences';
 
 const exitCode = ({ status, losses, secrets }: Played): number => {
   if (secrets.length > 0) return EXIT.secret;
   if (status !== 'same') return EXIT[status];
   return losses.length > 0 ? EXIT.loss : EXIT.same;
 };
-
-/** A doubt in the words of the screen of recordings. */
-const doubtWords = ({ code, ...values }: Doubt): string =>
-  Object.entries(values).reduce((sentence, [name, value]) => sentence.replace(`{{${name}}}`, String(value)), texts.doubt[code]);
 
 const VERDICT = { same: 'Same state.', unproven: 'Nothing differs, but the same state is not proven.' } as const;
 

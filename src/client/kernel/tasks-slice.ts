@@ -29,6 +29,8 @@ export interface TaskEntry {
   readonly errors: readonly AppError[];
   /** Milliseconds since the epoch. */
   readonly queuedAt: number;
+  /** Somebody put it before the others: whichever was put there last has the highest number. */
+  readonly ahead?: number;
 }
 
 interface TasksState {
@@ -75,6 +77,9 @@ const without = (state: TasksState, key: string): TasksState => {
   return { ...state, entries };
 };
 
+const aheadOfAll = ({ entries }: TasksState): number =>
+  1 + Object.values(entries).reduce((highest, { ahead = 0 }) => Math.max(highest, ahead), 0);
+
 const canBeHeld = (entry: TaskEntry | undefined): boolean =>
   entry?.status === 'queued' || (entry?.status === 'running' && entry.inSteps === true);
 
@@ -114,19 +119,23 @@ export const tasksReducer = (state: TasksState = initialState, action: Action): 
   if (taskActions.first.match(action)) {
     const entry = own(state.entries, action.payload.key);
     if (entry?.status !== 'queued') return state;
-    return { ...state, entries: { [entry.key]: entry, ...without(state, entry.key).entries } };
+    return patch(state, entry.key, { ahead: aheadOfAll(state) });
   }
   if (taskActions.removed.match(action) || taskActions.dismiss.match(action)) return without(state, action.payload.key);
   if (taskActions.setPanelOpen.match(action)) return { ...state, panelOpen: action.payload };
   return state;
 };
 
+/** In the order in which they came, but for those that were put before the others. */
+export const tasksInOrder = (entries: TasksState['entries']): TaskEntry[] =>
+  Object.values(entries).toSorted((a, b) => (b.ahead ?? 0) - (a.ahead ?? 0));
+
 export const selectTask = ({ tasks }: TasksRoot, key: string): TaskEntry | undefined => own(tasks.entries, key);
 /** Queued, held and running tasks, in the order in which they are taken. */
 export const selectLiveTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
-  Object.values(tasks.entries).filter(({ status }) => status !== 'failed');
+  tasksInOrder(tasks.entries).filter(({ status }) => status !== 'failed');
 export const selectFailedTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
-  Object.values(tasks.entries).filter(({ status }) => status === 'failed');
+  tasksInOrder(tasks.entries).filter(({ status }) => status === 'failed');
 export const selectPanelOpen = ({ tasks }: TasksRoot): boolean => tasks.panelOpen;
 
 const selectTasks = ({ tasks }: TasksRoot) => tasks;

@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /**
  * Hashes of plain data, 52 bits in a number. Not for secrets: they tell whether two states are equal. Objects are hashed
  * whatever the order of their keys, and each object once: what did not change since the last call costs one lookup.
@@ -47,24 +49,17 @@ const ARRAY = hashText('array', 1);
 const OBJECT = hashText('object', 1);
 
 const KEYS_KEPT = 20_000;
-const keys = new Map<string, number>();
 
-export const hashKey = (key: string): number => {
-  let hash = keys.get(key);
-  if (hash === undefined) {
-    if (keys.size >= KEYS_KEPT) keys.clear();
-    hash = hashText(key, 2);
-    keys.set(key, hash);
-  }
-  return hash;
-};
+export const hashKey = remembered((key) => hashText(key, 2), KEYS_KEPT);
 
 const known = new WeakMap<object, number>();
 
 const hashObject = (value: object): number => {
   if (Array.isArray(value)) return value.reduce<number>((hash, item) => combine(hash, hashOf(item)), ARRAY);
   let hash = OBJECT;
-  for (const [key, item] of Object.entries(value)) {
+  const object = value as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(object)) {
+    const item = object[key];
     // A key without a value is no key: it is lost on the way through a file.
     if (item !== undefined) hash = sum(hash, combine(hashKey(key), hashOf(item)));
   }

@@ -1,4 +1,5 @@
 import { FORMAT, ORIGINS, PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
+import { NewerLog, UnreadableLog, type Unreadable } from './unreadable';
 import { createUpgrader, upgrades, type AnyRecord, type Upgrades } from './upgrades';
 
 export interface Log {
@@ -9,14 +10,6 @@ export interface Log {
   /** What an older format did not hold, a sentence each. */
   readonly losses: readonly string[];
 }
-
-/** A file that is no log; the message is one sentence. */
-export class UnreadableLog extends Error {
-  override readonly name = 'UnreadableLog';
-}
-
-/** A log that a newer version of the program wrote. */
-export class NewerLog extends UnreadableLog {}
 
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && typeof (value as { t?: unknown }).t === 'string';
@@ -121,29 +114,24 @@ export const createLogReader = (steps: Upgrades = upgrades, to = FORMAT): LogRea
   let begun = false;
   let version = 0;
 
-  const unreadable = (sentence: string): never => {
-    throw new UnreadableLog(sentence);
+  const unreadable = (why: Unreadable): never => {
+    throw new UnreadableLog(why);
   };
 
   const onHeader = ({ format, schema }: AnyRecord, number: number): void => {
-    const where = begun ? ` (line ${number})` : '';
-    if (typeof format !== 'number')
-      return unreadable(begun ? `Line ${number} is not complete.` : 'It does not begin with the header of a log.');
+    const where = begun ? { later: number } : {};
+    if (typeof format !== 'number') return unreadable(begun ? { code: 'incomplete', line: number } : { code: 'noHeader' });
     if (typeof schema === 'number' && schema > STATE_SCHEMA) {
-      throw new NewerLog(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
+      throw new NewerLog({ code: 'newerSchema', schema, most: STATE_SCHEMA, ...where });
     }
-    if (format > to) throw new NewerLog(`It is of format ${format}; this version reads up to ${to}.${where}`);
-    try {
-      upgrader.from(format);
-    } catch (error) {
-      unreadable((error as Error).message + where);
-    }
+    if (format > to) throw new NewerLog({ code: 'newerFormat', format, most: to, ...where });
+    if (!upgrader.from(format)) unreadable({ code: 'olderFormat', format, ...where });
     begun = true;
     version = format;
   };
 
   const parsed = (text: string, number: number): AnyRecord | undefined => {
-    if (isTooDeep(text)) return unreadable(`Line ${number} is nested deeper than ${DEEPEST} levels, which no log is.`);
+    if (isTooDeep(text)) return unreadable({ code: 'deepLine', line: number, most: DEEPEST });
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -152,26 +140,26 @@ export const createLogReader = (steps: Upgrades = upgrades, to = FORMAT): LogRea
       broken = number;
       return undefined;
     }
-    return isRecord(value) ? value : unreadable(`Line ${number} is no record of a log.`);
+    return isRecord(value) ? value : unreadable({ code: 'noRecord', line: number });
   };
 
   return {
     format: () => version,
     line: (text, number) => {
       if (text.trim() === '') return undefined;
-      if (broken > 0) unreadable(`Line ${broken} is no JSON.`);
+      if (broken > 0) unreadable({ code: 'notJson', line: broken });
       const record = parsed(number === 1 ? text.replace(/^\uFEFF/, '') : text, number);
       if (!record) return undefined;
       if (record.t === 'h') onHeader(record, number);
-      if (!begun) unreadable('It does not begin with the header of a log.');
+      if (!begun) unreadable({ code: 'noHeader' });
       const upgraded = upgrader.record(record);
       if (!upgraded || !isKnown(upgraded.t)) return undefined;
-      if (!complete[upgraded.t](upgraded as unknown as AnyRecord)) unreadable(`Line ${number} is not complete.`);
+      if (!complete[upgraded.t](upgraded as unknown as AnyRecord)) unreadable({ code: 'incomplete', line: number });
       return upgraded;
     },
     end: (whole) => {
-      if (broken > 0 && (whole || !begun)) unreadable(`Line ${broken} is no JSON.`);
-      if (!begun) unreadable('It is empty.');
+      if (broken > 0 && (whole || !begun)) unreadable({ code: 'notJson', line: broken });
+      if (!begun) unreadable({ code: 'empty' });
       return { cut: broken > 0, losses: upgrader.losses() };
     },
   };

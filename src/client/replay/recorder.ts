@@ -16,7 +16,7 @@ import type { Tab } from './tab';
 import type { OtherLog } from './writer';
 
 /** Whether a checkpoint is written after this action. */
-const checkpointDue = (action: Action, seq: number): boolean => seq % CHECKPOINT_EVERY === 0 || received.match(action);
+export const checkpointDue = (action: Action, seq: number): boolean => seq % CHECKPOINT_EVERY === 0 || received.match(action);
 
 /** The ring: older segments are dropped beyond these (actions; characters). */
 const RING_ACTIONS = 50_000;

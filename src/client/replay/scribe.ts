@@ -1,9 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { EntityState } from '../kernel/entity-reducer';
+import { own } from '../kernel/own';
+import { received } from '../kernel/received';
+import { rowById } from '../kernel/table';
 import { toLine, type CheckpointRecord, type LogRecord, type NetworkRecord, type Origin } from './format';
 import { createAgreement } from './redaction/agreement';
 import { redactAddress } from './redaction/address';
 import type { Redactor } from './redaction/redact';
-import { changesBetween, hashSlice, hashSlices, slicesOf, type Fold, type State } from './slices';
+import { changesBetween, eachSlice, hashSlice, hashSlices, sliceOf, slicesOf, type Fold, type State } from './slices';
 
 /** What the recorder saw, by reference; everything costly is done later. */
 export interface Seen {
@@ -53,12 +57,12 @@ export const createScribe = (foldAction: Fold, firstState: State, redactor: Reda
   };
 
   const differenceFrom = (real: State): CheckpointRecord['differs'] => {
-    const ours = slicesOf(folded);
-    for (const [slice, value] of slicesOf(real)) {
-      const pointer = agrees(value, ours.get(slice));
-      if (pointer !== null) return { slice, pointer };
-    }
-    return undefined;
+    let found: CheckpointRecord['differs'];
+    eachSlice(real, (slice, value) => {
+      const pointer = found ? null : agrees(value, sliceOf(folded, slice));
+      if (pointer !== null) found = { slice, pointer };
+    });
+    return found;
   };
 
   const line = (record: LogRecord): string => toLine(record);
@@ -68,7 +72,7 @@ export const createScribe = (foldAction: Fold, firstState: State, redactor: Reda
     action: (seen, offset) => {
       const seq = seen.seq + offset;
       const cause = seen.cause === undefined ? undefined : seen.cause + offset;
-      const action = redactor.action(seen.action);
+      const action = redactor.action(seen.action, heldRows(seen));
       const before = folded;
       folded = fold(action);
       const x = changesBetween(before, folded);
@@ -100,6 +104,17 @@ export const createScribe = (foldAction: Fold, firstState: State, redactor: Reda
   };
 };
 
+/** The rows the page holds after an answer, where the answer has them. */
+export const heldRows = ({ action, state }: Pick<Seen, 'action' | 'state'>): object | undefined => {
+  if (!state || !received.match(action)) return undefined;
+  const tables = state.entities as Readonly<Record<string, EntityState>>;
+  const entities = Object.entries(action.payload.entities).map(([kind, rows]) => {
+    const table = own(tables, kind)?.rows ?? [];
+    return [kind, Object.fromEntries(Object.keys(rows).map((id) => [id, rowById(table, id)]))] as const;
+  });
+  return { payload: { entities: Object.fromEntries(entities) } };
+};
+
 /**
  * The state a log begins with. A slice that is as its reducer makes it holds our own words alone, which may be shown; another one, such as
  * a restored draft, is redacted.
@@ -109,7 +124,7 @@ const startOf = (fold: Fold, firstState: State, redactor: Redactor): State => {
   const hashes = hashSlices(initial);
   const begun: Record<string, unknown> = {};
   for (const [slice, value] of slicesOf(firstState)) {
-    const own = slicesOf(initial).get(slice);
+    const own = sliceOf(initial, slice);
     const chosen = hashSlice(slice, value) === hashes[slice] ? own : redactor.data(value);
     const [key = '', entity] = slice.split('/');
     if (entity === undefined) begun[key] = chosen;

@@ -3,6 +3,7 @@ import { own } from '../kernel/own';
 import type { Row, Table } from '../kernel/table';
 import { combine, hashKey, hashName, hashOf, sum } from './fingerprint';
 import type { SliceChange } from './format';
+import { remembered } from './remembered';
 
 /**
  * The state as a log speaks of it: slices, one per entity (`entities/stores`) and one for each other key, and within a slice JSON
@@ -30,17 +31,33 @@ const ENTITIES = 'entities';
 const POINTERS_KEPT = 16;
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
+const PREFIX = `${ENTITIES}/`;
+const entitySlice = remembered((entity) => PREFIX + entity, 1_000);
+
+/** Shows every slice in turn: after each action of a page, without making anything. */
+export const eachSlice = (state: State, show: (slice: string, value: unknown) => void): void => {
+  for (const key of Object.keys(state)) {
+    if (key !== ENTITIES) {
+      show(key, state[key]);
+      continue;
+    }
+    const tables = state[key] as State;
+    for (const entity of Object.keys(tables)) show(entitySlice(entity), tables[entity]);
+  }
+};
+
 /** Every slice by its name. */
 export const slicesOf = (state: State): Map<string, unknown> => {
   const slices = new Map<string, unknown>();
-  for (const [key, value] of Object.entries(state)) {
-    if (key !== ENTITIES) slices.set(key, value);
-    else for (const [entity, slice] of Object.entries(value as State)) slices.set(`${ENTITIES}/${entity}`, slice);
-  }
+  eachSlice(state, (slice, value) => void slices.set(slice, value));
   return slices;
 };
 
-const shapeOfSlice = (slice: string): Shape => (slice.startsWith(`${ENTITIES}/`) ? 'entity' : 'data');
+/** One slice; undefined where the state has none of the name. */
+export const sliceOf = (state: State, slice: string): unknown =>
+  slice.startsWith(PREFIX) ? own((state[ENTITIES] ?? NOTHING) as State, slice.slice(PREFIX.length)) : own(state, slice);
+
+const shapeOfSlice = (slice: string): Shape => (slice.startsWith(PREFIX) ? 'entity' : 'data');
 const shapeOfChild = (shape: Shape, key: string): Shape => (shape === 'entity' && key === 'rows' ? 'table' : 'data');
 
 const chunkHashes = new WeakMap<readonly unknown[], number>();
@@ -71,12 +88,27 @@ const hashPlace = (value: unknown, shape: Shape): number => {
   return hash;
 };
 
+/** What slices were called that are known by now. */
+const sliceHashes: Readonly<Record<Shape, WeakMap<object, string>>> = { data: new WeakMap(), entity: new WeakMap(), table: new WeakMap() };
+
 /** The hash of one slice, as it stands in a log. */
-export const hashSlice = (slice: string, value: unknown): string => hashName(hashPlace(value, shapeOfSlice(slice)));
+export const hashSlice = (slice: string, value: unknown): string => {
+  const shape = shapeOfSlice(slice);
+  if (!isObject(value)) return hashName(hashPlace(value, shape));
+  let hash = sliceHashes[shape].get(value);
+  if (hash === undefined) {
+    hash = hashName(hashPlace(value, shape));
+    sliceHashes[shape].set(value, hash);
+  }
+  return hash;
+};
 
 /** The hash of every slice. */
-export const hashSlices = (state: State): Record<string, string> =>
-  Object.fromEntries(Array.from(slicesOf(state), ([slice, value]) => [slice, hashSlice(slice, value)]));
+export const hashSlices = (state: State): Record<string, string> => {
+  const hashes: Record<string, string> = {};
+  eachSlice(state, (slice, value) => void (hashes[slice] = hashSlice(slice, value)));
+  return hashes;
+};
 
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -87,14 +119,21 @@ export const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1
 /** Rows that are not the same object in two tables, by id, with what each was and is. */
 export const changedRows = (before: Table, after: Table): Map<string, [Row | undefined, Row | undefined]> => {
   const changed = new Map<string, [Row | undefined, Row | undefined]>();
+  const came: Row[] = [];
   const chunks = Math.max(before.length, after.length);
-  // First all of before: where a table was laid out anew, a row stands in another chunk.
   for (let i = 0; i < chunks; i++) {
-    if (before[i] !== after[i]) for (const row of before[i] ?? []) if (row) changed.set(row._id, [row, undefined]);
+    const [olds, news] = [before[i] ?? [], after[i] ?? []];
+    if (olds === news) continue;
+    // A change copies the chunk it is in; most of its rows stand where they stood.
+    for (let slot = 0; slot < Math.max(olds.length, news.length); slot++) {
+      const [old, row] = [olds[slot], news[slot]];
+      if (old === row) continue;
+      if (old) changed.set(old._id, [old, undefined]);
+      if (row) came.push(row);
+    }
   }
-  for (let i = 0; i < chunks; i++) {
-    if (before[i] !== after[i]) for (const row of after[i] ?? []) if (row) changed.set(row._id, [changed.get(row._id)?.[0], row]);
-  }
+  // After all of before: where a table was laid out anew, a row stands in another chunk.
+  for (const row of came) changed.set(row._id, [changed.get(row._id)?.[0], row]);
   for (const [id, [old, row]] of changed) if (old === row) changed.delete(id);
   return changed;
 };
@@ -154,27 +193,41 @@ const changedPlaces = (slice: string, before: unknown, after: unknown): Place[] 
   return settled;
 };
 
+interface ChangedSlice {
+  readonly slice: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/** The slices of a state that are not the same object in another one. */
+const changedSlices = (before: State, after: State): ChangedSlice[] => {
+  const changed: ChangedSlice[] = [];
+  for (const key of Object.keys(after)) {
+    const [was, is] = [own(before, key), after[key]];
+    if (was === is) continue;
+    if (key !== ENTITIES) changed.push({ slice: key, was, is });
+    else changed.push(...changedSlices((was ?? NOTHING) as State, is as State).map((one) => ({ ...one, slice: entitySlice(one.slice) })));
+  }
+  return changed;
+};
+
 /** What an action changed, by slice; undefined when it changed nothing. */
 export const changesBetween = (before: State, after: State): Record<string, SliceChange> | undefined => {
-  if (before === after) return undefined;
-  const old = slicesOf(before);
   const changes: Record<string, SliceChange> = {};
-  for (const [slice, value] of slicesOf(after)) {
-    if (value === old.get(slice)) continue;
+  for (const { slice, was, is } of changedSlices(before, after)) {
     const parts: Record<string, string> = {};
-    for (const place of changedPlaces(slice, old.get(slice), value)) {
+    for (const place of changedPlaces(slice, was, is)) {
       parts[place.pointer] = place.after === undefined ? '-' : hashName(hashPlace(place.after, place.shape));
     }
-    changes[slice] = [hashSlice(slice, value), parts];
+    changes[slice] = [hashSlice(slice, is), parts];
   }
   return Object.keys(changes).length > 0 ? changes : undefined;
 };
 
 /** What `theirs` has that `mine` has not, by hash. */
 export const differenceBetween = (slice: string, mine: unknown, theirs: unknown): SliceChange | undefined => {
-  const prefix = `${ENTITIES}/`;
   const wrap = (value: unknown): State =>
-    slice.startsWith(prefix) ? { [ENTITIES]: { [slice.slice(prefix.length)]: value } } : { [slice]: value };
+    slice.startsWith(PREFIX) ? { [ENTITIES]: { [slice.slice(PREFIX.length)]: value } } : { [slice]: value };
   return changesBetween(wrap(mine), wrap(theirs))?.[slice];
 };
 

@@ -23,8 +23,8 @@ export const upgrades: Upgrades = {
 };
 
 interface Upgrader {
-  /** The records that follow are of this version. Throws where a step is missing. */
-  readonly from: (version: number) => void;
+  /** The records that follow are of this version; false where a step is missing. */
+  readonly from: (version: number) => boolean;
   /** A record as the present version writes it; null: it has none for that. */
   readonly record: (record: AnyRecord) => LogRecord | null;
   /** What was lost on the way, a sentence each. */
@@ -39,10 +39,11 @@ export const createUpgrader = (steps: Upgrades = upgrades, to = FORMAT): Upgrade
     from: (version) => {
       const versions = Array.from({ length: to - version }, (_step, i) => version + i);
       if (!Number.isSafeInteger(version) || version > to || versions.some((each) => !steps[each])) {
-        throw new Error(`It is of format ${version}, which can't be read any more.`);
+        return false;
       }
       path = versions.flatMap((each) => steps[each] ?? []);
       for (const { loss } of path) if (loss) losses.add(loss);
+      return true;
     },
     record: (record) => path.reduce<AnyRecord | null>((old, step) => old && step.record(old), record) as unknown as LogRecord | null,
     losses: () => [...losses],

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
-import { selectPanelOpen, taskActions } from '../../../../src/client/kernel/tasks-slice';
+import { selectLiveTasks, selectPanelOpen, taskActions } from '../../../../src/client/kernel/tasks-slice';
 import { BackgroundTaskButton } from '../../../../src/client/shell/tasks/BackgroundTaskButton';
 import { BackgroundTaskPanel } from '../../../../src/client/shell/tasks/BackgroundTaskPanel';
 import { useLeaveConfirmation } from '../../../../src/client/shell/tasks/use-leave-confirmation';
@@ -115,7 +115,7 @@ test('what waits can be paused, done first and given up; what runs and works in 
   const { push, store } = setUp();
   for (let i = 0; i < 6; i++) push();
   const waiting = () =>
-    Object.values(store.getState().tasks.entries)
+    selectLiveTasks(store.getState())
       .filter(({ status }) => status === 'queued')
       .map(({ key }) => key);
   const [fifth = '', sixth = ''] = waiting();

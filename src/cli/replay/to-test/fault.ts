@@ -4,7 +4,7 @@ import type { Moment, OpenedLog } from '../../../client/replay/reading/open-log'
 import { nextChange, parsePointer, pointerText, valueAt, type Pointer } from '../../../client/replay/reading/pointers';
 import { createTimeline, type Timeline } from '../../../client/replay/reading/timeline';
 import { shown } from '../words';
-import { createFold, hashAt, slicesOf, type CreateReducer, type State } from '../../../client/replay/slices';
+import { createFold, hashAt, sliceOf, type CreateReducer, type State } from '../../../client/replay/slices';
 
 type Action = ActionRecord['action'];
 
@@ -86,7 +86,7 @@ const divergenceOf = (log: OpenedLog, timeline: Timeline, createReducer: CreateR
   const expected = x?.[slice]?.[1][place] ?? (place === '' ? x?.[slice]?.[0] : undefined);
   const wrong = timeline.stateAt(moment);
   if (!wrong) return undefined;
-  const hashIn = (state: State): string => hashAt(slice, slicesOf(state).get(slice), place);
+  const hashIn = (state: State): string => hashAt(slice, sliceOf(state, slice), place);
   const wrongHash = hashIn(wrong);
   if (expected === undefined || expected === wrongHash) return undefined;
   const pointer = parsePointer(divergence.pointer);
@@ -96,7 +96,7 @@ const divergenceOf = (log: OpenedLog, timeline: Timeline, createReducer: CreateR
     words: `${divergence.pointer} is ${shown(pointer && valueAt(wrong, pointer))} after action ${moment.seq} ${moment.name}, which the log does not have`,
     assertion: readable
       ? `expect(valueAt(state, ${json(pointer)})).toEqual(${json(readable.value)});`
-      : `expect(hashAt(${json(slice)}, slicesOf(state).get(${json(slice)}), ${json(place)})).toBe(${json(expected)});`,
+      : `expect(hashAt(${json(slice)}, sliceOf(state, ${json(slice)}), ${json(place)})).toBe(${json(expected)});`,
     shows: (first, actions) => hashIn(run(createReducer, first, actions).after) === wrongHash,
   };
 };

@@ -59,7 +59,7 @@ const CLIENT = path.join(__dirname, '../../../client');
 export const testText = ({ fault, first, actions }: Minimal, out: string, file: string): string => {
   const at = (module: string): string => importPath(out, path.join(CLIENT, module));
   const uses = (name: string): boolean => fault.assertion.includes(name);
-  const fromSlices = ['createFold', ...(uses('hashAt') ? ['hashAt', 'slicesOf'] : []), 'type State'];
+  const fromSlices = ['createFold', ...(uses('hashAt') ? ['hashAt', 'sliceOf'] : []), 'type State'];
   return `/** @jest-environment node */
 // Made by \`npm run replay -- to-test\` of ${path.basename(file)}: ${fault.words}.
 import '${at('editor')}';

@@ -1,6 +1,7 @@
 import { FORMAT, REDACTION, STATE_SCHEMA, toLine, type ActionRecord, type HeaderRecord, type LogRecord } from '../format';
 import { originOf } from '../origin';
-import { DEEPEST, isTooDeep, UnreadableLog } from '../parse';
+import { DEEPEST, isTooDeep } from '../parse';
+import { UnreadableLog } from '../unreadable';
 import { createFold, type CreateReducer, type State } from '../slices';
 import { linesOf, type Bytes, type Line } from './lines';
 import type { OpenedLog } from './open-log';
@@ -64,9 +65,9 @@ export const fromDevTools = (text: string, createReducer: CreateReducer): string
   }
   if (!found) return undefined;
   const wrong = found.actions.findIndex(({ action }) => !isAction(action));
-  if (wrong >= 0) throw new UnreadableLog(`Its action ${wrong + 1} is none: an action is an object with a type.`);
+  if (wrong >= 0) throw new UnreadableLog({ code: 'noAction', action: wrong + 1 });
   const initial = createFold(createReducer)(undefined as never, { type: 'log/imported' });
-  if (found.first !== undefined && found.first !== null && !isObject(found.first)) throw new UnreadableLog('Its first state is no state.');
+  if (found.first !== undefined && found.first !== null && !isObject(found.first)) throw new UnreadableLog({ code: 'noFirstState' });
   // Another program's slices are nothing to our reducers.
   const known = Object.entries(found.first ?? {}).filter(([slice]) => Object.hasOwn(initial, slice));
   const state: State = { ...initial, ...Object.fromEntries(known) };
@@ -131,11 +132,11 @@ async function* imported(first: Line, rest: AsyncIterable<Line>, createReducer: 
   if (/^\s*[{[]|^\s*$/.test(first.text)) {
     for await (const line of rest) {
       length += line.text.length;
-      if (length > LONGEST) throw new UnreadableLog(`It is no log of ours, and longer than ${LONGEST} characters.`);
+      if (length > LONGEST) throw new UnreadableLog({ code: 'long', most: LONGEST });
       lines.push(line);
     }
     const text = lines.map((line) => line.text).join('\n');
-    if (isTooDeep(text)) throw new UnreadableLog(`It is nested deeper than ${DEEPEST} levels, which no log is.`);
+    if (isTooDeep(text)) throw new UnreadableLog({ code: 'deep', most: DEEPEST });
     const made = fromDevTools(text, createReducer);
     if (made) return yield* made.map((line): Line => ({ text: line, whole: true }));
   }

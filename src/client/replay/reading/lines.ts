@@ -1,4 +1,4 @@
-import { UnreadableLog } from '../parse';
+import { UnreadableLog } from '../unreadable';
 
 /** A line that is longer holds no state anybody could fold: 256 million characters. */
 const LONGEST_LINE = 2 ** 28;
@@ -45,7 +45,7 @@ async function* unzipped(bytes: AsyncIterable<Bytes>): AsyncGenerator<Bytes> {
   try {
     yield* piecesOf(source.pipeThrough(new DecompressionStream('gzip'))) as AsyncGenerator<Bytes>;
   } catch {
-    throw new UnreadableLog('It is not a complete gzip file.');
+    throw new UnreadableLog({ code: 'noGzip' });
   }
 }
 
@@ -58,7 +58,7 @@ export async function* linesOf(bytes: AsyncIterable<Bytes>): AsyncGenerator<Line
   const grow = (piece: string): void => {
     pieces.push(piece);
     length += piece.length;
-    if (length > LONGEST_LINE) throw new UnreadableLog(`Line ${number} is longer than ${LONGEST_LINE} characters, which no log’s is.`);
+    if (length > LONGEST_LINE) throw new UnreadableLog({ code: 'longLine', line: number, most: LONGEST_LINE });
   };
   const taken = (): string => {
     const text = pieces.join('');

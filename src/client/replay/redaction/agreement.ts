@@ -14,48 +14,45 @@ export const createAgreement = (redactor: Redactor): ((real: unknown, folded: un
     // A text a reducer made from a hidden one, such as a copy's name.
     (MARK.test(folded) && !isMark(folded));
 
-  const compare = (real: unknown, folded: unknown, pointer: string): string | null => {
+  /** The way to the first difference; empty where the two differ themselves. */
+  const compare = (real: unknown, folded: unknown): string | null => {
     if (real === folded) return null;
-    if (typeof real === 'string') return typeof folded === 'string' && textsAgree(real, folded) ? null : pointer;
+    if (typeof real === 'string') return typeof folded === 'string' && textsAgree(real, folded) ? null : '';
     if (typeof real === 'number') {
-      if (!Number.isFinite(real)) return folded === null ? null : pointer;
-      return folded === redactor.hide(String(real)) ? null : pointer;
+      if (!Number.isFinite(real)) return folded === null ? null : '';
+      return folded === redactor.hide(String(real)) ? null : '';
     }
-    if (real === null || real === undefined) return folded === null || folded === undefined ? null : pointer;
-    if (typeof real !== 'object' || typeof folded !== 'object' || folded === null) return pointer;
+    if (real === null || real === undefined) return folded === null || folded === undefined ? null : '';
+    if (typeof real !== 'object' || typeof folded !== 'object' || folded === null) return '';
     if (agreed.get(real) === folded) return null;
     const difference = Array.isArray(real)
-      ? compareArrays(real, folded as unknown[], pointer)
-      : compareObjects(real as Record<string, unknown>, folded as Record<string, unknown>, pointer);
+      ? compareArrays(real, folded as unknown[])
+      : compareObjects(real as Record<string, unknown>, folded as Record<string, unknown>);
     if (difference === null) agreed.set(real, folded);
     return difference;
   };
 
-  const compareArrays = (real: readonly unknown[], folded: readonly unknown[], pointer: string): string | null => {
-    if (real.length !== folded.length) return pointer;
-    for (const [i, item] of real.entries()) {
-      const difference = compare(item, folded[i], `${pointer}/${i}`);
-      if (difference !== null) return difference;
+  const compareArrays = (real: readonly unknown[], folded: readonly unknown[]): string | null => {
+    if (real.length !== folded.length) return '';
+    for (let i = 0; i < real.length; i++) {
+      const difference = compare(real[i], folded[i]);
+      if (difference !== null) return `/${i}${difference}`;
     }
     return null;
   };
 
-  const compareObjects = (
-    real: Readonly<Record<string, unknown>>,
-    folded: Readonly<Record<string, unknown>>,
-    pointer: string,
-  ): string | null => {
+  const compareObjects = (real: Readonly<Record<string, unknown>>, folded: Readonly<Record<string, unknown>>): string | null => {
     let surplus = 0;
     for (const key in folded) if (folded[key] !== undefined) surplus++;
     for (const key in real) {
       if (real[key] === undefined) continue;
       const shown = Object.hasOwn(folded, key) ? key : redactor.key(key);
-      const difference = Object.hasOwn(folded, shown) ? compare(real[key], folded[shown], `${pointer}/${shown}`) : `${pointer}/${shown}`;
-      if (difference !== null) return difference;
+      const difference = Object.hasOwn(folded, shown) ? compare(real[key], folded[shown]) : '';
+      if (difference !== null) return `/${shown}${difference}`;
       surplus--;
     }
-    return surplus === 0 ? null : pointer;
+    return surplus === 0 ? null : '';
   };
 
-  return (real, folded) => compare(real, folded, '');
+  return compare;
 };

@@ -1,4 +1,5 @@
 import { own } from '../../kernel/own';
+import { remembered } from '../remembered';
 import { CONNECTED } from './words';
 
 /**
@@ -154,14 +155,18 @@ const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<strin
 /** Names that end in `id` or `ids`, in either spelling. */
 const ID_FIELD = /^(_?id|ids)$|_ids?$|[a-z]Ids?$/;
 
+/** Names of fields, and types of actions, of which it is kept what they mean: far more than there are. */
+export const NAMES_KEPT = 2_000;
+const TYPES_KEPT = 500;
+
 /** The decision for a field, given the type of the action it stands in; undefined: hash it. */
-export const createDecide = (type: string): ((field: string) => Decision | undefined) => {
+export const createDecide = remembered((type): ((field: string) => Decision | undefined) => {
   const special: Readonly<Record<string, Decision>> = Object.assign(
     {},
     ...byAction.filter(([start]) => start.test(type)).map(([, fields]) => fields),
   );
-  return (field) => own(special, field) ?? own(everywhere, field) ?? (ID_FIELD.test(field) ? 'id' : undefined);
-};
+  return remembered((field) => own(special, field) ?? own(everywhere, field) ?? (ID_FIELD.test(field) ? 'id' : undefined), NAMES_KEPT);
+}, TYPES_KEPT);
 
 /**
  * Fields whose texts and numbers are hashed whatever the list above says, with everything inside them. A second lock: the list

@@ -1,3 +1,4 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import FileOpen from '@mui/icons-material/FileOpenOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -28,7 +29,12 @@ export const OpenLog = ({ onOpen, onFiles, hovering, refusal }: OpenLogProps) =>
   const { t } = useTranslation('qa');
   return (
     <Box sx={[zone, hovering && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}>
-      <Message Icon={FileOpen} title={t('open.title')} text={refusal ?? t('open.text')} role={refusal ? 'alert' : undefined}>
+      <Message
+        Icon={refusal ? ErrorOutline : FileOpen}
+        title={t('open.title')}
+        text={refusal ?? t('open.text')}
+        role={refusal ? 'alert' : undefined}
+      >
         <FileButton variant="contained" label={t('open.choose')} accept={LOG_FILES} multiple onFiles={onFiles} />
       </Message>
       {onOpen && <Recent onOpen={onOpen} />}

@@ -48,12 +48,14 @@ export const PlayBar = ({ player, deeds, place, faults, differs }: PlayBarProps)
           <LastPage />
         </IconButton>
       </Box>
-      <PlainSelect
-        label={t('rate')}
-        value={String(player.rate)}
-        options={RATES.map((rate) => ({ value: String(rate), label: rateName(rate) }))}
-        onChange={(value) => player.setRate(RATES.find((rate) => String(rate) === value) ?? 1)}
-      />
+      <Box dir="ltr">
+        <PlainSelect
+          label={t('rate')}
+          value={String(player.rate)}
+          options={RATES.map((rate) => ({ value: String(rate), label: rateName(rate) }))}
+          onChange={(value) => player.setRate(RATES.find((rate) => String(rate) === value) ?? 1)}
+        />
+      </Box>
       <Box
         component="output"
         aria-live="off"

@@ -139,8 +139,14 @@ const useCloseAtLast = (clients: readonly LogClient[]): void => {
 
 const nothing = (): (() => void) => () => undefined;
 
-const useRefusal = (client: LogClient | null): string | null =>
-  useSyncExternalStore(client?.subscribe ?? nothing, () => client?.state().unreadable ?? null);
+/** Why the file can't be opened, in one sentence. */
+const useRefusal = (client: LogClient | null): string | null => {
+  const { t } = useTranslation('qa');
+  const why = useSyncExternalStore(client?.subscribe ?? nothing, () => client?.state().unreadable ?? null);
+  if (!why) return null;
+  const { code, ...values } = why;
+  return t(`unreadable.${code}`, values) + ('later' in values ? ` ${t('unreadable.later', values)}` : '');
+};
 
 const Opened = ({ client, others }: { readonly client: LogClient; readonly others: readonly LogClient[] }) => {
   const state = useSyncExternalStore(client.subscribe, client.state);

@@ -22,7 +22,7 @@ export const ReportCard = ({ report }: { readonly report: ReportRecord }) => {
       <Typography variant="body2" sx={{ color: 'text.secondary', ...ownDirection }}>
         {t('reported', { time: format.dateTime(report.at / 1000) })}
       </Typography>
-      <Typography variant="body1" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography variant="body1" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...ownDirection }}>
         {expected || t('saidNothing')}
       </Typography>
       {picture && (

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../replay/reading/open-log';
+import type { Unreadable } from '../../../replay/unreadable';
 import type { AskName, Asks, FromWorker, LogSummary, Proof, ToWorker } from './protocol';
 
 /** A log that is being opened, or is open, in a worker of its own. */
@@ -9,7 +10,7 @@ export interface LogState {
   readonly read: number;
   readonly moments: readonly Moment[];
   readonly summary: LogSummary | null;
-  readonly unreadable: string | null;
+  readonly unreadable: Unreadable | null;
   readonly proof: Proof | null;
 }
 
@@ -55,7 +56,7 @@ export const openLogClient = (start: StartLogWorker, file: Blob, name: string): 
         change({ summary: message.summary, moments: [...moments] });
         break;
       case 'unreadable':
-        change({ unreadable: message.sentence });
+        change({ unreadable: message.why });
         break;
       case 'proof':
         change({ proof: message.proof });
@@ -67,7 +68,7 @@ export const openLogClient = (start: StartLogWorker, file: Blob, name: string): 
     }
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-  worker.addEventListener('error', () => change({ unreadable: 'This program broke on it, which is its own fault.' }));
+  worker.addEventListener('error', () => change({ unreadable: { code: 'broke' } }));
   send({ kind: 'open', file });
 
   return {

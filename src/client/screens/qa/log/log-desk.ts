@@ -1,6 +1,6 @@
 import { elapsed } from '../../../kernel/clock';
 import type { LogRecord } from '../../../replay/format';
-import { UnreadableLog } from '../../../replay/parse';
+import { UnreadableLog, type Unreadable } from '../../../replay/unreadable';
 import { createCauses, type Causes } from '../../../replay/reading/causes';
 import { diffOf } from '../../../replay/reading/diff';
 import { eventsOf } from '../../../replay/reading/events';
@@ -76,7 +76,7 @@ export const createLogDesk = ({ createReducer, tell, rest }: DeskOptions): Desk 
     const events = eventsOf(log);
     const report = events.findLast(({ kind }) => kind === 'report');
     const first = log.moments[0];
-    const { state: _state, ...header } = (first && headerOf(log, first)) ?? never('It is empty.');
+    const { state: _state, ...header } = (first && headerOf(log, first)) ?? never({ code: 'empty' });
     return {
       cut: log.cut,
       losses: log.losses,
@@ -127,7 +127,7 @@ export const createLogDesk = ({ createReducer, tell, rest }: DeskOptions): Desk 
     } catch (error) {
       tell({
         kind: 'unreadable',
-        sentence: error instanceof UnreadableLog ? error.message : 'This program broke on it, which is its own fault.',
+        why: error instanceof UnreadableLog ? error.why : { code: 'broke' },
       });
     }
   };
@@ -135,7 +135,7 @@ export const createLogDesk = ({ createReducer, tell, rest }: DeskOptions): Desk 
   const shortened = (record: LogRecord): LogRecord => (record.t === 'h' || record.t === 's' ? { ...record, state: null } : record);
 
   const look = ({ log, timeline, causes }: Open, index: number): MomentView => {
-    const moment = log.moments[index] ?? never('There is no such moment.');
+    const moment = log.moments[index] ?? never({ code: 'broke' });
     const [before, after] = [index > 0 ? timeline.stateAt({ index: index - 1 }) : null, timeline.stateAt(moment)];
     const { sent, answers } = causes.calls(moment);
     return {
@@ -169,7 +169,7 @@ export const createLogDesk = ({ createReducer, tell, rest }: DeskOptions): Desk 
     const state = timeline.stateAt(moment);
     const place = log.moments.slice(0, index + 1).findLast(({ t, page }) => t === 'p' && page === moment.page);
     const placed = place ? (log.record(place) as LogRecord & { t: 'p' }) : undefined;
-    const { viewport } = headerOf(log, moment) ?? never('It is empty.');
+    const { viewport } = headerOf(log, moment) ?? never({ code: 'empty' });
     const seen: SeenState = {
       kind: 'state',
       patch: state && patchBetween(told, state),
@@ -220,6 +220,6 @@ export const createLogDesk = ({ createReducer, tell, rest }: DeskOptions): Desk 
 
 const indexOf = ({ index }: { readonly index: number }): number => index;
 
-const never = (sentence: string): never => {
-  throw new UnreadableLog(sentence);
+const never = (why: Unreadable): never => {
+  throw new UnreadableLog(why);
 };

@@ -3,6 +3,7 @@ import type { PlayResult } from '../../../replay/player';
 import type { SliceDiff } from '../../../replay/reading/diff';
 import type { LogEvent } from '../../../replay/reading/events';
 import type { Moment } from '../../../replay/reading/open-log';
+import type { Unreadable } from '../../../replay/unreadable';
 
 /** What is known of a log once it is open; its moments came before. */
 export interface LogSummary {
@@ -63,6 +64,6 @@ export type FromWorker =
   | { readonly kind: 'progress'; readonly bytes: number }
   | { readonly kind: 'moments'; readonly moments: readonly Moment[] }
   | { readonly kind: 'opened'; readonly summary: LogSummary }
-  | { readonly kind: 'unreadable'; readonly sentence: string }
+  | { readonly kind: 'unreadable'; readonly why: Unreadable }
   | { readonly kind: 'proof'; readonly proof: Proof }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Asks[AskName]['answer'] | undefined };

@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { createSelector } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { taskActions, type TasksRoot } from '../../../../kernel/tasks-slice';
+import { taskActions, tasksInOrder, type TasksRoot } from '../../../../kernel/tasks-slice';
 import type { UploadFilePayload } from '../../../../tasks/work/upload-file';
 import { Hint } from '../../../../ui/Hint';
 import { refusalSentence } from '../../../../ui/refusal';
 
 const selectUploads = createSelector([({ tasks }: TasksRoot) => tasks.entries], (entries) =>
-  Object.values(entries).filter(({ kind }) => kind === 'uploadFile'),
+  tasksInOrder(entries).filter(({ kind }) => kind === 'uploadFile'),
 );
 
 /** The pictures on their way to the server, with how far each is; one that failed says why and can be tried again. */
