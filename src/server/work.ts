@@ -3,6 +3,7 @@ import { fetchItems, pollItems } from './external/fetch-job';
 import { scheduleOfItems } from './external/schedule';
 import { settlingOfExternal } from './external/settle';
 import { takeShopPictures } from './external/take-pictures';
+import { draftingOfInvoices } from './invoices/schedule';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
 import { pushItem } from './listings/push-job';
@@ -108,5 +109,6 @@ export const work: Work = {
     endOfPresences,
     scheduleOfRollUps,
     readingBackOfTopups,
+    draftingOfInvoices,
   ],
 };

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Round } from '../jobs/kind';
+import type { Services } from '../kernel/context';
+import { readDesk } from '../sales/desk';
+import { draftInvoices } from './draft';
+
+const A_ROUND = 50;
+
+/** Drafts what was charged in the months that are over, in every container that has such charges on no invoice. */
+const draftDue = async (services: Services): Promise<void> => {
+  const now = await services.marketNow();
+  const { rows } = await sql<{ _id: string }>`select c._id from containers c left join desk_settings d on d.container_id = c._id
+    where exists (select from fo_charges f where f.container_id = c._id and f.invoice_id is null
+      and f.charged_at < extract(epoch from date_trunc('month', to_timestamp(${now}) at time zone coalesce(d.time_zone, 'UTC'))
+        at time zone coalesce(d.time_zone, 'UTC')))
+    limit ${A_ROUND}`.execute(services.db);
+  for (const { _id } of rows) await services.inContainer(_id, async (tx) => draftInvoices(tx, _id, (await readDesk(tx, _id)).zone, now));
+};
+
+export const draftingOfInvoices: Round = { name: 'drafting of invoices', pause: 60_000, run: draftDue };
