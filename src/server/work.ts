@@ -3,7 +3,7 @@ import { fetchItems, pollItems } from './external/fetch-job';
 import { scheduleOfItems } from './external/schedule';
 import { settlingOfExternal } from './external/settle';
 import { takeShopPictures } from './external/take-pictures';
-import { draftingOfInvoices } from './invoices/schedule';
+import { draftingOfInvoices, paperOfInvoice } from './invoices/schedule';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
 import { pushItem } from './listings/push-job';
@@ -74,6 +74,7 @@ export const work: Work = {
     sendShopMessage,
     rollUp,
     walletGrew,
+    paperOfInvoice,
     testJob,
   ],
   rounds: [

@@ -1669,14 +1669,14 @@ export type InvoicesQuery = { invoices: Array<{ _id: string, number: string | nu
 export type InvoicesCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InvoicesCountQuery = { invoicesCount: Array<{ status: string, count: number }> };
+export type InvoicesCountQuery = { invoicesCount: { months: Array<string>, statuses: Array<{ status: string, count: number }> } };
 
 export type InvoiceQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type InvoiceQuery = { invoice: { from: Array<string>, to: Array<string>, invoice: { _id: string, number: string | null, kind: string, status: string, fulfilment_id: string, provider: string, month: string, subtotal: number, tax: number, total: number, due: number, credits: string | null, reason: string | null, paid_from: string | null, reference: string | null, issued_at: number | null, paid_at: number | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }, lines: Array<{ order: string, fo: string, kind: string, amount: number, at: number }> } };
+export type InvoiceQuery = { invoice: { _id: string, from: Array<string>, to: Array<string>, lines: Array<{ order: string, fo: string, kind: string, amount: number, at: number }> } };
 
 export type MakeInvoiceMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -507,7 +507,7 @@ export interface Refusals {
   readonly 'bulk.row.externalTwice': never;
   readonly 'bulk.row.externalLeft': { readonly count: number };
   readonly 'bulk.row.externalPushes': { readonly count: number };
-  readonly 'bulk.row.invoiceNotDraft': never;
+  readonly 'bulk.row.invoiceNotDraft': { readonly label: string };
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -834,4 +834,6 @@ export interface Refusals {
   readonly 'invoice.payReference': never;
   readonly 'invoice.creditNote': never;
   readonly 'invoice.voidReason': never;
+  readonly 'invoice.creditPaid': never;
+  readonly 'invoice.statementWallet': never;
 }

@@ -1234,10 +1234,20 @@ export type InvoiceCount = {
   status: Scalars['String']['output'];
 };
 
+export type InvoiceCounts = {
+  __typename?: 'InvoiceCounts';
+  /** Those there are invoices of, the newest first. */
+  months: Array<Scalars['String']['output']>;
+  /** Statuses without any are left out. */
+  statuses: Array<InvoiceCount>;
+};
+
 export type InvoiceDetail = {
   __typename?: 'InvoiceDetail';
+  /** The invoice's. */
+  _id: Scalars['ID']['output'];
+  /** Names and addresses, a line each; of a draft nobody yet. */
   from: Array<Scalars['String']['output']>;
-  invoice: Invoice;
   lines: Array<InvoiceLine>;
   to: Array<Scalars['String']['output']>;
 };
@@ -4553,7 +4563,7 @@ export type Query = {
    * All for every one. `month`: such as 2026-10. `sort`: number, month, total or due; with `-` before it downwards. The newest month first without.
    */
   invoices: Array<Invoice>;
-  invoicesCount: Array<InvoiceCount>;
+  invoicesCount: InvoiceCounts;
   /** The ids of the listings `itemsInfo` would find, newest first, ten thousand at most. Answers carry x-total. */
   itemInfoIds: Array<Scalars['ID']['output']>;
   /**
@@ -6943,6 +6953,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Invoice>;
   InvoiceCount: ResolverTypeWrapper<InvoiceCount>;
+  InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
   InvoiceDetail: ResolverTypeWrapper<InvoiceDetail>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   Item: ResolverTypeWrapper<Item>;
@@ -7345,6 +7356,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: Invoice;
   InvoiceCount: InvoiceCount;
+  InvoiceCounts: InvoiceCounts;
   InvoiceDetail: InvoiceDetail;
   InvoiceLine: InvoiceLine;
   Item: Item;
@@ -8333,9 +8345,14 @@ export type InvoiceCountResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoiceCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceCounts'] = ResolversParentTypes['InvoiceCounts']> = {
+  months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['InvoiceCount']>, ParentType, ContextType>;
+};
+
 export type InvoiceDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   from?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9687,7 +9704,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<QueryHandOverArgs, '_id'>>;
   invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, '_id'>>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, Partial<QueryInvoicesArgs>>;
-  invoicesCount?: Resolver<Array<ResolversTypes['InvoiceCount']>, ParentType, ContextType>;
+  invoicesCount?: Resolver<ResolversTypes['InvoiceCounts'], ParentType, ContextType>;
   itemInfoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<QueryItemInfoIdsArgs>>;
   itemsInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<QueryItemsInfoArgs>>;
   itemsTrend?: Resolver<Array<ResolversTypes['ItemTrend']>, ParentType, ContextType, RequireFields<QueryItemsTrendArgs, 'kind'>>;
@@ -10588,6 +10605,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ImageSize?: ImageSizeResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceCount?: InvoiceCountResolvers<ContextType>;
+  InvoiceCounts?: InvoiceCountsResolvers<ContextType>;
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;

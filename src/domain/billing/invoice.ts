@@ -41,5 +41,8 @@ export const sumsOf = (lines: readonly Pick<InvoiceLine, 'kind' | 'cents'>[]): I
   return { subtotal: total - tax, tax, total };
 };
 
+/** Before numbers where a shop has named nothing else. */
+export const INVOICE_PREFIX = 'PR';
+
 /** `PR-2026-00001`. */
 export const invoiceNumber = (prefix: string, year: number, count: number): string => `${prefix}-${year}-${String(count).padStart(5, '0')}`;

@@ -38,24 +38,28 @@ interface Month {
   readonly ids: readonly string[];
 }
 
-/** Charges on no invoice up to a moment, by store, provider and month of a zone's calendar. */
+/**
+ * Charges on no invoice up to a moment, by store, provider and month of a zone's calendar. They are held until the transaction ends: who asks
+ * meanwhile waits, and does not see those that were put on an invoice.
+ */
 export const openMonths = async (tx: Tx, containerId: string, before: number, zone: string): Promise<Month[]> => {
-  const { rows } = await sql<Month>`select o.store_id, fo.fulfilment_id,
-      to_char(to_timestamp(c.charged_at) at time zone ${zone}, 'YYYY-MM') as month, array_agg(c._id) as ids
-    from fo_charges c join fulfilment_orders fo on fo.container_id = c.container_id and fo._id = c.fo_id
+  const { rows } = await sql<Month>`with open as materialized (select _id, fo_id, charged_at from fo_charges
+      where container_id = ${containerId} and invoice_id is null and charged_at < ${before} order by _id for update)
+    select o.store_id, fo.fulfilment_id, to_char(to_timestamp(c.charged_at) at time zone ${zone}, 'YYYY-MM') as month, array_agg(c._id) as ids
+    from open c join fulfilment_orders fo on fo.container_id = ${containerId} and fo._id = c.fo_id
       join orders o on o.container_id = fo.container_id and o._id = fo.order_id
-    where c.container_id = ${containerId} and c.invoice_id is null and c.charged_at < ${before}
     group by 1, 2, 3 order by 3, 1, 2`.execute(tx);
   return rows;
 };
 
-/** Puts charges on an invoice; null: on none, so that another may have them. */
+/** Puts charges on an invoice. */
 export const putOn = async (tx: Tx, containerId: string, ids: readonly string[], invoiceId: string): Promise<void> => {
   await sql`update fo_charges set invoice_id = ${invoiceId} where container_id = ${containerId} and _id = any(${ids}) and invoice_id is null`.execute(
     tx,
   );
 };
 
+/** Takes all off an invoice, so that another may have them. */
 export const takeOff = async (tx: Tx, containerId: string, invoiceId: string): Promise<void> => {
   await sql`update fo_charges set invoice_id = null where container_id = ${containerId} and invoice_id = ${invoiceId}`.execute(tx);
 };

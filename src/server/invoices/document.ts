@@ -6,6 +6,7 @@ import type { Services } from '../kernel/context';
 import { textsIn } from '../kernel/language';
 import { drawnPaper, type Paper } from '../papers/paper';
 import type { InvoiceRow } from './issue';
+import type { Frozen } from './tables';
 
 const dollars = (language: Language, cents: number): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
@@ -13,28 +14,39 @@ const dollars = (language: Language, cents: number): string =>
 const day = (language: Language, seconds: number, timeZone: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(seconds * 1000);
 
-/** What stands on an issued invoice's paper, in the language it was issued in. */
-const paperOf = (invoice: InvoiceRow, zone: string): Paper => {
-  const { number, kind, month, subtotal, tax, total, due, lines, parties, issued_at, reason } = invoice;
-  const language = parties?.language ?? 'en';
+/** An invoice that was issued: it has a number, lines and what was frozen with them. */
+interface Issued extends InvoiceRow {
+  readonly number: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly frozen: Frozen;
+}
+
+const isIssued = (invoice: InvoiceRow): invoice is Issued => invoice.number !== null && invoice.lines !== null && invoice.frozen !== null;
+
+/** What stands on its paper: only what stays as it is. */
+const paperOf = ({ number, kind, month, subtotal, tax, total, lines, frozen, issued_at, reason }: Issued): Paper => {
+  const { language, zone, provider, from, to, due } = frozen;
   const t = textsIn(language, 'invoice');
   const money = (cents: number): string => dollars(language, cents);
+  const at = issued_at ?? 0;
   return {
-    title: `${t(`kind.${kind}`)} ${number ?? ''}`,
-    at: issued_at ?? 0,
-    from: parties?.from ?? [],
-    to: parties?.to ?? [],
+    title: `${t(`kind.${kind}`)} ${number}`,
+    at,
+    from,
+    to,
     facts: [
-      [t('column.issued'), day(language, issued_at ?? 0, zone)],
+      [t('column.issued'), day(language, at, zone)],
       [t('column.month'), month],
+      [t('column.provider'), provider],
     ],
     columns: [
-      { title: t('line.order'), share: 0.25 },
-      { title: t('line.day'), share: 0.25 },
-      { title: t('line.kind'), share: 0.25 },
-      { title: t('line.amount'), share: 0.25, end: true },
+      { title: t('line.order'), share: 0.2 },
+      { title: t('line.reference'), share: 0.3 },
+      { title: t('line.day'), share: 0.18 },
+      { title: t('line.kind'), share: 0.16 },
+      { title: t('line.amount'), share: 0.16, end: true },
     ],
-    rows: (lines ?? []).map((line) => [line.order, day(language, line.at, zone), t(`charge.${line.kind}`), money(line.cents)]),
+    rows: lines.map((line) => [line.order, line.fo, day(language, line.at, zone), t(`charge.${line.kind}`), money(line.cents)]),
     sums: [
       [t('column.subtotal'), money(subtotal)],
       [t('column.tax'), money(tax)],
@@ -42,8 +54,8 @@ const paperOf = (invoice: InvoiceRow, zone: string): Paper => {
       ...(kind === 'invoice' ? [[t('column.due'), money(due)] as const] : []),
     ],
     notes: [
-      ...(kind === 'statement' ? [t('statementNote', { provider: parties?.from[0] ?? '' })] : []),
-      ...(reason && kind === 'credit_note' ? [reason] : []),
+      ...(kind === 'statement' ? [t('statementNote', { provider })] : []),
+      ...(kind === 'credit_note' && reason !== null ? [reason] : []),
     ],
     page: t('page', { page: '{page}', pages: '{pages}' }),
   };
@@ -51,26 +63,30 @@ const paperOf = (invoice: InvoiceRow, zone: string): Paper => {
 
 const keyOf = (hash: string): string => `invoices/${hash.slice(0, 2)}/${hash}.pdf`;
 
+const bytesOf = async (stream: AsyncIterable<unknown>): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
 /**
- * The paper of an issued invoice. It is drawn once, of what was frozen when it was issued, and kept under the hash of its bytes; where the bytes are
- * gone it is drawn again, and is the same. `due` is as it was then.
+ * The paper of an issued invoice; null of a draft. It is drawn once, of what was frozen when it was issued, and kept under the hash of its
+ * bytes; where those are gone it is drawn again, and is the same.
  */
-export const invoicePdf = async (services: Services, invoice: InvoiceRow, zone: string): Promise<Buffer> => {
-  const kept = invoice.pdf === null ? null : await services.storage.open(keyOf(invoice.pdf));
-  if (kept) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of kept.stream) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
-  }
-  const bytes = Buffer.from(await drawnPaper(services, invoice.container_id, paperOf(invoice, zone)));
+export const invoicePdf = async (services: Services, invoice: InvoiceRow): Promise<Buffer | null> => {
+  if (!isIssued(invoice)) return null;
+  const { _id, container_id, pdf } = invoice;
+  const kept = pdf === null ? null : await services.storage.open(keyOf(pdf));
+  if (kept) return bytesOf(kept.stream);
+  const bytes = Buffer.from(await drawnPaper(services, container_id, paperOf(invoice)));
   const hash = createHash('sha256').update(bytes).digest('hex');
   await services.storage.write(keyOf(hash), bytes);
-  await services.inContainer(invoice.container_id, (tx) =>
+  await services.inContainer(container_id, (tx) =>
     tx
       .updateTable('invoices')
       .set({ pdf: hash })
-      .where('container_id', '=', invoice.container_id)
-      .where('_id', '=', invoice._id)
+      .where('container_id', '=', container_id)
+      .where('_id', '=', _id)
       .where('pdf', 'is', null)
       .execute(),
   );

@@ -1,49 +1,46 @@
 import { sql, type Selectable } from 'kysely';
-import { invoiceNumber, type InvoiceLine } from '../../domain/billing/invoice';
+import { INVOICE_PREFIX, invoiceNumber, sumsOf, type InvoiceLine } from '../../domain/billing/invoice';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
 import type { Language } from '../../domain/languages';
 import { asIdentity } from '../db/tenancy';
+import { enqueue } from '../jobs/queue';
+import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { changeCredit } from '../wallet/wallet';
 import { linesOfCharges, readCover, takeOff } from './charges';
 import { monthAt } from './draft';
-import type { Parties } from './tables';
+import type { Frozen } from './tables';
 
 export type InvoiceRow = Selectable<Database['invoices']>;
 
-/** Before numbers where the shop names no other. */
-const PREFIX = 'PR';
-
-const prefixOf = async (tx: Tx, containerId: string): Promise<string> => {
-  const { setting } = await asIdentity(tx, (identity) =>
-    identity.selectFrom('containers').select('setting').where('_id', '=', containerId).executeTakeFirstOrThrow(),
+/** What a container says of itself on its invoices. */
+const readIssuer = async (tx: Tx, containerId: string): Promise<{ readonly prefix: string; readonly lines: readonly string[] }> => {
+  const { label, setting } = await asIdentity(tx, (identity) =>
+    identity.selectFrom('containers').select(['label', 'setting']).where('_id', '=', containerId).executeTakeFirstOrThrow(),
   );
-  return setting.invoice_prefix?.trim() || PREFIX;
+  return {
+    prefix: setting.invoice_prefix?.trim() || INVOICE_PREFIX,
+    lines: [setting.invoice_company?.trim() || label, setting.invoice_tax_id?.trim() ?? ''].filter(Boolean),
+  };
 };
 
 /** The next number of a year. Who asks holds the year's count until the transaction ends: one that breaks off leaves no gap. */
-const nextNumber = async (tx: Tx, containerId: string, now: number, zone: string): Promise<string> => {
+const nextNumber = async (tx: Tx, prefix: string, now: number, zone: string): Promise<string> => {
   const year = Number(monthAt(now, zone).slice(0, 4));
   const { rows } = await sql<{ count: number }>`insert into invoice_counters as kept (year, count) values (${year}, 1)
     on conflict (container_id, year) do update set count = kept.count + 1 returning count`.execute(tx);
-  return invoiceNumber(await prefixOf(tx, containerId), year, rows[0]?.count ?? 1);
+  return invoiceNumber(prefix, year, rows[0]?.count ?? 1);
 };
 
-/** Who an invoice is from and to, as they are called now. */
-const readParties = async (tx: Tx, containerId: string, { store_id, fulfilment_id }: InvoiceRow, language: Language): Promise<Parties> => {
+/** Whom an invoice is to: the store, by its brand and its address. */
+const readReceiver = async (tx: Tx, containerId: string, storeId: string): Promise<string[]> => {
   const store = await tx
     .selectFrom('stores')
     .select(['sto_name', 'brand_name', 'settings'])
     .where('container_id', '=', containerId)
-    .where('_id', '=', store_id)
-    .executeTakeFirst();
-  const fulfilment = await tx
-    .selectFrom('fulfilments')
-    .select('name')
-    .where('container_id', '=', containerId)
-    .where('_id', '=', fulfilment_id)
+    .where('_id', '=', storeId)
     .executeTakeFirst();
   const said = (name: 'company' | 'address_1' | 'address_2' | 'postcode' | 'city' | 'state' | 'country'): string => {
     const value = store?.settings[`address.${name}`];
@@ -51,19 +48,25 @@ const readParties = async (tx: Tx, containerId: string, { store_id, fulfilment_i
   };
   const place = [said('postcode'), said('city'), said('state')].filter(Boolean).join(' ');
   const lines = [said('company'), said('address_1'), said('address_2'), place, said('country')];
-  return {
-    language,
-    from: [fulfilment?.name ?? ''],
-    to: [store?.brand_name?.trim() || (store?.sto_name ?? ''), ...lines.filter(Boolean)],
-  };
+  return [store?.brand_name?.trim() || (store?.sto_name ?? ''), ...lines.filter(Boolean)];
+};
+
+const readProvider = async (tx: Tx, containerId: string, fulfilmentId: string): Promise<string> => {
+  const row = await tx
+    .selectFrom('fulfilments')
+    .select('name')
+    .where('container_id', '=', containerId)
+    .where('_id', '=', fulfilmentId)
+    .executeTakeFirst();
+  return row?.name ?? '';
 };
 
 /** Tells the store which invoice it was last put on. */
-const tellStore = async (tx: Tx, containerId: string, storeId: string, id: string, day: string): Promise<void> => {
-  const told = { 'invoice_id.id': id, 'invoice_id.date': day };
+const tellStore = async (tx: Tx, containerId: string, storeId: string, number: string, day: string): Promise<void> => {
+  const told = { 'invoice_id.id': number, 'invoice_id.date': day };
   await tx
     .updateTable('stores')
-    .set({ settings: sql`settings || ${JSON.stringify(told)}::jsonb` })
+    .set({ settings: sql`settings || ${JSON.stringify(told)}::jsonb`, updated_at: unixNow() })
     .where('container_id', '=', containerId)
     .where('_id', '=', storeId)
     .execute();
@@ -72,33 +75,46 @@ const tellStore = async (tx: Tx, containerId: string, storeId: string, id: strin
 const ofInvoice = (tx: Tx, containerId: string, id: string) =>
   tx.updateTable('invoices').where('container_id', '=', containerId).where('_id', '=', id);
 
+/** The errand that draws an issued invoice's paper, so that it is kept whoever asks for it. */
+export const INVOICE_PAPER = 'invoice_paper';
+
+const drawPaper = (tx: Tx, id: string): Promise<void> =>
+  enqueue(tx, [{ task: INVOICE_PAPER, queue: 'papers', priority: 10, key: `paper ${id}`, payload: { invoice_id: id } }]);
+
+/** When something is issued, by whose calendar, and in which language its paper is. */
+interface Issuing {
+  readonly now: number;
+  readonly zone: string;
+  readonly language: Language;
+}
+
 /** Issues a draft: its number, its lines and who it names are what they are from now on. In the caller's transaction, which holds the row. */
-export const issue = async (
-  tx: Tx,
-  containerId: string,
-  draft: InvoiceRow,
-  { zone, now, language }: { readonly zone: string; readonly now: number; readonly language: Language },
-): Promise<void> => {
-  const cover = draft.kind === 'invoice' ? await readCover(tx, containerId, draft._id) : [];
-  const covered = cover.reduce((sum, { cents }) => sum + cents, 0);
+export const issue = async (tx: Tx, containerId: string, draft: InvoiceRow, { zone, now, language }: Issuing): Promise<void> => {
+  const { _id, kind, store_id, fulfilment_id } = draft;
+  const cover = kind === 'invoice' ? await readCover(tx, containerId, _id) : [];
   if (cover.length > 0)
     await tx
       .insertInto('invoice_cover')
-      .values(cover.map((each) => ({ ...each, invoice_id: draft._id })))
+      .values(cover.map((each) => ({ ...each, invoice_id: _id })))
       .execute();
-  await ofInvoice(tx, containerId, draft._id)
-    .set({
-      status: 'issued',
-      number: await nextNumber(tx, containerId, now, zone),
-      lines: jsonb(await linesOfCharges(tx, containerId, draft._id)),
-      parties: jsonb(await readParties(tx, containerId, draft, language)),
-      due: draft.kind === 'invoice' ? draft.total - covered : 0,
-      issued_at: now,
-      updated_at: now,
-    })
+  const issuer = await readIssuer(tx, containerId);
+  const number = await nextNumber(tx, issuer.prefix, now, zone);
+  const lines = await linesOfCharges(tx, containerId, _id);
+  const sums = sumsOf(lines);
+  const due = kind === 'invoice' ? sums.total - cover.reduce((sum, { cents }) => sum + cents, 0) : 0;
+  const frozen: Frozen = {
+    language,
+    zone,
+    due,
+    provider: await readProvider(tx, containerId, fulfilment_id),
+    from: issuer.lines,
+    to: await readReceiver(tx, containerId, store_id),
+  };
+  await ofInvoice(tx, containerId, _id)
+    .set({ ...sums, status: 'issued', number, due, lines: jsonb(lines), frozen: jsonb(frozen), issued_at: now, updated_at: now })
     .execute();
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now * 1000);
-  await tellStore(tx, containerId, draft.store_id, draft._id, day);
+  await tellStore(tx, containerId, store_id, number, new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now * 1000));
+  await drawPaper(tx, _id);
 };
 
 const negative = (lines: readonly InvoiceLine[]): InvoiceLine[] => lines.map((line) => ({ ...line, cents: -line.cents }));
@@ -108,10 +124,11 @@ export const voidIssued = async (
   tx: Tx,
   containerId: string,
   invoice: InvoiceRow,
-  { reason, zone, now }: { readonly reason: string; readonly zone: string; readonly now: number },
+  { reason, zone, now }: Pick<Issuing, 'now' | 'zone'> & { readonly reason: string },
 ): Promise<string> => {
   const _id = newId();
-  const { store_id, fulfilment_id, month, subtotal, tax, total, lines, parties } = invoice;
+  const { store_id, fulfilment_id, month, subtotal, tax, total, lines, frozen } = invoice;
+  const { prefix } = await readIssuer(tx, containerId);
   await ofInvoice(tx, containerId, invoice._id).set({ status: 'void', due: 0, reason, updated_at: now }).execute();
   await tx
     .insertInto('invoices')
@@ -119,7 +136,7 @@ export const voidIssued = async (
       _id,
       kind: 'credit_note',
       status: 'issued',
-      number: await nextNumber(tx, containerId, now, zone),
+      number: await nextNumber(tx, prefix, now, zone),
       store_id,
       fulfilment_id,
       month,
@@ -127,7 +144,7 @@ export const voidIssued = async (
       tax: -tax,
       total: -total,
       lines: jsonb(negative(lines ?? [])),
-      parties: parties && jsonb(parties),
+      frozen: frozen && jsonb({ ...frozen, due: 0 }),
       credits: invoice._id,
       reason,
       issued_at: now,
@@ -137,6 +154,7 @@ export const voidIssued = async (
     .execute();
   await tx.deleteFrom('invoice_cover').where('container_id', '=', containerId).where('invoice_id', '=', invoice._id).execute();
   await takeOff(tx, containerId, invoice._id);
+  await drawPaper(tx, _id);
   return _id;
 };
 

@@ -53,9 +53,9 @@ export const Query: Pick<QueryOperations, 'invoices' | 'invoicesCount' | 'invoic
       if (!row) throw missing();
       const lines = await linesOf(tx, container._id, row);
       return {
-        invoice: toInvoice(row),
-        from: [...(row.parties?.from ?? [row.provider])],
-        to: [...(row.parties?.to ?? [row.store.sto_name])],
+        _id: row._id,
+        from: [...(row.frozen?.from ?? [])],
+        to: [...(row.frozen?.to ?? [row.store.sto_name])],
         lines: lines.map(({ order, fo, kind, cents, at }) => ({ order, fo, kind, amount: cents / 100, at })),
       };
     },
@@ -92,8 +92,9 @@ export const Mutation: Pick<MutationOperations, 'makeInvoice' | 'issueInvoice' |
     verdicts: (tx, { ids }, { container }) => issueVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container, language }, now: number, ids) => {
       const { zone } = await readDesk(tx, container._id);
-      for (const row of await holdInvoices(tx, container._id, ids))
-        if (row.status === 'draft') await issue(tx, container._id, row, { zone, now, language });
+      // Numbers follow months.
+      const rows = (await holdInvoices(tx, container._id, ids)).toSorted((a, b) => a.month.localeCompare(b.month));
+      for (const row of rows) if (row.status === 'draft') await issue(tx, container._id, row, { zone, now, language });
       return findInvoices(tx, container._id, ids);
     },
   },
@@ -106,6 +107,8 @@ export const Mutation: Pick<MutationOperations, 'makeInvoice' | 'issueInvoice' |
       requireIssued(row);
       const way = from.trim();
       if (way !== 'wallet' && way !== 'outside') throw new UserError('invoice.payFrom', { field: 'from' });
+      if (row.kind === 'credit_note') throw new UserError('invoice.creditPaid', { code: 'CONFLICT' });
+      if (row.kind === 'statement' && way === 'wallet') throw new UserError('invoice.statementWallet', { field: 'from' });
       if (way === 'outside' && !reference?.trim()) throw new UserError('invoice.payReference', { field: 'reference' });
       await payIssued(tx, container._id, row, { from: way, reference: reference?.trim() || null, by: user._id, now });
       const [invoice] = await findInvoices(tx, container._id, [row._id]);

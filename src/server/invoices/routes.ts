@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services, Tx } from '../kernel/context';
+import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { languageOfCaller } from '../kernel/language';
 import { requirePermission } from '../kernel/permission';
@@ -9,17 +9,10 @@ import { bearerOf } from '../sign-in/bearer';
 import { findCaller, type Caller } from '../sign-in/caller';
 import { answerNoCaller } from '../sign-in/no-caller';
 import { invoiceCsv, invoicePdf } from './document';
-import type { InvoiceRow } from './issue';
 import { invoiceRule } from './operations';
-import { linesOf, missing } from './rows';
+import { findInvoice, linesOf, missing } from './rows';
 
 const FILE = /^([0-9a-f]{24})\.(pdf|csv)$/u;
-
-const readInvoice = async (tx: Tx, containerId: string, id: string): Promise<InvoiceRow> => {
-  const row = await tx.selectFrom('invoices').selectAll().where('container_id', '=', containerId).where('_id', '=', id).executeTakeFirst();
-  if (!row) throw missing();
-  return row;
-};
 
 const send = async (
   services: Services,
@@ -30,14 +23,19 @@ const send = async (
   requirePermission(user, invoiceRule('view'));
   const [, id = '', kind] = FILE.exec((request.params as { file: string }).file) ?? [];
   const { invoice, lines, zone } = await services.inContainer(container._id, async (tx) => {
-    const row = await readInvoice(tx, container._id, id);
+    const row = await findInvoice(tx, container._id, id);
+    if (!row) throw missing();
     return { invoice: row, lines: await linesOf(tx, container._id, row), zone: (await readDesk(tx, container._id)).zone };
   });
-  if (kind === 'pdf' && invoice.number === null) throw new UserError('invoice.draft', { code: 'CONFLICT' });
-  const body = kind === 'pdf' ? await invoicePdf(services, invoice, zone) : invoiceCsv(lines, languageOfCaller(request));
+  const body = kind === 'pdf' ? await invoicePdf(services, invoice) : invoiceCsv(lines, languageOfCaller(request));
+  if (body === null) throw new UserError('invoice.draft', { code: 'CONFLICT' });
+  const name = invoice.number ?? `draft-${invoice.month}`;
   return reply
     .type(kind === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${invoice.number ?? invoice.month}.${kind}"` })
+    .headers({
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${kind === 'pdf' ? name : `${name}-${zone.replaceAll('/', '-')}`}.${kind}"`,
+    })
     .send(body);
 };
 

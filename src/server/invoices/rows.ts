@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Invoice } from '../../contract/generated/resolvers';
+import type { Invoice, InvoiceCounts } from '../../contract/generated/resolvers';
 import type { InvoiceLine } from '../../domain/billing/invoice';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -23,46 +23,8 @@ type NamedRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[num
 const dollars = (cents: number): number => cents / 100;
 
 export const toInvoice = (row: NamedRow): Invoice => {
-  const {
-    _id,
-    number,
-    kind,
-    status,
-    fulfilment_id,
-    month,
-    credits,
-    reason,
-    paid_from,
-    reference,
-    issued_at,
-    paid_at,
-    created_at,
-    updated_at,
-  } = row;
-  return {
-    ...{
-      _id,
-      number,
-      kind,
-      status,
-      fulfilment_id,
-      month,
-      credits,
-      reason,
-      paid_from,
-      reference,
-      issued_at,
-      paid_at,
-      created_at,
-      updated_at,
-    },
-    store: row.store,
-    provider: row.provider,
-    subtotal: dollars(row.subtotal),
-    tax: dollars(row.tax),
-    total: dollars(row.total),
-    due: dollars(row.due),
-  };
+  const { container_id: _container, lines: _lines, frozen: _frozen, pdf: _pdf, ...shown } = row;
+  return { ...shown, subtotal: dollars(row.subtotal), tax: dollars(row.tax), total: dollars(row.total), due: dollars(row.due) };
 };
 
 export const missing = (): UserError => new UserError('invoice.missing', { code: 'NOT_FOUND' });
@@ -72,6 +34,10 @@ export const findInvoices = async (tx: Tx, containerId: string, ids: readonly st
   const rows = await withNames(invoicesOf(tx, containerId)).where('i._id', 'in', ids).orderBy('i._id').execute();
   return rows.map(toInvoice);
 };
+
+/** One as the tables have it. */
+export const findInvoice = (tx: Tx, containerId: string, id: string): Promise<InvoiceRow | undefined> =>
+  tx.selectFrom('invoices').selectAll().where('container_id', '=', containerId).where('_id', '=', id).executeTakeFirst();
 
 /** Invoices nobody else changes until the transaction ends, in the order of their ids. */
 export const holdInvoices = (tx: Tx, containerId: string, ids: readonly string[]): Promise<InvoiceRow[]> =>
@@ -97,8 +63,11 @@ export const linesOf = async (
   { _id, lines }: Pick<InvoiceRow, '_id' | 'lines'>,
 ): Promise<readonly InvoiceLine[]> => lines ?? linesOfCharges(tx, containerId, _id);
 
-export const countInvoices = async (tx: Tx, containerId: string): Promise<{ status: string; count: number }[]> => {
+/** How many there are of each status, and the months there are some of, the newest first. */
+export const countInvoices = async (tx: Tx, containerId: string): Promise<InvoiceCounts> => {
   const { rows } = await sql<{ status: string; count: number }>`select status, count(*)::integer as count from invoices
-    where container_id = ${containerId} group by 1`.execute(tx);
-  return [{ status: 'All', count: rows.reduce((sum, { count }) => sum + count, 0) }, ...rows];
+    where container_id = ${containerId} group by 1 order by 1`.execute(tx);
+  const months = await sql<{ month: string }>`select distinct month from invoices where container_id = ${containerId}
+    order by 1 desc`.execute(tx);
+  return { statuses: rows, months: months.rows.map(({ month }) => month) };
 };

@@ -10,12 +10,18 @@ declare module '../db/schema' {
   }
 }
 
-/** Who an invoice is from and to, as they were called when it was issued; lines. */
-export interface Parties {
-  readonly from: readonly string[];
-  readonly to: readonly string[];
+/** What an invoice's paper says besides its lines, as it was when it was issued. */
+export interface Frozen {
   /** In which its paper is written. */
   readonly language: Language;
+  /** By whose calendar its days are. */
+  readonly zone: string;
+  readonly provider: string;
+  /** Lines of names and addresses. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** What the wallet had not paid of it. Cents. */
+  readonly due: number;
 }
 
 interface InvoiceTable {
@@ -37,7 +43,7 @@ interface InvoiceTable {
   due: Generated<number>;
   /** Null while it is a draft: then they are the charges themselves. */
   lines: readonly InvoiceLine[] | null;
-  parties: Parties | null;
+  frozen: Frozen | null;
   /** SHA-256 of its paper, once that was drawn. */
   pdf: string | null;
   /** The invoice a credit note takes back. */

@@ -23,7 +23,7 @@ export const up = async (db: MigrationDb): Promise<void> => {
       .addColumn('due', 'bigint', (c) => c.notNull().defaultTo(0))
       // Frozen when it is issued.
       .addColumn('lines', 'jsonb')
-      .addColumn('parties', 'jsonb')
+      .addColumn('frozen', 'jsonb')
       .addColumn('pdf', 'text')
       .addColumn('credits', 'text')
       .addColumn('reason', 'text')
@@ -41,6 +41,7 @@ export const up = async (db: MigrationDb): Promise<void> => {
     db,
   );
   await sql`create index invoices_month on invoices (container_id, month desc, _id desc)`.execute(db);
+  await sql`create index fo_charges_invoice on fo_charges (container_id, invoice_id) where invoice_id is not null`.execute(db);
   await sql`create trigger invoices_version before update of updated_at on invoices for each row execute function grow_version()`.execute(
     db,
   );
@@ -66,8 +67,8 @@ export const up = async (db: MigrationDb): Promise<void> => {
   await sql`create function invoice_stays() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
     begin
       if old.status <> 'draft' and (new.number, new.kind, new.store_id, new.fulfilment_id, new.month, new.subtotal, new.tax, new.total, new.lines,
-          new.parties, new.issued_at) is distinct from (old.number, old.kind, old.store_id, old.fulfilment_id, old.month, old.subtotal, old.tax,
-          old.total, old.lines, old.parties, old.issued_at) then
+          new.frozen, new.issued_at) is distinct from (old.number, old.kind, old.store_id, old.fulfilment_id, old.month, old.subtotal, old.tax,
+          old.total, old.lines, old.frozen, old.issued_at) then
         raise exception 'invoice % is issued; void it and make a new one', old.number using errcode = 'check_violation';
       end if;
       return new;
