@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { INVOICE_ROLES, INVOICE_STATUSES } from '../../domain/billing/invoice';
 import type { Access } from '../../domain/people/permissions';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
@@ -19,7 +20,10 @@ const SORTS = ['number', 'month', 'total', 'due'] as const;
 /** The newest month first. */
 const orderOf = (sort: string | null | undefined): PageOrder => {
   const sorted = sortOf(sort, SORTS);
-  return { id: 'i._id', by: `i.${sorted?.field ?? 'month'}`, direction: sorted?.direction ?? 'desc' };
+  const field = sorted?.field ?? 'month';
+  // Drafts have no number yet.
+  const by = field === 'number' ? sql`coalesce(i.number, '')` : `i.${field}`;
+  return { id: 'i._id', by, direction: sorted?.direction ?? 'desc' };
 };
 
 export const Query: Pick<QueryOperations, 'invoices' | 'invoicesCount' | 'invoice'> = {

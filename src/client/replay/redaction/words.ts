@@ -1,4 +1,5 @@
 import { addresses } from '../../../domain/addresses/addresses';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../../../domain/billing/invoice';
 import { CONTENT_STATUSES, DESIGN_POSITIONS, PRINT_FITS } from '../../../domain/design/design';
 import { IMAGE_SIZES } from '../../../domain/files/image-sizes';
 import { JOB_TYPES } from '../../../domain/jobs/job-types';
@@ -32,7 +33,7 @@ const OWN = split(`
   signed-in signed-out maintenance warning-ip docker-not-found wrong-token not-found ignored ok cancelled
   tasks bulk counts customizer editor entities inbox search session app bookmarks preferences kernel
   load save push trash remove removeMany apply create update duplicate move tag replace mark start stop fetchOrders fetchItems finishUpload
-  saveBookmarks readAll queueItem import link linkSku unlink take make issue pay void
+  saveBookmarks readAll queueItem import link linkSku unlink take
   design details publish product text image images clipart layers sides side layer mockup preview sizes price shipping pictures colours
   templates uploads designs cliparts document snapping rulers margins
   unnamed unfinished select hand crop choice every latest lost live news sheet dialog
@@ -75,6 +76,8 @@ const WORDS = new Set<string>([
   ...EXTERNAL_REASONS,
   ...EXTERNAL_STATES,
   ...GROUP_ROLES,
+  ...INVOICE_KINDS,
+  ...INVOICE_STATUSES,
   ...JOB_TYPES,
   ...LANGUAGES,
   ...ORDER_STATUSES,

@@ -71,12 +71,7 @@ const LineTable = ({ invoice, detail }: { readonly invoice: Invoice; readonly de
     ...(owes ? [[t('column.due'), due] as const] : []),
   ];
   return (
-    <Box
-      tabIndex={0}
-      role="region"
-      aria-label={t('lines')}
-      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
+    <Box tabIndex={0} role="region" aria-label={t('lines')} sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Table size="small" sx={look}>
         <TableHead>
           <TableRow>

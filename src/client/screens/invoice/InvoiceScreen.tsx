@@ -107,7 +107,8 @@ const MakeButton = () => {
   const { t } = useTranslation('invoice');
   const { submit, state } = useMutation(invoices, invoices.actions.make);
   useEffect(() => {
-    if (state?.status === 'done') showToast(t('made', { count: state.ids?.length ?? 0 }));
+    const count = state?.ids?.length ?? 0;
+    if (state?.status === 'done') showToast(count > 0 ? t('made', { count }) : t('madeNone'));
     if (state?.status === 'failed' && state.error) showToast(refusalSentence(state.error), { tone: 'error' });
   }, [state, t]);
   return (

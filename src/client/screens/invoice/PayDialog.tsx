@@ -26,10 +26,7 @@ export const PayDialog = ({ invoice, onClose }: { readonly invoice: Invoice; rea
     if (isDone) showToast(t('pay.done', { number: number ?? '' }));
   }, [isDone, number, t]);
   const outside = from === 'outside';
-  const takes =
-    due === 0
-      ? t('pay.nothing')
-      : t(due > 0 ? 'pay.walletText' : 'pay.walletBack', { amount: format.money(Math.abs(due)) });
+  const takes = due === 0 ? t('pay.nothing') : t(due > 0 ? 'pay.walletText' : 'pay.walletBack', { amount: format.money(Math.abs(due)) });
   return (
     <DeedDialog
       title={t('pay.title', { number: number ?? '' })}
@@ -39,9 +36,21 @@ export const PayDialog = ({ invoice, onClose }: { readonly invoice: Invoice; rea
       onConfirm={() => submit({ _id, from, reference: outside ? reference.trim() : null })}
       onClose={onClose}
     >
-      <SelectField label={t('pay.from')} value={from} options={ways.map((way) => ({ value: way, label: t(`pay.${way}`) }))} onChange={setFrom} />
+      <SelectField
+        label={t('pay.from')}
+        value={from}
+        options={ways.map((way) => ({ value: way, label: t(`pay.${way}`) }))}
+        onChange={setFrom}
+      />
       {outside ? (
-        <TextBox label={t('pay.reference')} hint={t('pay.referenceHint')} value={reference} most={LONGEST} autoFocus onChange={setReference} />
+        <TextBox
+          label={t('pay.reference')}
+          hint={t('pay.referenceHint')}
+          value={reference}
+          most={LONGEST}
+          autoFocus
+          onChange={setReference}
+        />
       ) : (
         <Typography>{takes}</Typography>
       )}

@@ -6,7 +6,12 @@ import type { Tone } from '../../ui/StatusChip';
 
 type T = TFunction<'invoice'>;
 
-const TONES: Readonly<Record<(typeof INVOICE_STATUSES)[number], Tone>> = { draft: 'paused', issued: 'waiting', paid: 'good', void: 'neutral' };
+const TONES: Readonly<Record<(typeof INVOICE_STATUSES)[number], Tone>> = {
+  draft: 'paused',
+  issued: 'waiting',
+  paid: 'good',
+  void: 'neutral',
+};
 
 const known = <Word extends string>(words: readonly Word[], text: string): Word | undefined => words.find((word) => word === text);
 
