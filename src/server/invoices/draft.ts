@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { sumsOf } from '../../domain/billing/invoice';
 import { newId } from '../db/ids';
 import type { Tx } from '../kernel/context';
@@ -42,9 +43,13 @@ export const draftInvoices = async (tx: Tx, containerId: string, zone: string, n
     const kind = isInvoice ? ('invoice' as const) : ('statement' as const);
     await tx
       .insertInto('invoices')
-      .values({ _id: newId(), kind, store_id, fulfilment_id, month, created_at: now, updated_at: now } as never)
+      .values({ _id: newId(), kind, store_id, fulfilment_id, month, created_at: now, updated_at: now })
+      // The index of drafts is found by its very words, never by a value told apart from them.
       .onConflict((conflict) =>
-        conflict.columns(['container_id', 'store_id', 'fulfilment_id', 'month']).where('status', '=', 'draft').doNothing(),
+        conflict
+          .columns(['container_id', 'store_id', 'fulfilment_id', 'month'])
+          .where(sql<SqlBool>`status = 'draft'`)
+          .doNothing(),
       )
       .execute();
     const draft = await tx
