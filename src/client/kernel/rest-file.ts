@@ -11,6 +11,6 @@ export function* saveRestFile(path: string): SagaGenerator<void> {
     method: 'GET',
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...(loginAs && { 'login-as': loginAs }) },
   });
-  const name = nameIn(response.headers.get('content-disposition')) ?? path.replace(/^.*\//u, '');
+  const name = nameIn(response.headers.get('content-disposition')) ?? path.replace(/^.*\/|\?.*$/gu, '');
   browser.saveFile(name, yield* call([response, response.blob]));
 }
