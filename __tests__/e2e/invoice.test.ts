@@ -29,8 +29,8 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();
   await page.goto(`${app.origin}/order-invoice?status=draft`);
   const draft = page.getByRole('link', { name: /^Draft, / }).first();
-  await draft.click();
   const name = (await draft.textContent()) ?? '';
+  await draft.click();
   const drawer = dialog(name);
   await drawer.getByRole('columnheader', { name: 'Reference' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
