@@ -155,7 +155,8 @@ const Line = ({ name, row, result, started, top, height, fieldName }: LineProps)
     if (result) return <StatusChip tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? 'bulk.row.done' : 'bulk.row.failed')} />;
     return <StatusChip tone={started ? 'waiting' : 'neutral'} label={t(started ? 'bulk.row.waiting' : 'bulk.row.ready')} />;
   };
-  const told = result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row, name);
+  const told =
+    result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row, name);
   const loss = row.ok && row.loss ? t('bulk.loss', { amount: format.money(row.loss) }) : '';
   const whole = isWhole(row) && row.ok ? row : null;
   const lacks = whole?.lacks ? t('bulk.lacks', { what: whole.lacks }) : '';
