@@ -1,4 +1,5 @@
 import { permittedNavigation, NAVIGATION } from '../../src/client/shell/layout/navigation';
+import { hasAnyRole } from '../../src/domain/people/roles';
 import { PERMISSION_MODULES } from '../../src/domain/people/permissions';
 import type { Rule } from '../../src/server/kernel/operation';
 import { everyCall, type Call } from './every-operation';
@@ -98,6 +99,7 @@ describe('every operation', () => {
   /** What is wrong when somebody calls all of them: let in against a rule, kept out against it, or a fault of ours. */
   const wrongFor = async (who: TestUser, optionals: readonly boolean[]): Promise<string[]> => {
     const held = await permissionOf(who);
+    const { cUser } = (await staff.ask(who, '{ cUser { role groups } }')).data;
     const wrong: string[] = [];
     for (const call of calls) {
       for (const optional of optionals) {
@@ -108,9 +110,12 @@ describe('every operation', () => {
         const answer = await staff.ask(who, document, args);
         const also = rule === 'signed-in' || !rule.and ? undefined : `${rule.and.module}: ${rule.and.access}`;
         const mayFirst = needed === undefined || held.has(needed) || (other && held.has(other));
-        const expected = !mayFirst ? needed : also && !held.has(also) ? also : undefined;
+        const barred = rule !== 'signed-in' && rule.roles !== undefined && !hasAnyRole(cUser, rule.roles);
+        const expected = barred ? undefined : !mayFirst ? needed : also && !held.has(also) ? also : undefined;
         if (answer.status !== 200) wrong.push(`${call.name}: HTTP ${answer.status}`);
         if (missingPermission(answer) !== expected) wrong.push(`${call.name}: ${missingPermission(answer)} instead of ${expected}`);
+        const told = answer.errors?.some(({ extensions }) => extensions?.refusal === 'permission.role') ?? false;
+        if (told !== barred) wrong.push(`${call.name}: ${told ? 'barred' : 'let in'} by its roles`);
         const faults = answer.errors?.filter(({ extensions }) => extensions?.code === 'INTERNAL' || !extensions?.code) ?? [];
         for (const { message } of faults) wrong.push(`${call.name}: ${message}`);
       }

@@ -125,6 +125,11 @@ const deskOf = async (tx: Tx, order_id: string): Promise<void> => {
     .insertInto('order_refunds')
     .values({ _id: newId(), order_id, ...refund })
     .execute();
+  const month = { store_id: (await tx.selectFrom('stores').select('_id').executeTakeFirstOrThrow())._id, month: '2026-01' };
+  await tx
+    .insertInto('invoices')
+    .values({ _id: newId(), kind: 'statement', fulfilment_id, ...month, ...times })
+    .execute();
   const parcel = { tracking_number: 'SB1', courier_code: 'usps', pieces: jsonb([]), ...times };
   await tx
     .insertInto('trackings')

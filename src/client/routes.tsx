@@ -88,6 +88,13 @@ const late = {
   dashboard: report('DashboardScreen'),
   orderReport: report('OrderReportScreen'),
   fulfillmentReport: report('FulfillmentReportScreen'),
+  invoice: screen(async () => {
+    const [{ InvoiceScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-invoice" */ './screens/invoice/InvoiceScreen'),
+      loadDrawerTexts(),
+    ]);
+    return InvoiceScreen;
+  }),
   supportQueue: screen(async () => {
     const [{ QueueScreen }] = await Promise.all([
       import(/* webpackChunkName: "screen-queue" */ './screens/queue/QueueScreen'),

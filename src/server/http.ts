@@ -15,6 +15,7 @@ import { addSecurityHeaders } from './http/headers';
 import { readPageScripts } from './http/page-scripts';
 import { refuseUnsavable } from './http/savable';
 import { endSlowBodies } from './http/slow-bodies';
+import { invoicesPlugin } from './invoices/routes';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
 import { sendHome } from './stores/door-route';
@@ -50,6 +51,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   sendHome(app, services);
   await app.register(filesPlugin(services));
   await app.register(productPresetsPlugin(services));
+  await app.register(invoicesPlugin(services));
   await app.register(providerPicturesPlugin(services));
   await app.register(shopPicturesPlugin(services));
   if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });

@@ -7,6 +7,7 @@ import * as external from './external/operations';
 import * as file from './files/operations';
 import * as font from './fonts/operations';
 import * as fulfilment from './fulfilments/operations';
+import * as invoice from './invoices/operations';
 import * as itemInfo from './listings/operations';
 import * as job from './job-groups/operations';
 import * as list from './lists/operations';
@@ -44,6 +45,7 @@ const Mutation = {
   ...file.Mutation,
   ...font.Mutation,
   ...fulfilment.Mutation,
+  ...invoice.Mutation,
   ...itemInfo.Mutation,
   ...job.Mutation,
   ...list.Mutation,
@@ -81,6 +83,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...file.Query,
     ...font.Query,
     ...fulfilment.Query,
+    ...invoice.Query,
     ...itemInfo.Query,
     ...job.Query,
     ...list.Query,

@@ -3,6 +3,7 @@ import { fetchItems, pollItems } from './external/fetch-job';
 import { scheduleOfItems } from './external/schedule';
 import { settlingOfExternal } from './external/settle';
 import { takeShopPictures } from './external/take-pictures';
+import { draftingOfInvoices, paperOfInvoice } from './invoices/schedule';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
 import { pushItem } from './listings/push-job';
@@ -73,6 +74,7 @@ export const work: Work = {
     sendShopMessage,
     rollUp,
     walletGrew,
+    paperOfInvoice,
     testJob,
   ],
   rounds: [
@@ -108,5 +110,6 @@ export const work: Work = {
     endOfPresences,
     scheduleOfRollUps,
     readingBackOfTopups,
+    draftingOfInvoices,
   ],
 };

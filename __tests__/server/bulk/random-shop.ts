@@ -58,6 +58,8 @@ export const randomShop = fc.record({
       store: fc.constantFrom(0, 1),
     }),
   ),
+  /** Of each invoice: how it stands. The nth is of the nth month. */
+  invoices: some(fc.constantFrom('draft' as const, 'issued' as const, 'paid' as const, 'void' as const)),
   /** Of each part of the first order that a workshop of one's own makes: how it stands. */
   works: some(fc.constantFrom('submitted', 'production', 'held', 'shipped', 'cancelled')),
 });
@@ -79,6 +81,7 @@ const NEEDED: Readonly<Record<Exclude<Kind, 'stores'>, readonly Kind[]>> = {
   presets: [],
   externals: ['stores', 'listings'],
   works: ['stores', 'orders'],
+  invoices: ['stores', 'fulfilments'],
 };
 
 /** Of a shop what has to do with rows of a kind. */
@@ -133,6 +136,21 @@ const addFulfilments = async (tx: Tx, ids: readonly string[], defaults: RandomSh
     updated_at: at,
   }));
   if (rows.length > 0) await tx.insertInto('fulfilments').values(rows).execute();
+};
+
+const addInvoices = async (tx: Tx, ids: ShopRows, invoices: RandomShop['invoices']): Promise<void> => {
+  const rows = invoices.map((status, i) => ({
+    _id: ids.invoices[i] ?? '',
+    number: status === 'draft' ? null : `X-${ids.invoices[i]}`,
+    kind: 'statement' as const,
+    status,
+    store_id: ids.stores[0] ?? '',
+    fulfilment_id: ids.fulfilments[0] ?? '',
+    month: `2026-0${i + 1}`,
+    created_at: at,
+    updated_at: at,
+  }));
+  if (rows.length > 0) await tx.insertInto('invoices').values(rows).execute();
 };
 
 const addOrders = async (tx: Tx, store_id: string, ids: readonly string[], orders: RandomShop['orders']): Promise<void> => {
@@ -414,9 +432,11 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       works: idsFor(shop.works),
       externals: idsFor(shop.externals),
       presets: idsFor(shop.presets),
+      invoices: idsFor(shop.invoices),
     };
     await addStores(tx, ids.stores, shop.stores);
     await addFulfilments(tx, ids.fulfilments, shop.fulfilments);
+    await addInvoices(tx, ids, shop.invoices);
     for (const [i, listing] of shop.listings.entries()) await addListing(tx, ids.stores, ids.listings[i] ?? '', first + i, listing);
     for (const [i, statuses] of shop.groups.entries()) {
       const jobs = statuses.map((status) => ({ status, item_info_id: newId() }));

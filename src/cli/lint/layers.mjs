@@ -42,6 +42,7 @@ const table = [
     paypal: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sales', 'parcels'],
     tasks: ['connectors', 'jobs', 'files', 'stores', 'outside', 'sales', 'making'],
     support: ['connectors', 'jobs', 'inbox', 'files', 'mail', 'stores', 'outside', 'sales', 'tasks'],
+    invoices: ['jobs', 'sign-in', 'papers', 'wallet', 'stores', 'sales'],
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],
     external: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sourcing', 'job-groups', 'listings'],
     trends: ['sales', 'listings'],

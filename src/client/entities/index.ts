@@ -10,6 +10,7 @@ import { files } from './files';
 import { fonts } from './fonts';
 import { fulfillmentReportRows, fulfillmentReports } from './fulfillment-reports';
 import { fulfilments } from './fulfilments';
+import { invoiceCounts, invoiceDetails, invoices } from './invoices';
 import { jobAttempts } from './job-attempts';
 import { jobGroups } from './job-groups';
 import { jobs } from './jobs';
@@ -70,6 +71,9 @@ export const entities = {
   fulfillmentReportRows,
   fulfillmentReports,
   fulfilments,
+  invoiceCounts,
+  invoiceDetails,
+  invoices,
   jobAttempts,
   jobGroups,
   jobs,

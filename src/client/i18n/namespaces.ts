@@ -31,6 +31,7 @@ export const SCREEN_TEXTS = [
 export const LATE_TEXTS = [
   'external',
   'grid',
+  'invoice',
   'listing',
   'margin',
   'order',

@@ -64,6 +64,10 @@ export const taskKinds = {
     ({ what }) => ({ key: `presetFile.${what}` }),
     KEPT,
   ),
+  invoiceFile: kind(
+    () => import('./work/invoice-file'),
+    ({ name }) => ({ key: 'invoiceFile', values: { name } }),
+  ),
   workshop: kind(
     () => import('./work/workshop'),
     ({ what }) => ({ key: `workshop.${what}` }),

@@ -1651,6 +1651,62 @@ export type TrashUserGroupMutationVariables = Exact<{
 
 export type TrashUserGroupMutation = { trashUserGroup: Array<string> };
 
+export type InvoiceFieldsFragment = { _id: string, number: string | null, kind: string, status: string, fulfilment_id: string, provider: string, month: string, subtotal: number, tax: number, total: number, due: number, credits: string | null, reason: string | null, paid_from: string | null, reference: string | null, issued_at: number | null, paid_at: number | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } };
+
+export type InvoicesQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  store?: string | null | undefined;
+  provider?: string | null | undefined;
+  month?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type InvoicesQuery = { invoices: Array<{ _id: string, number: string | null, kind: string, status: string, fulfilment_id: string, provider: string, month: string, subtotal: number, tax: number, total: number, due: number, credits: string | null, reason: string | null, paid_from: string | null, reference: string | null, issued_at: number | null, paid_at: number | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }> };
+
+export type InvoicesCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvoicesCountQuery = { invoicesCount: { months: Array<string>, statuses: Array<{ status: string, count: number }> } };
+
+export type InvoiceQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type InvoiceQuery = { invoice: { _id: string, from: Array<string>, to: Array<string>, lines: Array<{ order: string, fo: string, kind: string, amount: number, at: number }> } };
+
+export type MakeInvoiceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeInvoiceMutation = { makeInvoice: Array<{ _id: string, number: string | null, kind: string, status: string, fulfilment_id: string, provider: string, month: string, subtotal: number, tax: number, total: number, due: number, credits: string | null, reason: string | null, paid_from: string | null, reference: string | null, issued_at: number | null, paid_at: number | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }> };
+
+export type IssueInvoiceMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type IssueInvoiceMutation = { issueInvoice: Array<{ _id: string, number: string | null, kind: string, status: string, fulfilment_id: string, provider: string, month: string, subtotal: number, tax: number, total: number, due: number, credits: string | null, reason: string | null, paid_from: string | null, reference: string | null, issued_at: number | null, paid_at: number | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }> };
+
+export type PayInvoiceMutationVariables = Exact<{
+  _id: string;
+  from: string;
+  reference?: string | null | undefined;
+}>;
+
+
+export type PayInvoiceMutation = { payInvoice: { _id: string, number: string | null, kind: string, status: string, fulfilment_id: string, provider: string, month: string, subtotal: number, tax: number, total: number, due: number, credits: string | null, reason: string | null, paid_from: string | null, reference: string | null, issued_at: number | null, paid_at: number | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } } };
+
+export type VoidInvoiceMutationVariables = Exact<{
+  _id: string;
+  reason: string;
+}>;
+
+
+export type VoidInvoiceMutation = { voidInvoice: Array<{ _id: string, number: string | null, kind: string, status: string, fulfilment_id: string, provider: string, month: string, subtotal: number, tax: number, total: number, due: number, credits: string | null, reason: string | null, paid_from: string | null, reference: string | null, issued_at: number | null, paid_at: number | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }> };
+
 export type ItemsInfoQueryVariables = Exact<{
   _id?: string | null | undefined;
   identity?: string | null | undefined;
@@ -3073,6 +3129,7 @@ export * from './documents/file';
 export * from './documents/font';
 export * from './documents/fulfilment';
 export * from './documents/group';
+export * from './documents/invoice';
 export * from './documents/item-info';
 export * from './documents/job';
 export * from './documents/list';

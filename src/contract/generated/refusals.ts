@@ -33,6 +33,7 @@ export interface Refusals {
   readonly 'account.resetElsewhere': { readonly name: string };
   readonly 'permission.undefined': never;
   readonly 'permission.needed': { readonly permission: string };
+  readonly 'permission.role': { readonly roles: string };
   readonly 'request.fault': { readonly id: string };
   readonly 'request.noSpace': never;
   readonly 'request.notJson': never;
@@ -506,6 +507,7 @@ export interface Refusals {
   readonly 'bulk.row.externalTwice': never;
   readonly 'bulk.row.externalLeft': { readonly count: number };
   readonly 'bulk.row.externalPushes': { readonly count: number };
+  readonly 'bulk.row.invoiceNotDraft': { readonly label: string };
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -824,4 +826,14 @@ export interface Refusals {
   readonly 'wallet.topupAmount': never;
   readonly 'wallet.payAway': { readonly method: string };
   readonly 'wallet.noTopup': never;
+  readonly 'invoice.missing': never;
+  readonly 'invoice.draft': never;
+  readonly 'invoice.paid': { readonly number: string };
+  readonly 'invoice.void': { readonly number: string };
+  readonly 'invoice.payFrom': never;
+  readonly 'invoice.payReference': never;
+  readonly 'invoice.creditNote': never;
+  readonly 'invoice.voidReason': never;
+  readonly 'invoice.creditPaid': never;
+  readonly 'invoice.statementWallet': never;
 }

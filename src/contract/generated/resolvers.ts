@@ -1197,6 +1197,72 @@ export type ImageSizeInput = {
   width: Scalars['Int']['input'];
 };
 
+export type Invoice = {
+  __typename?: 'Invoice';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  /** The invoice a credit note takes back. */
+  credits?: Maybe<Scalars['ID']['output']>;
+  due: Scalars['Float']['output'];
+  fulfilment_id: Scalars['ID']['output'];
+  issued_at?: Maybe<Scalars['Int']['output']>;
+  /** invoice (the wallet pays), statement (the provider's own bill counts) or credit_note. */
+  kind: Scalars['String']['output'];
+  /** Such as 2026-10. */
+  month: Scalars['String']['output'];
+  /** Null while it is a draft. */
+  number?: Maybe<Scalars['String']['output']>;
+  paid_at?: Maybe<Scalars['Int']['output']>;
+  /** wallet or outside, once it is paid. */
+  paid_from?: Maybe<Scalars['String']['output']>;
+  provider: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+  /** draft, issued, paid or void. */
+  status: Scalars['String']['output'];
+  store: ItemStore;
+  /** US dollars, as the next ones. */
+  subtotal: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type InvoiceCount = {
+  __typename?: 'InvoiceCount';
+  count: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type InvoiceCounts = {
+  __typename?: 'InvoiceCounts';
+  /** Those there are invoices of, the newest first. */
+  months: Array<Scalars['String']['output']>;
+  /** Statuses without any are left out. */
+  statuses: Array<InvoiceCount>;
+};
+
+export type InvoiceDetail = {
+  __typename?: 'InvoiceDetail';
+  /** The invoice's. */
+  _id: Scalars['ID']['output'];
+  /** Names and addresses, a line each; of a draft nobody yet. */
+  from: Array<Scalars['String']['output']>;
+  lines: Array<InvoiceLine>;
+  to: Array<Scalars['String']['output']>;
+};
+
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  amount: Scalars['Float']['output'];
+  at: Scalars['Int']['output'];
+  /** The fulfilment order, by our reference. */
+  fo: Scalars['String']['output'];
+  /** product, shipping, tax, discount or credit. */
+  kind: Scalars['String']['output'];
+  order: Scalars['String']['output'];
+};
+
 /** A listing as it stands on one store. */
 export type Item = {
   __typename?: 'Item';
@@ -2051,6 +2117,8 @@ export type Mutation = {
   externalUnlink: Array<ExternalItem>;
   /** Last step: checks that the bytes are a font (TTF, OTF, WOFF or WOFF2) and makes it a custom font; a family there already gets the variant. */
   fontUpdatePreSignedFile: Font;
+  /** Gives drafts their numbers; from then on they stay as they are. */
+  issueInvoice: Array<Invoice>;
   /** Pushes listings to stores: one job per listing and store, one group per store. With `update_logistic` alone, only where they are on sale already. */
   jobItem: Array<JobGroup>;
   jobsRemove: Array<Scalars['ID']['output']>;
@@ -2084,6 +2152,8 @@ export type Mutation = {
   makeFulfilment: Fulfilment;
   /** Makes a file of all that waits for a provider that takes orders as files; from now on it is with the provider. A thousand orders at most. */
   makeHandOver: HandOver;
+  /** Drafts what was charged in the months that are over and stands on no invoice yet; tells what it drafted. */
+  makeInvoice: Array<Invoice>;
   /**
    * Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. Pictures of `params` name files; in a
    * multipart call (graphql-multipart-request-spec) they may be sent along: of its sides, of its measures, and `images_upload` behind its images. A
@@ -2186,6 +2256,8 @@ export type Mutation = {
   orderUpdate: Array<Order>;
   /** Asks the stores for new orders now; one job per store. */
   ordersFetch: Array<JobGroup>;
+  /** `from`: wallet or outside; `reference`: what the payment is known by. */
+  payInvoice: Invoice;
   /**
    * Answers a dispute; it is sent by itself, and once. `act`: one of the dispute's `acts`. `note`: what the other side reads. `amount`: of an offer, in the
    * dispute's currency. `files`: ids of files.
@@ -2328,6 +2400,8 @@ export type Mutation = {
    * its products. `store_ids` left out: everywhere.
    */
   updateQuantityItem: Array<JobGroup>;
+  /** Takes an issued one back by a credit note, which is answered beside it; what it was for may be drafted anew. */
+  voidInvoice: Array<Invoice>;
   /** What somebody in the workshop says of fulfilment orders: start, hold (with a reason) or made. Answers the ids of those it changed. */
   workMove: Array<Scalars['ID']['output']>;
 };
@@ -2448,6 +2522,11 @@ export type MutationExternalUnlinkArgs = {
 
 export type MutationFontUpdatePreSignedFileArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationIssueInvoiceArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2774,6 +2853,13 @@ export type MutationOrderUpdateArgs = {
 
 export type MutationOrdersFetchArgs = {
   store_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationPayInvoiceArgs = {
+  _id: Scalars['ID']['input'];
+  from: Scalars['String']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3119,6 +3205,12 @@ export type MutationUpdateQuantityItemArgs = {
   ids: Array<Scalars['ID']['input']>;
   quantity?: InputMaybe<Scalars['Int']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationVoidInvoiceArgs = {
+  _id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4464,6 +4556,14 @@ export type Query = {
   getUserById?: Maybe<User>;
   /** A file that was handed over, as it was. */
   handOver: HandOver;
+  /** One with its lines. */
+  invoice: InvoiceDetail;
+  /**
+   * What providers charged, by store, provider and month; for the role sale alone. Answers carry x-total. `status`: draft, issued, paid or void; empty or
+   * All for every one. `month`: such as 2026-10. `sort`: number, month, total or due; with `-` before it downwards. The newest month first without.
+   */
+  invoices: Array<Invoice>;
+  invoicesCount: InvoiceCounts;
   /** The ids of the listings `itemsInfo` would find, newest first, ten thousand at most. Answers carry x-total. */
   itemInfoIds: Array<Scalars['ID']['output']>;
   /**
@@ -4849,6 +4949,22 @@ export type QueryGetUserByIdArgs = {
 
 export type QueryHandOverArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoiceArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  month?: InputMaybe<Scalars['String']['input']>;
+  provider?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6835,6 +6951,11 @@ export type ResolversTypes = {
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizeInput: ImageSizeInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  InvoiceCount: ResolverTypeWrapper<InvoiceCount>;
+  InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
+  InvoiceDetail: ResolverTypeWrapper<InvoiceDetail>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   Item: ResolverTypeWrapper<Item>;
   ItemCategorySelected: ResolverTypeWrapper<ItemCategorySelected>;
   ItemCategorySelectedInput: ItemCategorySelectedInput;
@@ -7233,6 +7354,11 @@ export type ResolversParentTypes = {
   ImageSize: ImageSize;
   ImageSizeInput: ImageSizeInput;
   Int: Scalars['Int']['output'];
+  Invoice: Invoice;
+  InvoiceCount: InvoiceCount;
+  InvoiceCounts: InvoiceCounts;
+  InvoiceDetail: InvoiceDetail;
+  InvoiceLine: InvoiceLine;
   Item: Item;
   ItemCategorySelected: ItemCategorySelected;
   ItemCategorySelectedInput: ItemCategorySelectedInput;
@@ -8191,6 +8317,54 @@ export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends 
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issued_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paid_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceCount'] = ResolversParentTypes['InvoiceCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceCounts'] = ResolversParentTypes['InvoiceCounts']> = {
+  months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['InvoiceCount']>, ParentType, ContextType>;
+};
+
+export type InvoiceDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8660,6 +8834,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   externalTake?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalTakeArgs, 'ids' | 'side'>>;
   externalUnlink?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalUnlinkArgs, 'ids'>>;
   fontUpdatePreSignedFile?: Resolver<ResolversTypes['Font'], ParentType, ContextType, RequireFields<MutationFontUpdatePreSignedFileArgs, '_id'>>;
+  issueInvoice?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'ids'>>;
   jobItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobItemArgs, 'ids' | 'store_ids'>>;
   jobsRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationJobsRemoveArgs, 'ids'>>;
   jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
@@ -8671,6 +8846,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
   makeHandOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<MutationMakeHandOverArgs, 'fulfilment_id'>>;
+  makeInvoice?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
@@ -8706,6 +8882,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   orderSplit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderSplitArgs, '_id' | 'pieces'>>;
   orderUpdate?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'ids' | 'params'>>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
+  payInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, '_id' | 'from'>>;
   paypalDispute?: Resolver<ResolversTypes['PaypalItem'], ParentType, ContextType, RequireFields<MutationPaypalDisputeArgs, '_id' | 'act'>>;
   paypalFetch?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType, Partial<MutationPaypalFetchArgs>>;
   presence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPresenceArgs, 'device' | 'mode' | 'support_id'>>;
@@ -8762,6 +8939,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
   updateQuantityItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationUpdateQuantityItemArgs, 'ids'>>;
+  voidInvoice?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationVoidInvoiceArgs, '_id' | 'reason'>>;
   workMove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationWorkMoveArgs, 'ids' | 'to'>>;
 };
 
@@ -9524,6 +9702,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getUserByEmail?: Resolver<Maybe<ResolversTypes['UserEmail']>, ParentType, ContextType, RequireFields<QueryGetUserByEmailArgs, 'email'>>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, '_id'>>;
   handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<QueryHandOverArgs, '_id'>>;
+  invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, '_id'>>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, Partial<QueryInvoicesArgs>>;
+  invoicesCount?: Resolver<ResolversTypes['InvoiceCounts'], ParentType, ContextType>;
   itemInfoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<QueryItemInfoIdsArgs>>;
   itemsInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<QueryItemsInfoArgs>>;
   itemsTrend?: Resolver<Array<ResolversTypes['ItemTrend']>, ParentType, ContextType, RequireFields<QueryItemsTrendArgs, 'kind'>>;
@@ -10422,6 +10603,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Funds?: FundsResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceCount?: InvoiceCountResolvers<ContextType>;
+  InvoiceCounts?: InvoiceCountsResolvers<ContextType>;
+  InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemCategorySelected?: ItemCategorySelectedResolvers<ContextType>;
   ItemImage?: ItemImageResolvers<ContextType>;

@@ -9,7 +9,8 @@ export const addresses = {
   dashboard: route('/dashboard'),
   fulfillmentReport: route('/fulfillment-report'),
   orderReport: route('/order-report'),
-  invoice: route('/order-invoice'),
+  /** `id` opens one. */
+  invoice: route<never, 'status' | 'id'>('/order-invoice', 'status', 'id'),
   orders: route<never, 'filter' | 'status' | 'id'>('/orders/:filter?', 'status', 'id'),
   trackings: route<never, 'status' | 'id'>('/trackings', 'status', 'id'),
   /** What is due, of everything; `id` opens one, which is said with its kind. */

@@ -38,6 +38,7 @@ export const BULK_ACTIONS = [
   'tagFile',
   'productPresetUpdate',
   'productPresetRemove',
+  'issueInvoice',
 ] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -66,6 +67,7 @@ type RowRefusal =
   | 'skuTaken'
   | 'otherOptions'
   | 'notOnSale'
+  | 'invoiceNotDraft'
   | 'orderOver'
   | 'orderOpen'
   | 'orderNotHeld'

@@ -14,6 +14,9 @@ export const CHANGE_MODULES = {
   files: ['file', 'design'],
   fonts: [],
   fulfilments: ['fulfilment'],
+  invoiceCounts: ['billing'],
+  invoiceDetails: ['billing'],
+  invoices: ['billing'],
   jobAttempts: ['job'],
   jobGroups: ['job'],
   jobs: ['job'],
@@ -50,6 +53,7 @@ const BESIDE: Readonly<Partial<Record<ChangedKind, readonly ChangedKind[]>>> = {
   orderTasks: ['queueItems'],
   paypalItems: ['queueItems'],
   orders: ['queueItems'],
+  invoices: ['invoiceCounts', 'invoiceDetails'],
   jobs: ['pushes', 'pushRows', 'externalItems', 'externalReads'],
   // What a product of a shop differs in follows from its listing.
   listings: ['externalItems', 'externalWholes'],

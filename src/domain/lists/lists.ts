@@ -14,6 +14,7 @@ export const LIST_MODULES = {
   queue: 'messenger',
   'order-tickets': 'tasks',
   'design-tasks': 'tasks',
+  invoices: 'billing',
   jobs: 'job',
   'product-types': 'item_preset',
   users: 'user',

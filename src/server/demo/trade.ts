@@ -6,6 +6,7 @@ import { SHOP_SLUG } from '../sandbox';
 import { demoSeller, performAll } from './acting';
 import { variantsOf } from './catalogue';
 import { makeExternal } from './external';
+import { seedInvoices } from './invoices';
 import { FIRST_PRODUCTS } from './products';
 import { liveOn } from './life';
 import { makeDemoListing } from './listings';
@@ -125,6 +126,7 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   await pushed(context, ids.slice(3), store._id, signal, () => spoilOneProduct(origin));
   await listed(context, signal);
   await makeSales(context);
+  await seedInvoices(context);
   await makeExternal(context, signal);
 };
 

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import i18next, { type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
+import type invoice from '../../../i18n/en/invoice.json';
 import type account from '../../../i18n/en/account.json';
 import type notifications from '../../../i18n/en/notifications.json';
 import type refusals from '../../../i18n/en/refusals.json';
@@ -19,6 +20,7 @@ import {
 /** What the server puts in words itself; everything else is said by the client. */
 type Texts = {
   readonly account: typeof account;
+  readonly invoice: typeof invoice;
   readonly notifications: typeof notifications;
   readonly refusals: typeof refusals;
   readonly slip: typeof slip;
@@ -27,6 +29,7 @@ type Texts = {
 /* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and wanted before the first request. */
 const textsOf = (language: Language): Readonly<Record<keyof Texts, AnyTexts>> => ({
   account: withPluralForms(language, require(`../../../i18n/${language}/account.json`) as AnyTexts),
+  invoice: withPluralForms(language, require(`../../../i18n/${language}/invoice.json`) as AnyTexts),
   notifications: withPluralForms(language, require(`../../../i18n/${language}/notifications.json`) as AnyTexts),
   refusals: withPluralForms(language, require(`../../../i18n/${language}/refusals.json`) as AnyTexts),
   slip: withPluralForms(language, require(`../../../i18n/${language}/slip.json`) as AnyTexts),
@@ -38,7 +41,7 @@ void texts.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])),
-  ns: ['account', 'notifications', 'refusals', 'slip'],
+  ns: ['account', 'invoice', 'notifications', 'refusals', 'slip'],
   // The texts are here already: ready at once.
   initAsync: false,
   // Pages escape what they are built of.

@@ -19,6 +19,8 @@ export type Rule =
 interface Grant {
   readonly module: PermissionModule;
   readonly access: Access;
+  /** Only who holds one of these roles as well; owners are refused like everybody else. */
+  readonly roles?: readonly string[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isOwner } from '../../domain/people/roles';
+import { hasAnyRole, isOwner } from '../../domain/people/roles';
 import type { SignedInUser } from './context';
 import { UserError } from './errors';
 import type { Rule } from './operation';
@@ -14,6 +14,10 @@ export const holds = (user: Holder, { module, access, or }: Exclude<Rule, 'signe
 export const requirePermission = (user: Holder, rule: Rule | undefined): void => {
   if (rule === undefined) throw new UserError('permission.undefined', { code: 'FORBIDDEN' });
   if (rule === 'signed-in') return;
+  // What a role alone sees is not the owner's either.
+  if (rule.roles && !hasAnyRole(user, rule.roles)) {
+    throw new UserError('permission.role', { code: 'FORBIDDEN', values: { roles: rule.roles.join(', ') } });
+  }
   if (holds(user, rule)) return rule.and ? requirePermission(user, rule.and) : undefined;
   throw new UserError('permission.needed', { code: 'FORBIDDEN', values: { permission: `${rule.module}: ${rule.access}` } });
 };

@@ -55,8 +55,8 @@ export const verdictsOn = <Row extends { readonly _id: string }>(
 };
 
 /** What a verdict says, for callers that do not know its code; empty when it says nothing. */
-export const sentenceOf = ({ code, count }: Pick<Verdict, 'code' | 'count'>): string =>
-  code ? refusalIn('en', `bulk.row.${code}`, { count }) : '';
+export const sentenceOf = ({ code, count, label }: Pick<Verdict, 'code' | 'count' | 'label'>): string =>
+  code ? refusalIn('en', `bulk.row.${code}`, { count, label }) : '';
 
 /** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
 const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
@@ -64,7 +64,7 @@ const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
   if (ids.length > 0) return ids;
   const reason = verdicts.find(({ code }) => code !== 'missing');
   if (!reason?.code) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
-  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: { count: reason.count } }, { code: 'CONFLICT' });
+  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: { count: reason.count, label: reason.label } }, { code: 'CONFLICT' });
 };
 
 /** Runs an operation on the rows its verdicts accept. Throws `UserError` when there are none. */

@@ -52,6 +52,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   externalLinkSku: ({ ids }) => ({ ids: [...ids] }),
   externalUnlink: ({ ids }) => ({ ids: [...ids] }),
   externalTake: ({ ids, side, fields }) => ({ ids: [...ids], side, fields: fields && [...fields] }),
+  issueInvoice: ({ ids }) => ({ ids: [...ids] }),
   jobsStart: ({ ids }) => ({ ids: [...ids] }),
   jobsStop: ({ ids }) => ({ ids: [...ids] }),
   jobsRemove: ({ ids }) => ({ ids: [...ids] }),

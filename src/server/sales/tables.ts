@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { ChargeKind } from '../../domain/billing/invoice';
 import type { ReprintCause } from '../../domain/figures/figures';
 import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
 import type { AddressState, Approval, Gate, GateCode, GateState, HoldReason } from '../../domain/sales/gates';
@@ -197,7 +198,7 @@ interface FoChargeTable {
   _id: Generated<string>;
   fo_id: string;
   /** Discounts and credits are taken off what the others add up to. */
-  kind: 'product' | 'shipping' | 'tax' | 'discount' | 'credit';
+  kind: ChargeKind;
   /** Cents of a dollar, more than 0. */
   amount: number;
   /** By the clock orders go by. */

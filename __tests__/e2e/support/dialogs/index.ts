@@ -1,6 +1,7 @@
 import type { DialogCase } from './case';
 import { DESIGN_DIALOGS } from './designs';
 import { EDITOR_DIALOGS } from './editor';
+import { INVOICE_DIALOGS } from './invoices';
 import { ITEM_DIALOGS } from './items';
 import { MEDIA_DIALOGS } from './media';
 import { ORDER_DIALOGS } from './orders';
@@ -21,5 +22,6 @@ export const DIALOGS: readonly DialogCase[] = [
   ...DESIGN_DIALOGS,
   ...EDITOR_DIALOGS,
   ...POLICY_DIALOGS,
+  ...INVOICE_DIALOGS,
   ...SHELL_DIALOGS,
 ];

@@ -7,6 +7,7 @@ import { MemoryRouter, useNavigate, useRoutes, type NavigateFunction } from 'rea
 import { queueParts } from '../../../../src/client/queue-parts';
 import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
 import { DesignsScreen } from '../../../../src/client/screens/designs/DesignsScreen';
+import { InvoiceScreen } from '../../../../src/client/screens/invoice/InvoiceScreen';
 import { ItemsExternalScreen } from '../../../../src/client/screens/items-external/ItemsExternalScreen';
 import { ItemsInternalScreen } from '../../../../src/client/screens/items-internal/ItemsInternalScreen';
 import { JobsScreen } from '../../../../src/client/screens/jobs/JobsScreen';
@@ -62,6 +63,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   queue: { page: 'supportQueue', path: '/support/queue', Screen: Queue },
   'order-tickets': { page: 'orderTickets', path: '/tasks/support/all/all', Screen: TicketsScreen },
   'design-tasks': { page: 'designTasks', path: '/tasks/design/all/all', Screen: DesignTasksScreen },
+  invoices: { page: 'invoice', path: '/order-invoice', Screen: InvoiceScreen },
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },
   users: { page: 'users', path: '/users/all', Screen: UsersScreen },

@@ -70,6 +70,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   gesture: 'id',
   activeSide: 'id',
   active_side: 'id',
+  credits: 'id',
 
   align: 'word',
   attribute_type: 'word',
@@ -95,6 +96,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   navbarType: 'word',
   operation: 'word',
   package_dimension_unit: 'word',
+  paid_from: 'word',
   panel: 'word',
   phase: 'word',
   platform: 'word',

@@ -1,4 +1,5 @@
 import { addresses } from '../../../domain/addresses/addresses';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../../../domain/billing/invoice';
 import { CONTENT_STATUSES, DESIGN_POSITIONS, PRINT_FITS } from '../../../domain/design/design';
 import { IMAGE_SIZES } from '../../../domain/files/image-sizes';
 import { JOB_TYPES } from '../../../domain/jobs/job-types';
@@ -50,7 +51,7 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html job
+  account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html invoice job
   list listing listingTemplate mail message mockup name notification order orderTask paypal permission preset provider push report request shippingPreset shop source status
   store support task text tracking trend upload user variant view wallet work
 `),
@@ -75,6 +76,8 @@ const WORDS = new Set<string>([
   ...EXTERNAL_REASONS,
   ...EXTERNAL_STATES,
   ...GROUP_ROLES,
+  ...INVOICE_KINDS,
+  ...INVOICE_STATUSES,
   ...JOB_TYPES,
   ...LANGUAGES,
   ...ORDER_STATUSES,

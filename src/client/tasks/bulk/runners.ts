@@ -12,6 +12,7 @@ import type { BulkAction } from '../../../domain/lists/bulk';
 import { externalItems } from '../../entities/external-items';
 import { files } from '../../entities/files';
 import { fulfilments } from '../../entities/fulfilments';
+import { invoices } from '../../entities/invoices';
 import { jobGroups } from '../../entities/job-groups';
 import { listings } from '../../entities/listings';
 import { mockupDesigns } from '../../entities/mockup-designs';
@@ -104,6 +105,9 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   *externalTake(ids, { side = 'store', fields, edit }, key) {
     const asked = { ids: [...ids], side, edit, ...(fields && { fields: [...fields] }) };
     return (yield* externalItems.runMutation('take', asked, key)).externalTake.map(({ _id }) => _id);
+  },
+  *issueInvoice(ids, _extra, key) {
+    return (yield* invoices.runMutation('issue', { ids: [...ids] }, key)).issueInvoice.map(({ _id }) => _id);
   },
   *jobsStart(ids, _extra, key) {
     return (yield* jobGroups.runMutation('start', { ids: [...ids] }, key)).jobsStart.map(({ _id }) => _id);

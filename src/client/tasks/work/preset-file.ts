@@ -2,9 +2,9 @@ import { ProductPresetCreateByJsonDocument } from '../../../contract/generated/o
 import { refuse } from '../../../domain/fault';
 import { piecesOf } from '../../../domain/product-presets/pieces';
 import { refusedHere } from '../../kernel/app-error';
-import { ask, browserOf, call, type SagaGenerator } from '../../kernel/effects';
+import { ask, call, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
-import { restCall } from '../../kernel/request';
+import { saveRestFile } from '../../kernel/rest-file';
 import { presetFileById, type PresetFileAnswer } from '../preset-files';
 
 export type PresetFilePayload =
@@ -54,11 +54,5 @@ function* take(what: 'check' | 'import', fileId: string, task: TaskHandle): Saga
 /** Product types as a file, which is saved, looked at, or taken in. */
 export function* perform(payload: PresetFilePayload, task: TaskHandle): SagaGenerator<void> {
   if (payload.what !== 'export') return yield* take(payload.what, payload.fileId, task);
-  const browser = yield* browserOf();
-  const [token, loginAs] = [browser.readCookie('_token'), browser.readCookie('_login_as')];
-  const response = yield* call(restCall, `/product-presets.json?${new URLSearchParams(payload.query).toString()}`, {
-    method: 'GET',
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(loginAs && { 'login-as': loginAs }) },
-  });
-  browser.saveFile('product-presets.json', yield* call([response, response.blob]));
+  yield* call(saveRestFile, `/product-presets.json?${new URLSearchParams(payload.query).toString()}`);
 }

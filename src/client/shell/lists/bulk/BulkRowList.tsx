@@ -128,8 +128,12 @@ const heightOf = (row: CheckedRow | ShortRow | undefined): number =>
   ROW + FIELD * (isWhole(row) && row.ok ? (row.changes?.length ?? 0) + linesOf(row.price) : 0);
 
 /** What the dry run says of a row. */
-const sentenceOf = (row: CheckedRow | ShortRow): string =>
-  refusalSentence({ message: isWhole(row) ? row.message : '', refusal: row.code && `bulk.row.${row.code}`, values: { count: row.count } });
+const sentenceOf = (row: CheckedRow | ShortRow, name: string | null): string =>
+  refusalSentence({
+    message: isWhole(row) ? row.message : '',
+    refusal: row.code && `bulk.row.${row.code}`,
+    values: { count: row.count, label: name ?? '' },
+  });
 
 interface LineProps {
   /** Empty where the row is gone, null while it is not read yet. */
@@ -151,7 +155,8 @@ const Line = ({ name, row, result, started, top, height, fieldName }: LineProps)
     if (result) return <StatusChip tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? 'bulk.row.done' : 'bulk.row.failed')} />;
     return <StatusChip tone={started ? 'waiting' : 'neutral'} label={t(started ? 'bulk.row.waiting' : 'bulk.row.ready')} />;
   };
-  const told = result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
+  const told =
+    result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row, name);
   const loss = row.ok && row.loss ? t('bulk.loss', { amount: format.money(row.loss) }) : '';
   const whole = isWhole(row) && row.ok ? row : null;
   const lacks = whole?.lacks ? t('bulk.lacks', { what: whole.lacks }) : '';
