@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { openVault, type Vault } from './connectors/secrets';
 import { sealedFor as sealedForFulfilment } from './fulfilments/connect';
+import { sealedFor as sealedForIntegration } from './integrations/settings';
 import type { Services } from './kernel/context';
 import { sealedFor as sealedForPaypal } from './paypal/accounts';
 import { sealedFor as sealedForStore } from './stores/connection';
 
-/** Of stores, fulfilments and accounts at PayPal each, those that are looked at; one of any that opens is enough. */
+/** Of stores, fulfilments, accounts at PayPal and integrations each, those that are looked at; one of any that opens is enough. */
 const LOOKED_AT = 1000;
 
 interface Sealed {
@@ -13,7 +14,7 @@ interface Sealed {
   readonly context: string;
 }
 
-const SEALED_FOR = { stores: sealedForStore, fulfilments: sealedForFulfilment, paypal_accounts: sealedForPaypal } as const;
+const SEALED_FOR = { stores: sealedForStore, fulfilments: sealedForFulfilment, paypal_accounts: sealedForPaypal, app_configs: sealedForIntegration } as const;
 
 const newest = async ({ db }: Pick<Services, 'db'>, table: keyof typeof SEALED_FOR): Promise<Sealed[]> => {
   const sealedFor = SEALED_FOR[table];
@@ -46,6 +47,7 @@ export const checkSecretsKey = async (services: Pick<Services, 'db' | 'config'>)
     ...(await newest(services, 'stores')),
     ...(await newest(services, 'fulfilments')),
     ...(await newest(services, 'paypal_accounts')),
+    ...(await newest(services, 'app_configs')),
   ];
   if (sealed.length === 0 || config.secretsLost) return;
   const vault = await openVault(config.dataDir);

@@ -43,6 +43,7 @@ import { scheduleOfShopMessages, scheduleOfShopReplies } from './support/shop/sc
 import { sendShopMessage } from './support/shop/send';
 import { closingOfSupports, endOfSnoozes } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
+import { scheduleOfRates } from './rates/round';
 import { readingBackOfTopups } from './wallet/read-back';
 import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
@@ -108,5 +109,6 @@ export const work: Work = {
     endOfPresences,
     scheduleOfRollUps,
     readingBackOfTopups,
+    scheduleOfRates,
   ],
 };

@@ -31,6 +31,7 @@ export const SCREEN_TEXTS = [
 export const LATE_TEXTS = [
   'external',
   'grid',
+  'integrations',
   'listing',
   'margin',
   'order',

@@ -8,6 +8,7 @@ import type errors from '../../../i18n/en/errors.json';
 import type fulfilments from '../../../i18n/en/fulfilments.json';
 import type grid from '../../../i18n/en/grid.json';
 import type external from '../../../i18n/en/external.json';
+import type integrations from '../../../i18n/en/integrations.json';
 import type items from '../../../i18n/en/items.json';
 import type jobs from '../../../i18n/en/jobs.json';
 import type legal from '../../../i18n/en/legal.json';
@@ -52,6 +53,7 @@ export interface Texts {
   readonly fulfilments: typeof fulfilments;
   readonly grid: typeof grid;
   readonly external: typeof external;
+  readonly integrations: typeof integrations;
   readonly items: typeof items;
   readonly jobs: typeof jobs;
   readonly legal: typeof legal;

@@ -2,6 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AppConfigBlockInput = {
+  key?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
+export type AppConfigInput = {
+  config?: AppConfigBlockInput | null | undefined;
+  /** What was typed before is wiped. */
+  forget?: boolean | null | undefined;
+  on?: boolean | null | undefined;
+};
+
 export type AttributeNameValueInput = {
   name: string;
   type: string;
@@ -1089,6 +1101,31 @@ export type VariantImageInput = {
   type?: string | null | undefined;
   url?: string | null | undefined;
 };
+
+export type AppConfigFieldsFragment = { _id: string, code: string, kind: string, name: string | null, asks: boolean, status: string, last_success_at: number | null, used_by: number, updated_at: number, config: { key: string | null, url: string | null } | null, last_error: { refusal: string, values: Readonly<Record<string, string | number>> } | null };
+
+export type AppConfigsQueryVariables = Exact<{
+  filter?: string | null | undefined;
+}>;
+
+
+export type AppConfigsQuery = { appConfigs: Array<{ _id: string, code: string, kind: string, name: string | null, asks: boolean, status: string, last_success_at: number | null, used_by: number, updated_at: number, config: { key: string | null, url: string | null } | null, last_error: { refusal: string, values: Readonly<Record<string, string | number>> } | null }> };
+
+export type MakeAppConfigMutationVariables = Exact<{
+  _id: string;
+  updated_at?: number | null | undefined;
+  params: AppConfigInput;
+}>;
+
+
+export type MakeAppConfigMutation = { makeAppConfig: { _id: string, code: string, kind: string, name: string | null, asks: boolean, status: string, last_success_at: number | null, used_by: number, updated_at: number, config: { key: string | null, url: string | null } | null, last_error: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type AppConfigTestMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type AppConfigTestMutation = { appConfigTest: { _id: string, code: string, kind: string, name: string | null, asks: boolean, status: string, last_success_at: number | null, used_by: number, updated_at: number, config: { key: string | null, url: string | null } | null, last_error: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
 
 export type BookmarksSaveMutationVariables = Exact<{
   bookmarks: Array<BookmarkInput> | BookmarkInput;
@@ -3063,6 +3100,7 @@ export type TrackingImportMutationVariables = Exact<{
 export type TrackingImportMutation = { trackingImport: Array<{ state: string, order_number: string | null, courier_name: string | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
 
 export type { TypedDocumentString } from '../typed-document';
+export * from './documents/app-config';
 export * from './documents/bookmark';
 export * from './documents/bulk-listing';
 export * from './documents/clipart';

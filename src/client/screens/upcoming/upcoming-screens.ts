@@ -5,7 +5,6 @@ export const upcomingScreens = {
   invoice: 'orders',
   blogsWrite: 'internal',
   blogsAll: 'internal',
-  integrations: 'stores',
   // What there is to set so far is how everything looks.
   settings: 'appearance',
 } as const satisfies Partial<Record<EntryId, EntryId | 'appearance'>>;

@@ -59,6 +59,7 @@ import * as reportDays from './0064_report_days';
 import * as doubleEntry from './0067_double_entry';
 import * as settling from './0068_settling';
 import * as topups from './0069_topups';
+import * as appConfigs from './0077_app_configs';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067_double_entry': doubleEntry,
   '0068_settling': settling,
   '0069_topups': topups,
+  '0077_app_configs': appConfigs,
 };
