@@ -54,6 +54,7 @@ const table = [
     live: ['inbox', 'sign-in'],
     http: [],
     account: ['connectors', 'jobs', 'sign-in', 'people', 'papers', 'wallet', 'sales'],
+    help: ['account'],
     backup: ['jobs', 'files'],
   }).map(([folder, may]) => ({
     id: `server/${folder}`,

@@ -47,6 +47,7 @@ export const LATE_TEXTS = [
   'reports',
   'source',
   'support',
+  'tour',
   'workshop',
 ] as const satisfies readonly (keyof Texts)[];
 

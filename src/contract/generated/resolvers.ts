@@ -313,6 +313,8 @@ export type Customizer = {
   navbarType?: Maybe<Scalars['String']['output']>;
   sidebarCollapsed?: Maybe<Scalars['Boolean']['output']>;
   theme?: Maybe<Scalars['String']['output']>;
+  /** The tour was taken, or declined. */
+  toured?: Maybe<Scalars['Boolean']['output']>;
   /** What the editor tells lengths in: px, cm or in. */
   unit?: Maybe<Scalars['String']['output']>;
 };
@@ -327,6 +329,8 @@ export type CustomizerInput = {
   navbarType?: InputMaybe<Scalars['String']['input']>;
   sidebarCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+  /** The tour was taken, or declined. */
+  toured?: InputMaybe<Scalars['Boolean']['input']>;
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7738,6 +7742,7 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
   navbarType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sidebarCollapsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -1,5 +1,7 @@
 import { INTEGRATION_KINDS, INTEGRATIONS, integrationNamed, type IntegrationCode } from '../../domain/integrations/integrations';
 import type { AppConfig } from '../../contract/generated/resolvers';
+import type { RawBuilder } from 'kysely';
+import type { Block } from '../../domain/connections/connection';
 import { connect } from '../connectors/connect';
 import { openVault } from '../connectors/secrets';
 import { jsonb } from '../db/json';
@@ -33,7 +35,7 @@ const held = (tx: Tx, containerId: string, code: IntegrationCode): Promise<AppCo
   tx.selectFrom('app_configs').selectAll().where('container_id', '=', containerId).where('_id', '=', code).forUpdate().executeTakeFirst();
 
 type Columns = Partial<Pick<AppConfigRow, 'is_on' | 'credentials' | 'next_at' | 'updated_at'>> &
-  Partial<ReturnType<typeof outcomeColumns>> & { readonly config?: ReturnType<typeof jsonb> };
+  Partial<ReturnType<typeof outcomeColumns>> & { readonly config?: RawBuilder<Block> };
 
 /** Writes some columns of an integration, of which there may be no row yet. */
 const write = async (tx: Tx, code: IntegrationCode, columns: Columns): Promise<void> => {
@@ -101,7 +103,7 @@ const makeAppConfig: MutationOperations['makeAppConfig'] = operation({
     await write(tx, code, {
       is_on,
       updated_at: unixNow(),
-      ...(params.forget && { config: jsonb({}), credentials: '', last_error: null }),
+      ...(params.forget && { config: jsonb<Block>({}), credentials: '', last_error: null }),
       ...tried,
       // What is read by the clock is read at once.
       next_at: 0,

@@ -25,7 +25,7 @@ const accessOf = async (services: Services): Promise<TrackerAccess | undefined> 
 };
 
 /** Whether there is a key that is everybody's. */
-const hasServerKey = ({ config: { tracking, demo } }: Pick<Services, 'config'>): boolean => tracking !== undefined || demo;
+export const hasServerKey = ({ config: { tracking, demo } }: Pick<Services, 'config'>): boolean => tracking !== undefined || demo;
 
 /** Within a query that goes through all containers: whether one's parcels are followed. `container`: the column that names it. */
 export const whereFollowed = (services: Pick<Services, 'config'>, container: string) => {

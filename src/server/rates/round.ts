@@ -4,6 +4,7 @@ import { accessOf, noteOutcome, readIntegration } from '../integrations/settings
 import type { Round } from '../jobs/kind';
 import { HOUR, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
 import { outsideOfNobody } from '../outside';
 import { settleOrders } from '../sales/settle';
 import { readFeed } from './feed';
@@ -54,13 +55,13 @@ const readRates = async (services: Services, containerId: string): Promise<void>
   if (!row?.is_on) return;
   const { url } = await accessOf(services, row);
   const told = await readFeed(String(url ?? ''), await outsideOfNobody(services)).catch((error: unknown) => {
-    if (!(error instanceof ConnectorError)) throw error;
+    if (!(error instanceof ConnectorError || error instanceof UserError)) throw error;
     return error;
   });
   const now = await services.marketNow();
   await services.inContainer(containerId, async (tx) => {
-    const failure = told instanceof ConnectorError ? told : null;
-    if (!(told instanceof ConnectorError)) await keepRates(tx, containerId, told, now);
+    const failure = told instanceof Error ? told : null;
+    if (!(told instanceof Error)) await keepRates(tx, containerId, told, now);
     await noteOutcome(tx, containerId, 'rates', failure);
   });
 };

@@ -1,0 +1,69 @@
+/**
+ * Takes the pictures of the user guide anew, from the built application: `npx tsx __tests__/e2e/help-pictures.ts`.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { addresses } from '../../src/domain/addresses/addresses';
+import { HELP_SECTIONS, type HelpSection } from '../../src/domain/help/sections';
+import { ask, DEMO_PASSWORD, signIn } from './support/sign-in';
+import { startSold } from './support/sold-app';
+
+const FOLDER = path.resolve(__dirname, '../../static/help/pictures');
+
+/** Where each screen shows the most. */
+const ROUTES: Readonly<Partial<Record<HelpSection, string>>> = {
+  start: '/products/type',
+  dashboard: '/dashboard?range=30d',
+  fulfillmentReport: '/fulfillment-report?range=90d',
+  orderReport: '/order-report?range=90d',
+  orders: '/orders/all?status=All',
+  trackings: '/trackings?status=All',
+  support: '/support/order?status=All',
+  paypal: '/paypal/all',
+  trend: '/items/trend?kind=topic',
+  topup: '/account/billing/topup',
+  history: '/account/billing/history',
+};
+
+const take = async (page: Page, id: HelpSection, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  const picture = await page.screenshot();
+  await sharp(picture)
+    .resize(1200)
+    .webp({ quality: 60 })
+    .toFile(path.join(FOLDER, `${id}.webp`));
+};
+
+const main = async (): Promise<void> => {
+  mkdirSync(FOLDER, { recursive: true });
+  const { app, browser, close } = await startSold();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const token = await signIn(context, app);
+  await context.request.post(`${app.origin}/account/login`, { form: { email: 'seller@demo.test', password: DEMO_PASSWORD } });
+  await ask(app, token, 'mutation { updateProfile(customizer: { toured: true }) { _id } }');
+  const page = await context.newPage();
+  const { itemInfos, productPresets } = await ask<Record<'itemInfos' | 'productPresets', readonly { readonly _id: string }[]>>(
+    app,
+    token,
+    '{ itemInfos { _id } productPresets { _id } }',
+  );
+  const [listing, preset] = [itemInfos[0]?._id ?? '', productPresets[0]?._id ?? ''];
+  const special: Readonly<Partial<Record<HelpSection, string>>> = {
+    listing: addresses.listing.print({ id: listing }),
+    preset: addresses.preset.print({ id: preset }),
+    editor: addresses.editor.print({ presetId: preset }),
+  };
+  const plain = addresses as unknown as Readonly<Record<string, { readonly place: string }>>;
+  for (const id of HELP_SECTIONS) {
+    const route = special[id] ?? ROUTES[id] ?? plain[id]?.place;
+    if (route !== undefined) await take(page, id, app.origin + route);
+  }
+  await close();
+};
+
+void main();
