@@ -47,12 +47,11 @@ const main = async (): Promise<void> => {
   await context.request.post(`${app.origin}/account/login`, { form: { email: 'seller@demo.test', password: DEMO_PASSWORD } });
   await ask(app, token, 'mutation { updateProfile(customizer: { toured: true }) { _id } }');
   const page = await context.newPage();
-  const { itemInfos, productPresets } = await ask<Record<'itemInfos' | 'productPresets', readonly { readonly _id: string }[]>>(
-    app,
-    token,
-    '{ itemInfos { _id } productPresets { _id } }',
-  );
-  const [listing, preset] = [itemInfos[0]?._id ?? '', productPresets[0]?._id ?? ''];
+  const { itemsInfo, productMockupPresets } = await ask<{
+    itemsInfo: readonly { readonly _id: string }[];
+    productMockupPresets: readonly { readonly product_id: string }[];
+  }>(app, token, '{ itemsInfo { _id } productMockupPresets { product_id } }');
+  const [listing, preset] = [itemsInfo[0]?._id ?? '', productMockupPresets[0]?.product_id ?? ''];
   const special: Readonly<Partial<Record<HelpSection, string>>> = {
     listing: addresses.listing.print({ id: listing }),
     preset: addresses.preset.print({ id: preset }),

@@ -49,7 +49,9 @@ test('a feed at a wrong address says so on its card, and works at the right one;
   const on = page.getByRole('switch', { name: 'Use Exchange rates' });
   if (!(await on.isChecked())) await on.click();
   await save(`${app.origin}/sandbox/rates/moved.xml`);
-  await card('Exchange rates').getByText(/There are no exchange rates at/).waitFor();
+  await card('Exchange rates')
+    .getByText(/There are no exchange rates at/)
+    .waitFor();
   await save(`${app.origin}/sandbox/rates/daily.xml`);
   await card('Exchange rates').getByText('Works', { exact: true }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);

@@ -86,9 +86,12 @@ test('a key of one’s own is kept sealed and shown as a mask, tried as it is ty
 test('without TrackingMore no parcel is asked for anew', async () => {
   const CHECK = 'mutation ($ids: [ID!]!) { trackingCheck(ids: $ids) { _id } }';
   const parcel = 'e'.repeat(24);
-  await server.services.pool.query(`insert into stores (container_id, _id, platform_id, sto_name, sto_status, sto_auto, default_quantity, max_per_day,
+  await server.services.pool.query(
+    `insert into stores (container_id, _id, platform_id, sto_name, sto_status, sto_auto, default_quantity, max_per_day,
       max_per_week, max_per_month, schedule_fetch, website, config, credentials, fetch_every, next_fetch_at, created_at, updated_at)
-    select $1, $2, 'woocommerce', 'x', 'Valid', false, 10, 0, 0, 0, 0, 'https://shop.example.com', '{}', '', 0, 0, 1, 1`, [shop, parcel]);
+    select $1, $2, 'woocommerce', 'x', 'Valid', false, 10, 0, 0, 0, 0, 'https://shop.example.com', '{}', '', 0, 0, 1, 1`,
+    [shop, parcel],
+  );
   await server.services.pool.query(
     `insert into orders (container_id, _id, store_id, platform_id, number, status, currency, total, buyer, created_at, updated_at)
      values ($1, $2, $2, 'x', 'x', 'Shipped', 'USD', 1, '{}', 1, 1)`,

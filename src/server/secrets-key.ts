@@ -14,7 +14,12 @@ interface Sealed {
   readonly context: string;
 }
 
-const SEALED_FOR = { stores: sealedForStore, fulfilments: sealedForFulfilment, paypal_accounts: sealedForPaypal, app_configs: sealedForIntegration } as const;
+const SEALED_FOR = {
+  stores: sealedForStore,
+  fulfilments: sealedForFulfilment,
+  paypal_accounts: sealedForPaypal,
+  app_configs: sealedForIntegration,
+} as const;
 
 const newest = async ({ db }: Pick<Services, 'db'>, table: keyof typeof SEALED_FOR): Promise<Sealed[]> => {
   const sealedFor = SEALED_FOR[table];

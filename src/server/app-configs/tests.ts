@@ -79,10 +79,7 @@ const TESTS: Readonly<Record<IntegrationCode, ((tested: Tested) => Promise<void>
 };
 
 /** What a test came to: null where all is well. */
-export const testIntegration = async (
-  code: IntegrationCode,
-  tested: Omit<Tested, 'signal'>,
-): Promise<CallFailure | null> => {
+export const testIntegration = async (code: IntegrationCode, tested: Omit<Tested, 'signal'>): Promise<CallFailure | null> => {
   try {
     await TESTS[code]?.({ ...tested, signal: AbortSignal.timeout(PATIENCE) });
     return null;

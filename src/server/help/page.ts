@@ -8,8 +8,7 @@ import { textsIn } from '../kernel/language';
 import { figureWords, screenNames } from './words';
 
 /** `Title | step | step`; names of buttons and screens between two pairs of asterisks. */
-const inline = (text: string): Markup[] =>
-  text.split('**').map((part, index) => (index % 2 === 1 ? html`<b>${part}</b>` : html`${part}`));
+const inline = (text: string): Markup[] => text.split('**').map((part, index) => (index % 2 === 1 ? html`<b>${part}</b>` : html`${part}`));
 
 const task = (line: string): Markup => {
   const [title = '', ...steps] = line.split('|').map((part) => part.trim());
@@ -78,7 +77,8 @@ const glossary = (language: Language): Markup => {
     <h2 id="glossary">${t('glossary')}</h2>
     <p>${t('glossaryLead')}</p>
     <dl class="glossary">
-      ${Object.keys(ORDER_FIGURES).map((id) => line(words.order(id)))} ${Object.keys(FULFILLMENT_FIGURES).map((id) => line(words.fulfillment(id)))}
+      ${Object.keys(ORDER_FIGURES).map((id) => line(words.order(id)))}
+      ${Object.keys(FULFILLMENT_FIGURES).map((id) => line(words.fulfillment(id)))}
     </dl>
   </section>`;
 };

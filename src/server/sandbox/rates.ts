@@ -13,8 +13,8 @@ export const ratesFeed = (scope: FastifyInstance, { db }: Services): void => {
   scope.get('/rates/daily.xml', async (_request, reply) => {
     const day = new Date((await sandboxNow(db)) * 1000).toISOString().slice(0, 10);
     const cubes = Object.entries(PER_EURO).map(([currency, rate]) => `<Cube currency="${currency}" rate="${rate}"/>`);
-    return reply.type('application/xml').send(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<Envelope><Cube><Cube time="${day}">${cubes.join('')}</Cube></Cube></Envelope>\n`,
-    );
+    return reply
+      .type('application/xml')
+      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<Envelope><Cube><Cube time="${day}">${cubes.join('')}</Cube></Cube></Envelope>\n`);
   });
 };

@@ -19,15 +19,18 @@ test('every entry of the menu has its section, and the address of its screen lea
   expect(helpAt('/nowhere')).toBe('start');
 });
 
-test.each(LANGUAGES)('the guide in %s tells of every screen, by an anchor of its own; all its links to itself lead somewhere', (language) => {
-  const page = guidePage(language, new Set(['orders']));
-  const ids = [...page.matchAll(/<h2 id="(\w+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...HELP_SECTIONS, 'glossary', 'credits']);
-  for (const [, id] of page.matchAll(/href="#(\w+)"/g)) expect(ids).toContain(id);
-  // A missing text would stand there by its key.
-  expect(page).not.toMatch(/screen\.\w+|more\.\w+|undefined/);
-  expect([...page.matchAll(/<img/g)]).toHaveLength(1);
-});
+test.each(LANGUAGES)(
+  'the guide in %s tells of every screen, by an anchor of its own; all its links to itself lead somewhere',
+  (language) => {
+    const page = guidePage(language, new Set(['orders']));
+    const ids = [...page.matchAll(/<h2 id="(\w+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...HELP_SECTIONS, 'glossary', 'credits']);
+    for (const [, id] of page.matchAll(/href="#(\w+)"/g)) expect(ids).toContain(id);
+    // A missing text would stand there by its key.
+    expect(page).not.toMatch(/screen\.\w+|more\.\w+|undefined/);
+    expect([...page.matchAll(/<img/g)]).toHaveLength(1);
+  },
+);
 
 test.each(LANGUAGES)('the glossary in %s has every figure with what it is made of', (language) => {
   const words = figureWords(language);
@@ -41,8 +44,12 @@ test.each(LANGUAGES)('the glossary in %s has every figure with what it is made o
 });
 
 test.each(LANGUAGES)('what the guide in %s sets in bold is called so on the screens', (language) => {
-  const said = new Set(namespacesOf(language).flatMap((namespace) => (namespace === 'help' ? [] : [...textsOf(language, namespace).values()])));
-  const bold = [...textsOf(language, 'help').values()].flatMap((text) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words = '']) => words));
+  const said = new Set(
+    namespacesOf(language).flatMap((namespace) => (namespace === 'help' ? [] : [...textsOf(language, namespace).values()])),
+  );
+  const bold = [...textsOf(language, 'help').values()].flatMap((text) =>
+    [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words = '']) => words),
+  );
   expect(bold.length).toBeGreaterThan(50);
   expect(bold.filter((words) => !said.has(words) && !words.split(', ').every((word) => said.has(word)))).toEqual([]);
 });

@@ -42,12 +42,7 @@ const shapeOf = (connection: Connection, kept: Block): z.ZodType<Block, Block> =
       context.addIssue({ code: 'custom', path: [field], message: refusal });
   });
 
-const ConnectionForm = ({
-  integration,
-  connection,
-  onReread,
-  onClose,
-}: ConnectionDrawerProps & { readonly connection: Connection }) => {
+const ConnectionForm = ({ integration, connection, onReread, onClose }: ConnectionDrawerProps & { readonly connection: Connection }) => {
   const { t } = useTranslation('integrations');
   const { t: common } = useTranslation('common');
   const words = useIntegrationWords();

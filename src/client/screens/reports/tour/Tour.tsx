@@ -35,6 +35,14 @@ const MIDDLE = {
   getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0),
 };
 
+/** What a stop points at, and where that is in the window now. */
+interface Place {
+  readonly anchor: Element | null;
+  readonly box: DOMRect | null;
+}
+
+const NOWHERE: Place = { anchor: null, box: null };
+
 /** Five stops, one card each, beside what it tells of. Escape leaves; so does its button, at every stop. */
 export const Tour = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { t } = useTranslation('tour');
@@ -42,23 +50,29 @@ export const Tour = ({ onLeave }: { readonly onLeave: () => void }) => {
   const user = useSelector((state: SessionRoot) => selectUser(state));
   const stops = user ? stopsOf(user) : [];
   const [at, setAt] = useState(0);
-  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [{ anchor, box }, setPlace] = useState<Place>(NOWHERE);
   const next = useRef<HTMLButtonElement>(null);
   const stop = stops[at];
   useEffect(() => {
     if (stop === undefined) return;
-    setAnchor(shownAt(stop));
+    const found = shownAt(stop);
+    const measure = (): void => setPlace({ anchor: found, box: found?.getBoundingClientRect() ?? null });
+    measure();
     next.current?.focus({ preventScroll: true });
+    window.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, true);
+    return () => {
+      window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure, true);
+    };
   }, [stop]);
   if (stop === undefined) return null;
   const isLast = at === stops.length - 1;
-  const box = anchor?.getBoundingClientRect();
   return (
     <>
       {box && <Box aria-hidden sx={ring} style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }} />}
       <Popper
         open
-        // A page that scrolls under it takes it along.
         anchorEl={anchor ?? MIDDLE}
         placement={anchor ? 'right' : 'bottom'}
         modifiers={[
