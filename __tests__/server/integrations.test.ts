@@ -1,6 +1,7 @@
 import { keepRates } from '../../src/server/rates/round';
 import { ratesIn } from '../../src/server/rates/feed';
-import { startTestServer, type TestServer } from './harness';
+import { accountBrowser } from './account/browser';
+import { PASSWORD, startTestServer, type TestServer } from './harness';
 
 const FIELDS = '_id code kind status used_by updated_at last_success_at config { key url } last_error { refusal values }';
 const LIST = `query ($filter: String) { appConfigs(filter: $filter) { ${FIELDS} } }`;
@@ -47,15 +48,9 @@ test('the demo shop has eight, by their kinds; whoever may not view them is refu
 });
 
 test('without its payment service nobody can top up, and what was begun still counts', async () => {
-  const page = async () => {
-    const { headers } = await server.request('/account/api/login', {
-      host: 'demo.localhost',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'seller@demo.test', password: 'demo-password' }),
-    });
-    const cookie = [headers['set-cookie'] ?? []].flat().map((each) => String(each).split(';')[0]);
-    return (await server.request('/account/billing/topup', { host: 'demo.localhost', headers: { cookie: cookie.join('; ') } })).text;
-  };
+  const visitor = accountBrowser(server, 'demo.localhost');
+  await visitor.post('/account/login', { email: 'seller@demo.test', password: PASSWORD });
+  const page = async () => (await visitor.go('/account/billing/topup')).text;
   expect(await page()).toContain('Practice pay');
   await change('practice', { on: false });
   expect((await one('practice')).status).toBe('off');
@@ -72,7 +67,7 @@ test('a key of one’s own is kept sealed and shown as a mask, tried as it is ty
     .selectFrom('app_configs')
     .select('credentials')
     .where('container_id', '=', shop)
-    .where('_id', '=', 'trackingmore')
+    .where('code', '=', 'trackingmore')
     .executeTakeFirstOrThrow();
   expect(credentials).toMatch(/^v1:/);
   expect(JSON.stringify(await list())).not.toContain('wrong-key');
@@ -98,8 +93,8 @@ test('without TrackingMore no parcel is asked for anew', async () => {
     [shop, parcel],
   );
   await server.services.pool.query(
-    `insert into trackings (container_id, _id, order_id, store_id, tracking_number, courier_code, status, events, created_at, updated_at)
-     values ($1, $2, $2, $2, '9400111899223197428490', 'usps', 'transit', '[]', 1, 1)`,
+    `insert into trackings (container_id, _id, order_id, store_id, tracking_number, courier_code, status, events, pieces, created_at, updated_at)
+     values ($1, $2, $2, $2, '9400111899223197428490', 'usps', 'transit', '[]', '[]', 1, 1)`,
     [shop, parcel],
   );
   await change('trackingmore', { on: false });

@@ -32,7 +32,7 @@ const readOne = async (tx: Tx, code: IntegrationCode, { container, services }: R
 };
 
 const held = (tx: Tx, containerId: string, code: IntegrationCode): Promise<AppConfigRow | undefined> =>
-  tx.selectFrom('app_configs').selectAll().where('container_id', '=', containerId).where('_id', '=', code).forUpdate().executeTakeFirst();
+  tx.selectFrom('app_configs').selectAll().where('container_id', '=', containerId).where('code', '=', code).forUpdate().executeTakeFirst();
 
 type Columns = Partial<Pick<AppConfigRow, 'is_on' | 'credentials' | 'next_at' | 'updated_at'>> &
   Partial<ReturnType<typeof outcomeColumns>> & { readonly config?: RawBuilder<Block> };
@@ -43,8 +43,8 @@ const write = async (tx: Tx, code: IntegrationCode, columns: Columns): Promise<v
   const { on } = INTEGRATIONS[code];
   await tx
     .insertInto('app_configs')
-    .values({ _id: code, is_on: on, last_success_at: null, last_error: null, created_at: now, updated_at: now, ...columns })
-    .onConflict((conflict) => conflict.columns(['container_id', '_id']).doUpdateSet(columns))
+    .values({ code, is_on: on, last_success_at: null, last_error: null, created_at: now, updated_at: now, ...columns })
+    .onConflict((conflict) => conflict.columns(['container_id', 'code']).doUpdateSet(columns))
     .execute();
 };
 

@@ -48,7 +48,7 @@ export const readAppConfigs = async (tx: Tx, containerId: string, config: Pick<C
   return INTEGRATION_CODES.filter((code) => isThere(config, code)).map((code) =>
     toAppConfig(
       code,
-      rows.find(({ _id }) => _id === code),
+      rows.find((row) => row.code === code),
       uses[code],
     ),
   );

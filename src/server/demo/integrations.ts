@@ -8,7 +8,7 @@ export const seedIntegrations = async (tx: Tx, origin: string): Promise<void> =>
   await tx
     .insertInto('app_configs')
     .values({
-      _id: 'rates',
+      code: 'rates',
       is_on: true,
       config: jsonb({ url: `${origin}/sandbox/rates/2024.xml` }),
       last_success_at: null,
@@ -16,6 +16,6 @@ export const seedIntegrations = async (tx: Tx, origin: string): Promise<void> =>
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['container_id', '_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['container_id', 'code']).doNothing())
     .execute();
 };

@@ -40,8 +40,8 @@ const showTrend = (services: Services, containerId: string) =>
   services.inContainer(containerId, (tx) =>
     tx
       .insertInto('app_configs')
-      .values({ _id: 'trends', is_on: true, last_success_at: null, last_error: null, created_at: unixNow(), updated_at: unixNow() })
-      .onConflict((conflict) => conflict.columns(['container_id', '_id']).doNothing())
+      .values({ code: 'trends', is_on: true, last_success_at: null, last_error: null, created_at: unixNow(), updated_at: unixNow() })
+      .onConflict((conflict) => conflict.columns(['container_id', 'code']).doNothing())
       .execute(),
   );
 

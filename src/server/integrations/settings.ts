@@ -15,7 +15,7 @@ const SAID_AGAIN = MINUTE;
 export const sealedFor = (containerId: string, code: string): string => `integration:${containerId}:${code}`;
 
 export const readIntegration = (tx: Tx, containerId: string, code: IntegrationCode): Promise<AppConfigRow | undefined> =>
-  tx.selectFrom('app_configs').selectAll().where('container_id', '=', containerId).where('_id', '=', code).executeTakeFirst();
+  tx.selectFrom('app_configs').selectAll().where('container_id', '=', containerId).where('code', '=', code).executeTakeFirst();
 
 /** Whether a container works with an integration. */
 export const isOn = async (tx: Tx, containerId: string, code: IntegrationCode): Promise<boolean> =>
@@ -24,10 +24,10 @@ export const isOn = async (tx: Tx, containerId: string, code: IntegrationCode): 
 /** The same within a query that goes through all containers; `container`: the column that names one. */
 export const whereOn = (code: IntegrationCode, container: string) =>
   sql<boolean>`coalesce((select is_on from app_configs as config where config.container_id = ${sql.ref(container)}
-    and config._id = ${code}), ${INTEGRATIONS[code].on})`;
+    and config.code = ${code}), ${INTEGRATIONS[code].on})`;
 
-export const openIntegration = (vault: Vault, { container_id, _id, credentials }: AppConfigRow): Access =>
-  credentials === '' ? {} : (JSON.parse(vault.open(credentials, sealedFor(container_id, _id))) as Access);
+export const openIntegration = (vault: Vault, { container_id, code, credentials }: AppConfigRow): Access =>
+  credentials === '' ? {} : (JSON.parse(vault.open(credentials, sealedFor(container_id, code))) as Access);
 
 /** What was typed of how an integration is reached; empty where nothing was. */
 export const accessOf = async ({ config }: Pick<Services, 'config'>, row: AppConfigRow | undefined): Promise<Access> =>
@@ -43,17 +43,17 @@ export const noteOutcome = async (tx: Tx, containerId: string, code: Integration
   const columns = outcomeColumns(reason);
   const noted = await tx
     .insertInto('app_configs')
-    .values({ _id: code, is_on: INTEGRATIONS[code].on, last_success_at: null, ...columns, created_at: now, updated_at: now })
+    .values({ code, is_on: INTEGRATIONS[code].on, last_success_at: null, ...columns, created_at: now, updated_at: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['container_id', '_id'])
+        .columns(['container_id', 'code'])
         .doUpdateSet(columns)
         .where(
           sql<boolean>`app_configs.last_error is distinct from excluded.last_error
             or excluded.last_success_at - coalesce(app_configs.last_success_at, 0) >= ${SAID_AGAIN}`,
         ),
     )
-    .returning('_id')
+    .returning('code')
     .executeTakeFirst();
   if (noted) await tellChanged(tx, containerId, ['appConfigs']);
 };

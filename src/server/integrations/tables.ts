@@ -18,8 +18,7 @@ export interface CallFailure {
 /** What is known of an integration; without a row it is as `domain/integrations` has it, and was never asked. */
 interface AppConfigTable {
   container_id: Generated<string>;
-  /** Its code. */
-  _id: IntegrationCode;
+  code: IntegrationCode;
   is_on: boolean;
   /** What is shown of how it is reached: masks for what is sealed. */
   config: Generated<Block>;

@@ -30,7 +30,7 @@ export const hasServerKey = ({ config: { tracking, demo } }: Pick<Services, 'con
 /** Within a query that goes through all containers: whether one's parcels are followed. `container`: the column that names it. */
 export const whereFollowed = (services: Pick<Services, 'config'>, container: string) => {
   const own = sql<boolean>`exists (select from app_configs as own where own.container_id = ${sql.ref(container)}
-    and own._id = 'trackingmore' and own.credentials <> '')`;
+    and own.code = 'trackingmore' and own.credentials <> '')`;
   return sql<boolean>`(${whereOn('trackingmore', container)} and (${hasServerKey(services)} or ${own}))`;
 };
 

@@ -72,14 +72,14 @@ const readDue = async (services: Services): Promise<void> => {
   const due = await services.db
     .updateTable('app_configs')
     .set({ next_at: sql`${now} + case when last_error is null then ${EVERY}::int else ${AGAIN}::int end` })
-    .where('_id', '=', 'rates')
+    .where('code', '=', 'rates')
     .where('is_on', '=', true)
     .where('next_at', '<=', now)
     .where('container_id', 'in', (from) =>
       from
         .selectFrom('app_configs as c')
         .select('c.container_id')
-        .where('c._id', '=', 'rates')
+        .where('c.code', '=', 'rates')
         .where('c.is_on', '=', true)
         .where('c.next_at', '<=', now)
         .orderBy('c.next_at')
