@@ -10,6 +10,7 @@ import type { IntegrationStatus } from '../../../domain/integrations/integration
 import { appConfigs, type AppConfig } from '../../entities/app-configs';
 import { users } from '../../entities/users';
 import { useMutation } from '../../kernel/hooks';
+import { cardFrame } from '../../ui/card-frame';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { refusalSentence } from '../../ui/refusal';
@@ -52,7 +53,7 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
   const failure = save.state?.error ?? test.state?.error ?? (isOn && status === 'failing' ? last_error : null);
   const answered = test.state?.status === 'done' && !last_error;
   return (
-    <Box component="li" data-row={_id} sx={card}>
+    <Box component="li" data-row={_id} sx={cardFrame}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
         <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
@@ -119,16 +120,3 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
     </Box>
   );
 };
-
-const card = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  p: 4,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
-  minWidth: 0,
-  listStyle: 'none',
-} as const;
