@@ -3,10 +3,7 @@ import type { Connection } from '../connections/connection';
 /** What a shop works with outside of itself, as the tabs of Integrations part it. */
 export const INTEGRATION_KINDS = ['payment', 'carrier', 'mail', 'documents', 'rates', 'trend'] as const;
 
-export type IntegrationKind = (typeof INTEGRATION_KINDS)[number];
-
-/** What can be typed of an integration. */
-export type IntegrationField = 'key' | 'url';
+type IntegrationKind = (typeof INTEGRATION_KINDS)[number];
 
 interface Integration {
   readonly kind: IntegrationKind;
@@ -56,9 +53,7 @@ export const INTEGRATION_CODES = Object.keys(INTEGRATIONS) as readonly Integrati
 
 export const integrationNamed = (code: string): IntegrationCode | undefined => INTEGRATION_CODES.find((each) => each === code);
 
-export const INTEGRATION_STATUSES = ['ok', 'failing', 'untested', 'off'] as const;
-
-export type IntegrationStatus = (typeof INTEGRATION_STATUSES)[number];
+export type IntegrationStatus = 'ok' | 'failing' | 'untested' | 'off';
 
 /** How an integration stands: by the last call that was made, whoever made it. */
 export const statusOf = (

@@ -1,7 +1,7 @@
 import { permittedNavigation, type Viewer } from '../../../shell/layout/navigation';
 
 /** Where the tour stops; those of the menu only where the person sees the entry. */
-export const STOPS = ['orders', 'internal', 'stores', 'search', 'help'] as const;
+const STOPS = ['orders', 'internal', 'stores', 'search', 'help'] as const;
 
 export type Stop = (typeof STOPS)[number];
 
