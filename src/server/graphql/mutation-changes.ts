@@ -9,7 +9,7 @@ const PEOPLE = ['members', 'userGroups'] as const;
 export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly ChangedKind[]>> = {
   applyMockupDesign: ['mockups', 'mockupDesigns', 'presets'],
   appConfigTest: ['appConfigs'],
-  makeAppConfig: ['appConfigs', 'trends', 'orders', 'paypalAccounts', 'trackings'],
+  makeAppConfig: ['appConfigs', 'trends', 'orders'],
   bookmarksSave: [],
   createMockupDesign: ['mockupDesigns'],
   deleteById: PEOPLE,
