@@ -27,6 +27,11 @@ const ROUTES: Readonly<Partial<Record<HelpSection, string>>> = {
   history: '/account/billing/history',
 };
 
+/** What shows something once the demo has sold for a while. */
+const LATE: readonly HelpSection[] = ['listing', 'preset', 'editor', 'dashboard', 'fulfillmentReport', 'orderReport'];
+/** The seller of the demo may not see it. */
+const NOT_THEIRS: readonly HelpSection[] = ['invoice'];
+
 const take = async (page: Page, id: HelpSection, address: string): Promise<void> => {
   await page.goto(address);
   await page.locator('h1').first().waitFor();
@@ -47,21 +52,25 @@ const main = async (): Promise<void> => {
   await context.request.post(`${app.origin}/account/login`, { form: { email: 'seller@demo.test', password: DEMO_PASSWORD } });
   await ask(app, token, 'mutation { updateProfile(customizer: { toured: true }) { _id } }');
   const page = await context.newPage();
+  const plain = addresses as unknown as Readonly<Record<string, { readonly place: string }>>;
+  const takeAll = async (sections: readonly HelpSection[], special: Readonly<Partial<Record<HelpSection, string>>> = {}): Promise<void> => {
+    for (const id of sections) {
+      const route = special[id] ?? ROUTES[id] ?? plain[id]?.place;
+      if (route !== undefined) await take(page, id, app.origin + route);
+    }
+  };
+  await takeAll(HELP_SECTIONS.filter((id) => !LATE.includes(id) && !NOT_THEIRS.includes(id)));
+  // By now the demo has made its items and sold.
   const { itemsInfo, productMockupPresets } = await ask<{
     itemsInfo: readonly { readonly _id: string }[];
     productMockupPresets: readonly { readonly product_id: string }[];
   }>(app, token, '{ itemsInfo { _id } productMockupPresets { product_id } }');
   const [listing, preset] = [itemsInfo[0]?._id ?? '', productMockupPresets[0]?.product_id ?? ''];
-  const special: Readonly<Partial<Record<HelpSection, string>>> = {
+  await takeAll(LATE, {
     listing: addresses.listing.print({ id: listing }),
     preset: addresses.preset.print({ id: preset }),
     editor: addresses.editor.print({ presetId: preset }),
-  };
-  const plain = addresses as unknown as Readonly<Record<string, { readonly place: string }>>;
-  for (const id of HELP_SECTIONS) {
-    const route = special[id] ?? ROUTES[id] ?? plain[id]?.place;
-    if (route !== undefined) await take(page, id, app.origin + route);
-  }
+  });
   await close();
 };
 
