@@ -61,7 +61,8 @@ export const statusOf = (
   { is_on, last_success_at, failed }: { readonly is_on: boolean; readonly last_success_at: number | null; readonly failed: boolean },
 ): IntegrationStatus => {
   if (!is_on) return 'off';
-  if (!INTEGRATIONS[code].asks) return 'ok';
+  // The shop's own sales and lists: nobody else is needed.
+  if (INTEGRATIONS[code].kind === 'trend') return 'ok';
   if (failed) return 'failing';
   return last_success_at === null ? 'untested' : 'ok';
 };

@@ -15,6 +15,7 @@ import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { refusalSentence } from '../../ui/refusal';
 import { StatusChip } from '../../ui/StatusChip';
+import { ownDirection } from '../../ui/styles';
 import { showToast } from '../../ui/toast';
 import { TONES, useIntegrationWords } from './integration-words';
 
@@ -60,7 +61,7 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
         </Box>
         <StatusChip tone={TONES[status as IntegrationStatus]} label={t(`status.${status as IntegrationStatus}`)} />
       </Box>
-      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{words.what(integration)}</Box>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', ...ownDirection }}>{words.what(integration)}</Box>
       <Facts
         facts={[
           [t('fact.usedBy'), words.used(integration)],
@@ -75,7 +76,7 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
           answered && <Alert severity="success">{t('tested', { name })}</Alert>
         )}
       </Box>
-      <Box sx={{ mt: 'auto', pt: 3, borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
+      <Box sx={{ mt: 'auto', pt: 3, borderTop: 1, borderColor: 'divider', fontSize: 13, ...ownDirection }}>
         <Box component="span" sx={{ fontWeight: 500 }}>
           {t('whenOff')}:
         </Box>{' '}
@@ -88,6 +89,7 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
           <FormControlLabel
             label={t('on')}
             disabled={switching}
+            slotProps={{ typography: { variant: 'body2' } }}
             sx={{ flex: 1, m: 0, gap: 1 }}
             control={
               <Switch

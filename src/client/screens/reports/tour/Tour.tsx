@@ -9,6 +9,7 @@ import { useSelector } from 'react-redux';
 import { addresses } from '../../../../domain/addresses/addresses';
 import { HELP_URL } from '../../../../domain/help/url';
 import { selectUser, type SessionRoot } from '../../../shell/session/session-slice';
+import { ownDirection } from '../../../ui/styles';
 import { stopsOf, type Stop } from './stops';
 
 /** What of the page each stop points at. */
@@ -93,13 +94,13 @@ export const Tour = ({ onLeave }: { readonly onLeave: () => void }) => {
           }}
           sx={card}
         >
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', ...ownDirection }}>
             {t('step', { step: at + 1, steps: stops.length })}
           </Typography>
           <Typography id={titleId} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
             {t(`stop.${stop}.title`)}
           </Typography>
-          <Typography id={textId} variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
+          <Typography id={textId} variant="body2" sx={{ color: 'text.secondary', ...ownDirection }} aria-live="polite">
             {t(`stop.${stop}.text`)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>

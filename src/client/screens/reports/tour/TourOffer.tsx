@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { customizerActions, selectPreferences, type CustomizerRoot } from '../../../shell/customizer/customizer-slice';
+import { ownDirection } from '../../../ui/styles';
 import { latePart } from '../../../ui/late-part';
 
 // Once in a person's life.
@@ -49,7 +50,7 @@ export const TourOffer = () => {
         <Typography id={titleId} variant="subtitle2" component="h2">
           {t('offer.title')}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...ownDirection }}>
           {t('offer.text')}
         </Typography>
       </Box>
