@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { addresses } from '../../../../domain/addresses/addresses';
@@ -52,14 +52,12 @@ export const Tour = ({ onLeave }: { readonly onLeave: () => void }) => {
   const stops = user ? stopsOf(user) : [];
   const [at, setAt] = useState(0);
   const [{ anchor, box }, setPlace] = useState<Place>(NOWHERE);
-  const next = useRef<HTMLButtonElement>(null);
   const stop = stops[at];
   useEffect(() => {
     if (stop === undefined) return;
     const found = shownAt(stop);
     const measure = (): void => setPlace({ anchor: found, box: found?.getBoundingClientRect() ?? null });
     measure();
-    next.current?.focus({ preventScroll: true });
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, true);
     return () => {
@@ -83,6 +81,8 @@ export const Tour = ({ onLeave }: { readonly onLeave: () => void }) => {
         sx={{ zIndex: 'tooltip' }}
       >
         <Paper
+          // Each stop is a card of its own, whose first press goes on.
+          key={stop}
           role="dialog"
           aria-labelledby={titleId}
           aria-describedby={textId}
@@ -114,7 +114,7 @@ export const Tour = ({ onLeave }: { readonly onLeave: () => void }) => {
                 {t('back')}
               </Button>
             )}
-            <Button ref={next} size="small" variant="contained" onClick={isLast ? onLeave : () => setAt(at + 1)}>
+            <Button autoFocus size="small" variant="contained" onClick={isLast ? onLeave : () => setAt(at + 1)}>
               {t(isLast ? 'done' : 'next')}
             </Button>
           </Box>
