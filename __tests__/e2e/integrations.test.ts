@@ -67,7 +67,8 @@ test('a feed at a wrong address says so on its card, and works at the right one;
 
 test('the help of a screen opens at its section; the tour starts there, is left by a key, and does not come back unasked', async () => {
   await page.goto(`${app.origin}/stores/all`);
-  await page.locator('h1').first().waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  await page.locator('main').focus();
   await page.keyboard.press('?');
   const [guide] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Help for this screen' }).click()]);
   await guide.waitForLoadState();
