@@ -6,6 +6,7 @@ import {
   MakeItemInfoDocument,
   MakeListViewDocument,
   MakeMacroDocument,
+  MakeAppConfigDocument,
   MakePaypalAccountDocument,
   MakeShippingPresetDocument,
   MakeProductMockupDocument,
@@ -140,6 +141,11 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakePaypalAccountDocument, { params: account(name()) })),
     document: MakePaypalAccountDocument,
     args: (name) => ({ params: account(name) }),
+  },
+  makeAppConfig: {
+    make: async () => rowOf(await send(MakeAppConfigDocument, { _id: 'cautions', params: { on: true } })),
+    document: MakeAppConfigDocument,
+    args: () => ({ params: { on: false } }),
   },
   orderUpdate: {
     make: makeOrder,

@@ -138,6 +138,13 @@ const late = {
     ]);
     return PoliciesScreen;
   }),
+  integrations: screen(async () => {
+    const [{ IntegrationsScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-integrations" */ './screens/integrations/IntegrationsScreen'),
+      loadDrawerTexts(),
+    ]);
+    return IntegrationsScreen;
+  }),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   qa: screen(async () => {
     const [{ Recordings }] = await Promise.all([import(/* webpackChunkName: "screen-qa" */ './recordings'), loadDrawerTexts()]);

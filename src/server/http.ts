@@ -7,6 +7,7 @@ import { shopPicturesPlugin } from './external/pictures';
 import { providerPicturesPlugin } from './sourcing/pictures';
 import { filesPlugin, withScratch } from './files';
 import { graphqlPlugin } from './graphql/plugin';
+import { addGuide } from './help';
 import { addClientFiles } from './http/client-files';
 import { limitConnections } from './http/connections';
 import { answerErrors, answerNoRequest } from './http/errors';
@@ -55,6 +56,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(providerPicturesPlugin(services));
   await app.register(shopPicturesPlugin(services));
   if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
+  addGuide(app, services.config.root);
   await addClientFiles(app, services.config, scripts);
   return app;
 };

@@ -1,5 +1,6 @@
 import type { MutationOperations, QueryOperations } from './kernel/operation';
 import { bulkCheckOf } from './lists/bulk-check';
+import * as appConfig from './app-configs/operations';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
 import * as draft from './drafts/operations';
@@ -39,6 +40,7 @@ import * as userGroup from './people/groups/operations';
 import * as workshop from './workshop/operations';
 
 const Mutation = {
+  ...appConfig.Mutation,
   ...bookmark.Mutation,
   ...draft.Mutation,
   ...external.Mutation,
@@ -76,6 +78,7 @@ const Mutation = {
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
     bulkCheck: bulkCheckOf(Mutation),
+    ...appConfig.Query,
     ...category.Query,
     ...clipart.Query,
     ...draft.Query,

@@ -44,6 +44,7 @@ import { scheduleOfShopMessages, scheduleOfShopReplies } from './support/shop/sc
 import { sendShopMessage } from './support/shop/send';
 import { closingOfSupports, endOfSnoozes } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
+import { scheduleOfRates } from './rates/round';
 import { readingBackOfTopups } from './wallet/read-back';
 import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
@@ -110,6 +111,7 @@ export const work: Work = {
     endOfPresences,
     scheduleOfRollUps,
     readingBackOfTopups,
+    scheduleOfRates,
     draftingOfInvoices,
   ],
 };

@@ -1,3 +1,4 @@
+import { appConfigs } from './app-configs';
 import { bulkEdits } from './bulk-edits';
 import { cannedReplies } from './canned-replies';
 import { clipartCategories } from './clipart-categories';
@@ -56,6 +57,7 @@ import { workOrders } from './work-orders';
 
 /** Every entity of the store, for what goes through all of them; whoever needs one takes it from its file. */
 export const entities = {
+  appConfigs,
   bulkEdits,
   cannedReplies,
   clipartCategories,

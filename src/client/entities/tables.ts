@@ -3,6 +3,7 @@ import { createEntityReducer, type EntityState } from '../kernel/entity-reducer'
 
 /** What the store has a table of. What is asked of each stands in its file, which comes with whoever asks. */
 const NAMES = [
+  'appConfigs',
   'bulkEdits',
   'cannedReplies',
   'clipartCategories',

@@ -31,6 +31,7 @@ export const SCREEN_TEXTS = [
 export const LATE_TEXTS = [
   'external',
   'grid',
+  'integrations',
   'invoice',
   'listing',
   'margin',
@@ -47,6 +48,7 @@ export const LATE_TEXTS = [
   'reports',
   'source',
   'support',
+  'tour',
   'workshop',
 ] as const satisfies readonly (keyof Texts)[];
 

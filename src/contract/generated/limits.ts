@@ -46,6 +46,7 @@ export const updatePaypalItemLimits = {"items":{"entries":1000}} as const;
 export const updateProfileLimits = {"h":{"characters":500,"refusal":"account.noteTooLong"},"name":{"characters":120,"refusal":"account.nameLong"}} as const;
 export const updateQuantityItemLimits = {"store_ids":{"entries":200}} as const;
 export const workMoveLimits = {"reason":{"characters":500}} as const;
+export const AppConfigBlockInputLimits = {"key":{"characters":2000},"url":{"characters":2000}} as const;
 export const AttributeSpecificInputLimits = {"name_value":{"entries":20},"sku":{"characters":64,"refusal":"preset.skuTooLong"}} as const;
 export const AttributeSpecificModifyInputLimits = {"name_value":{"entries":20},"sku":{"characters":64,"refusal":"listing.skuTooLong"}} as const;
 export const BookmarkInputLimits = {"icon":{"characters":64,"refusal":"bookmark.icon"},"id":{"characters":64,"refusal":"bookmark.id"},"link":{"characters":500,"refusal":"bookmark.link"},"target":{"characters":64,"refusal":"bookmark.target"},"title":{"characters":120,"refusal":"bookmark.title"}} as const;

@@ -826,6 +826,15 @@ export interface Refusals {
   readonly 'wallet.topupAmount': never;
   readonly 'wallet.payAway': { readonly method: string };
   readonly 'wallet.noTopup': never;
+  readonly 'integration.off': { readonly integration: string };
+  readonly 'integration.missing': never;
+  readonly 'integration.kind': { readonly kind: string };
+  readonly 'integration.nothingTyped': never;
+  readonly 'integration.nobody': never;
+  readonly 'integration.noAccount': never;
+  readonly 'integration.noMailbox': never;
+  readonly 'integration.noKey': never;
+  readonly 'integration.noFeed': { readonly address: string };
   readonly 'invoice.missing': never;
   readonly 'invoice.draft': never;
   readonly 'invoice.paid': { readonly number: string };

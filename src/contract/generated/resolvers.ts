@@ -26,6 +26,49 @@ export type AddressLink = {
   url: Scalars['String']['output'];
 };
 
+export type AppConfig = {
+  __typename?: 'AppConfig';
+  /** Its code, such as paypal: a shop has each once. */
+  _id: Scalars['ID']['output'];
+  /** There is somebody outside who can be asked whether all is well. */
+  asks: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  /** How it is reached: of secrets masks; null: nothing is typed of it. */
+  config?: Maybe<AppConfigBlock>;
+  /** payment, carrier, mail, documents, rates or trend. */
+  kind: Scalars['String']['output'];
+  /** Why the last call failed. */
+  last_error?: Maybe<Reason>;
+  last_success_at?: Maybe<Scalars['Int']['output']>;
+  /** As it is called everywhere; null: each language has a name for it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** ok, failing, untested or off: by the last call, whoever made it. */
+  status: Scalars['String']['output'];
+  /** Names the version; 0: nobody has changed it. */
+  updated_at: Scalars['Int']['output'];
+  /** How much works with it: topups, accounts, parcels under way, stores, currencies, items, words. */
+  used_by: Scalars['Int']['output'];
+};
+
+export type AppConfigBlock = {
+  __typename?: 'AppConfigBlock';
+  /** A mask. */
+  key?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppConfigBlockInput = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AppConfigInput = {
+  config?: InputMaybe<AppConfigBlockInput>;
+  /** What was typed before is wiped. */
+  forget?: InputMaybe<Scalars['Boolean']['input']>;
+  on?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type AttributeNameValue = {
   __typename?: 'AttributeNameValue';
   name: Scalars['String']['output'];
@@ -270,6 +313,8 @@ export type Customizer = {
   navbarType?: Maybe<Scalars['String']['output']>;
   sidebarCollapsed?: Maybe<Scalars['Boolean']['output']>;
   theme?: Maybe<Scalars['String']['output']>;
+  /** The tour was taken, or declined. */
+  toured?: Maybe<Scalars['Boolean']['output']>;
   /** What the editor tells lengths in: px, cm or in. */
   unit?: Maybe<Scalars['String']['output']>;
 };
@@ -284,6 +329,8 @@ export type CustomizerInput = {
   navbarType?: InputMaybe<Scalars['String']['input']>;
   sidebarCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+  /** The tour was taken, or declined. */
+  toured?: InputMaybe<Scalars['Boolean']['input']>;
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2067,6 +2114,8 @@ export type MockupSideInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Asks whether all is well, by a call that changes nothing; the outcome is `status`, and why not `last_error`. */
+  appConfigTest: AppConfig;
   /** Puts the design on the blank sides of product types: a mockup for each, to go on with in the editor. */
   applyMockupDesign: Array<Mockup>;
   /** Where the seller's browser goes to let us in at the platform; good for a quarter of an hour, once, for whoever asked. */
@@ -2138,6 +2187,11 @@ export type Mutation = {
   loginAs: LoginAs;
   /** Does all steps of a macro with each conversation, in one transaction, or none. */
   macroRun: Array<Support>;
+  /**
+   * Switches an integration on or off, or says how it is reached; with `updated_at`, only if it still is that version. What is typed is tried, and the
+   * outcome is `status`.
+   */
+  makeAppConfig: AppConfig;
   /** Writes an answer down for later, or changes one. */
   makeCannedReply: CannedReply;
   /**
@@ -2407,6 +2461,11 @@ export type Mutation = {
 };
 
 
+export type MutationAppConfigTestArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationApplyMockupDesignArgs = {
   _id: Scalars['ID']['input'];
   product_ids: Array<Scalars['ID']['input']>;
@@ -2576,6 +2635,13 @@ export type MutationLoginAsArgs = {
 export type MutationMacroRunArgs = {
   _id: Scalars['ID']['input'];
   items: Array<MacroItemInput>;
+};
+
+
+export type MutationMakeAppConfigArgs = {
+  _id: Scalars['ID']['input'];
+  params: AppConfigInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4475,6 +4541,8 @@ export type PushStore = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What the shop works with outside of itself. `filter`: payment, carrier, mail, documents, rates or trend; all or empty for every one. */
+  appConfigs: Array<AppConfig>;
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
    * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate;
@@ -4776,6 +4844,11 @@ export type Query = {
    * held, made or sent; empty or All: everything that is not sent. `sort`: act_by, goods or number; with `-` before it downwards. Answers carry x-total.
    */
   workQueue: Array<WorkOrder>;
+};
+
+
+export type QueryAppConfigsArgs = {
+  filter?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6838,6 +6911,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddressLink: ResolverTypeWrapper<AddressLink>;
+  AppConfig: ResolverTypeWrapper<AppConfig>;
+  AppConfigBlock: ResolverTypeWrapper<AppConfigBlock>;
+  AppConfigBlockInput: AppConfigBlockInput;
+  AppConfigInput: AppConfigInput;
   AttributeNameValue: ResolverTypeWrapper<AttributeNameValue>;
   AttributeNameValueInput: AttributeNameValueInput;
   AttributeSpecific: ResolverTypeWrapper<AttributeSpecific>;
@@ -7241,6 +7318,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressLink: AddressLink;
+  AppConfig: AppConfig;
+  AppConfigBlock: AppConfigBlock;
+  AppConfigBlockInput: AppConfigBlockInput;
+  AppConfigInput: AppConfigInput;
   AttributeNameValue: AttributeNameValue;
   AttributeNameValueInput: AttributeNameValueInput;
   AttributeSpecific: AttributeSpecific;
@@ -7654,6 +7735,25 @@ export type AddressLinkResolvers<ContextType = RequestContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AppConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppConfig'] = ResolversParentTypes['AppConfig']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  config?: Resolver<Maybe<ResolversTypes['AppConfigBlock']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_error?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  last_success_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used_by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppConfigBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppConfigBlock'] = ResolversParentTypes['AppConfigBlock']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AttributeNameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeNameValue'] = ResolversParentTypes['AttributeNameValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7768,6 +7868,7 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
   navbarType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sidebarCollapsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8816,6 +8917,7 @@ export type MockupSideResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  appConfigTest?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType, RequireFields<MutationAppConfigTestArgs, '_id'>>;
   applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
   authorizeStore?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreArgs, '_id'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
@@ -8842,6 +8944,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   liveOptimizeItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationLiveOptimizeItemArgs, 'ids'>>;
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   macroRun?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationMacroRunArgs, '_id' | 'items'>>;
+  makeAppConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType, RequireFields<MutationMakeAppConfigArgs, '_id' | 'params'>>;
   makeCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationMakeCannedReplyArgs, 'params'>>;
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
@@ -9673,6 +9776,7 @@ export type PushStoreResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appConfigs?: Resolver<Array<ResolversTypes['AppConfig']>, ParentType, ContextType, Partial<QueryAppConfigsArgs>>;
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   bulkEdits?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType, Partial<QueryBulkEditsArgs>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -10529,6 +10633,8 @@ export type WorkOrderResolvers<ContextType = RequestContext, ParentType extends 
 
 export type Resolvers<ContextType = RequestContext> = {
   AddressLink?: AddressLinkResolvers<ContextType>;
+  AppConfig?: AppConfigResolvers<ContextType>;
+  AppConfigBlock?: AppConfigBlockResolvers<ContextType>;
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
   AttributeSpecificModify?: AttributeSpecificModifyResolvers<ContextType>;

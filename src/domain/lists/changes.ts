@@ -5,6 +5,7 @@ import type { PermissionModule } from '../people/permissions';
  * `view` to be told; without any, everybody of the shop is. A new one gets a line here and where it changes.
  */
 export const CHANGE_MODULES = {
+  appConfigs: ['app_config'],
   bulkEdits: ['item_info'],
   cannedReplies: ['messenger'],
   fileUses: ['file'],

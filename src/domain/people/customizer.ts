@@ -11,6 +11,8 @@ export interface Preferences {
   readonly direction: 'ltr' | 'rtl';
   /** What the editor tells lengths in. */
   readonly unit: 'px' | 'cm' | 'in';
+  /** The tour was taken, or declined: it does not offer itself any more. */
+  readonly toured: boolean;
 }
 
 /** Colours a menu or a navbar can have. */
@@ -32,6 +34,7 @@ export const PREFERENCE_CHOICES: { readonly [Key in keyof Preferences]: Choices<
   hideScrollToTop: null,
   direction: ['ltr', 'rtl'],
   unit: ['px', 'cm', 'in'],
+  toured: null,
 };
 
 /** Specification 2, §3: vertical layout, light theme, default navbar colour, sticky navbar and footer, primary menu, left to right. Lengths in pixels. */
@@ -46,6 +49,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hideScrollToTop: false,
   direction: 'ltr',
   unit: 'px',
+  toured: false,
 };
 
 const isPreference = (key: string): key is keyof Preferences => Object.hasOwn(PREFERENCE_CHOICES, key);

@@ -1,6 +1,6 @@
 import { makeContainer, makeUser } from '../people/accounts';
+import { unixNow } from '../kernel/clock';
 import type { Container, Services, Tx } from '../kernel/context';
-import { jsonb } from '../db/json';
 import { notify, type NewNotification } from '../inbox/notify';
 import { DEMO_ACCOUNTS, DEMO_CONTAINERS, DEMO_PASSWORD, type DemoContainer } from './accounts';
 import { seedCatalogue } from './catalogue';
@@ -37,12 +37,13 @@ const openForGood = (services: Services, containerId: string) =>
 
 /** Written once: what somebody switched off later stays off. */
 const showTrend = (services: Services, containerId: string) =>
-  services.db
-    .updateTable('containers')
-    .set({ setting: jsonb({ trend: 'trend' }) })
-    .where('_id', '=', containerId)
-    .where('setting', '=', jsonb({}))
-    .execute();
+  services.inContainer(containerId, (tx) =>
+    tx
+      .insertInto('app_configs')
+      .values({ code: 'trends', is_on: true, last_success_at: null, last_error: null, created_at: unixNow(), updated_at: unixNow() })
+      .onConflict((conflict) => conflict.columns(['container_id', 'code']).doNothing())
+      .execute(),
+  );
 
 const seedContainer = async (services: Services, { trend, ...description }: DemoContainer): Promise<[Container, Map<string, string>]> => {
   const container = await makeContainer(services.db, description);

@@ -11,6 +11,7 @@ import { FIRST_PRODUCTS } from './products';
 import { liveOn } from './life';
 import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
+import { seedIntegrations } from './integrations';
 import { seedPolicies } from './policies';
 import { WORKSHOPS } from './sales/sketch';
 import { makeSales } from './sales/make';
@@ -112,7 +113,10 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   );
   if (!store) return;
   await connectPartners(context);
-  await services.inContainer(container._id, (tx) => seedPolicies(tx, container._id));
+  await services.inContainer(container._id, async (tx) => {
+    await seedPolicies(tx, container._id);
+    await seedIntegrations(tx, origin);
+  });
   const known = await services.inContainer(container._id, (tx) =>
     tx.selectFrom('item_infos').select(['_id', 'name']).where('container_id', '=', container._id).execute(),
   );

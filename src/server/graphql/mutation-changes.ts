@@ -8,6 +8,8 @@ const PEOPLE = ['members', 'userGroups'] as const;
 /** Of which kinds a mutation changes rows that stand in lists; one that is missing is a type error. */
 export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly ChangedKind[]>> = {
   applyMockupDesign: ['mockups', 'mockupDesigns', 'presets'],
+  appConfigTest: ['appConfigs'],
+  makeAppConfig: ['appConfigs', 'trends', 'orders'],
   bookmarksSave: [],
   createMockupDesign: ['mockupDesigns'],
   deleteById: PEOPLE,

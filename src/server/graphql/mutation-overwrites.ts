@@ -26,6 +26,9 @@ type GuardOf<Name extends keyof MutationOperations> = Name extends Versioned ? '
 /** One that is missing is a type error. */
 export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: GuardOf<Name> } = {
   applyMockupDesign: 'new',
+  // Nothing that was typed is changed by it.
+  appConfigTest: 'named',
+  makeAppConfig: 'version',
   bookmarksSave: 'difference',
   // Where its pictures lie, and which are to go, each by its name.
   convertItemImages: 'named',

@@ -4,6 +4,7 @@ import i18next, { type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
 import type invoice from '../../../i18n/en/invoice.json';
 import type account from '../../../i18n/en/account.json';
+import type help from '../../../i18n/en/help.json';
 import type notifications from '../../../i18n/en/notifications.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type slip from '../../../i18n/en/slip.json';
@@ -20,6 +21,7 @@ import {
 /** What the server puts in words itself; everything else is said by the client. */
 type Texts = {
   readonly account: typeof account;
+  readonly help: typeof help;
   readonly invoice: typeof invoice;
   readonly notifications: typeof notifications;
   readonly refusals: typeof refusals;
@@ -29,6 +31,7 @@ type Texts = {
 /* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and wanted before the first request. */
 const textsOf = (language: Language): Readonly<Record<keyof Texts, AnyTexts>> => ({
   account: withPluralForms(language, require(`../../../i18n/${language}/account.json`) as AnyTexts),
+  help: withPluralForms(language, require(`../../../i18n/${language}/help.json`) as AnyTexts),
   invoice: withPluralForms(language, require(`../../../i18n/${language}/invoice.json`) as AnyTexts),
   notifications: withPluralForms(language, require(`../../../i18n/${language}/notifications.json`) as AnyTexts),
   refusals: withPluralForms(language, require(`../../../i18n/${language}/refusals.json`) as AnyTexts),
@@ -41,7 +44,7 @@ void texts.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])),
-  ns: ['account', 'invoice', 'notifications', 'refusals', 'slip'],
+  ns: ['account', 'help', 'invoice', 'notifications', 'refusals', 'slip'],
   // The texts are here already: ready at once.
   initAsync: false,
   // Pages escape what they are built of.

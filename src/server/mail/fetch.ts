@@ -5,6 +5,7 @@ import { jsonb } from '../db/json';
 import { notify } from '../inbox/notify';
 import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
+import { noteOutcome } from '../integrations/settings';
 import { MINUTE, unixNow } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -143,6 +144,7 @@ const failed = async (tx: Tx, { ref, store }: Mailbox, { refusal, values, messag
     .returning('attempts')
     .executeTakeFirst();
   if (!row) return;
+  await noteOutcome(tx, ref.container_id, 'mailboxes', { refusal, values });
   await update(tx, ref)
     .set({ next_at: now + (AGAIN[Math.min(row.attempts, AGAIN.length) - 1] ?? EVERY) })
     .execute();
@@ -156,6 +158,18 @@ const failed = async (tx: Tx, { ref, store }: Mailbox, { refusal, values, messag
     });
 };
 
+/** The mailboxes are well once none of them failed. */
+const noteWell = async (tx: Tx, containerId: string): Promise<void> => {
+  const failing = await tx
+    .selectFrom('mailboxes')
+    .select('store_id')
+    .where('container_id', '=', containerId)
+    .where('failed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!failing) await noteOutcome(tx, containerId, 'mailboxes', null);
+};
+
 const readMailbox = async (services: Services, correspondence: Correspondence, ref: StoreRef, signal: AbortSignal): Promise<void> => {
   const mailbox = await services.inContainer(ref.container_id, (tx) => findMailbox(tx, ref));
   if (!mailbox) return;
@@ -165,9 +179,10 @@ const readMailbox = async (services: Services, correspondence: Correspondence, r
     const isAll = await readOn(services, correspondence, door, mailbox, signal);
     const pause = mailbox.mailer.includes('/sandbox/') ? EVERY_SANDBOX : EVERY;
     const next_at = isAll ? unixNow() + pause : 0;
-    await services.inContainer(ref.container_id, (tx) =>
-      update(tx, ref).set({ next_at, attempts: 0, failed_at: null, refusal: null }).execute(),
-    );
+    await services.inContainer(ref.container_id, async (tx) => {
+      await update(tx, ref).set({ next_at, attempts: 0, failed_at: null, refusal: null }).execute();
+      await noteWell(tx, ref.container_id);
+    });
   } catch (error) {
     if (error instanceof ReadOn) return;
     if (signal.aborted || !(error instanceof UserError)) throw error;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Round } from '../jobs/kind';
+import { whereOn } from '../integrations/settings';
 import { unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { takeMailbox } from './fetch';
@@ -21,6 +22,7 @@ const fetchDue = async (services: Services): Promise<void> => {
     .where('s.trashed_at', 'is', null)
     .where(sql<boolean>`s.settings ? 'sto_mailer'`)
     .where('m.next_at', '<=', unixNow())
+    .where(whereOn('mailboxes', 'm.container_id'))
     .orderBy('m.next_at')
     .limit(A_ROUND)
     .execute();
@@ -36,6 +38,7 @@ const sendDue = async (services: Services): Promise<void> => {
     .where('status', 'in', ['scheduled', 'sending'])
     .where('send_at', '<=', await services.marketNow())
     .where('channel', '=', 'mail')
+    .where(whereOn('mailboxes', 'messages.container_id'))
     .orderBy('send_at')
     .limit(A_ROUND)
     .execute();

@@ -26,8 +26,9 @@ export const trackingCheck: MutationOperations['trackingCheck'] = {
   prepare: (_args, { services }) => services.marketNow(),
   verdicts: async (tx, args, { container, services }) => {
     const ids = someIds(args.ids, 'ids');
+    const followed = await hasTracker(tx, services, container._id);
     return verdictsOn(ids, await readRows(tx, container._id, ids), (row) => {
-      if (!hasTracker(services)) return refused(row._id, row.tracking_number, 'parcelNoTracker');
+      if (!followed) return refused(row._id, row.tracking_number, 'parcelNoTracker');
       return hasCourier(row) ? accepted(row._id, row.tracking_number) : refused(row._id, row.tracking_number, 'parcelNoCourier');
     });
   },

@@ -9,6 +9,7 @@ import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import { DAY, HOUR, MINUTE } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
+import { noteOutcome } from '../integrations/settings';
 import { openTracker } from '../outside/tracker';
 import { holdOrders } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
@@ -188,9 +189,13 @@ const lookOnce = async (services: Services, containerId: string, tracker: Tracke
         return ref ? [{ ...ref, order_number: row.order_id }] : [];
       });
       await keepAll(services, containerId, known, await askTracker(tracker, parcels), now);
+      await services.inContainer(containerId, (tx) => noteOutcome(tx, containerId, 'trackingmore', null));
     } catch (error) {
       if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;
-      await services.inContainer(containerId, (tx) => putOff(tx, containerId, known, now + RETRY));
+      await services.inContainer(containerId, async (tx) => {
+        await putOff(tx, containerId, known, now + RETRY);
+        await noteOutcome(tx, containerId, 'trackingmore', error);
+      });
       return false;
     }
   }
@@ -205,7 +210,7 @@ export const lookAtParcels: Errand = {
   priority: 5,
   perform: async (services, payload, signal) => {
     const { container_id } = payloadShape.parse(payload);
-    const tracker = await openTracker(services, signal);
+    const tracker = await openTracker(services, container_id, signal);
     if (!tracker) return;
     for (let batch = 0; batch < BATCHES && !signal.aborted; batch += 1) if (!(await lookOnce(services, container_id, tracker))) return;
   },

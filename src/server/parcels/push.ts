@@ -11,7 +11,7 @@ import { enqueue } from '../jobs/queue';
 import type { JobMessage } from '../jobs/tables';
 import { MINUTE } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
-import { hasTracker } from '../outside/tracker';
+import { hasServerKey } from '../outside/tracker';
 import { holdOrders, readFacts, type OrderFacts } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
 import { countsOf, placesOf } from '../sales/standing';
@@ -32,7 +32,7 @@ const RETRY = 10 * MINUTE;
 const GRACE = 5 * MINUTE;
 
 /** Before when a parcel must have come to be told of. */
-export const knownBefore = (services: Pick<Services, 'config'>, now: number): number => (hasTracker(services) ? now - GRACE : now);
+export const knownBefore = (services: Pick<Services, 'config'>, now: number): number => (hasServerKey(services) ? now - GRACE : now);
 
 /**
  * Whether the tracker had its chance to say that a parcel's number is no number, for `sql`: it said something, or nothing for a while after the number

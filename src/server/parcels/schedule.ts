@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Round } from '../jobs/kind';
 import type { Services } from '../kernel/context';
-import { hasTracker } from '../outside/tracker';
+import { whereFollowed } from '../outside/tracker';
 import { enqueueParcelLook } from './look';
 import { enqueueParcelPush, hasBeenLookedAt, knownBefore } from './push';
 
@@ -9,12 +9,12 @@ const A_ROUND = 200;
 
 /** Has the containers' parcels looked at that are due for it. */
 const lookDue = async (services: Services): Promise<void> => {
-  if (!hasTracker(services)) return;
   const now = await services.marketNow();
   const due = await services.db
     .selectFrom('trackings')
     .select('container_id')
     .where('next_look_at', '<=', now)
+    .where(whereFollowed(services, 'trackings.container_id'))
     .groupBy('container_id')
     .orderBy(sql`min(next_look_at)`)
     .limit(A_ROUND)

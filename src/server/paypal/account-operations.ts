@@ -1,3 +1,4 @@
+import { INTEGRATIONS } from '../../domain/integrations/integrations';
 import { PAYPAL } from '../../domain/sales/paypal-account';
 import { connect, type TriedConnection } from '../connectors/connect';
 import { openPaypal } from '../connectors/paypal';
@@ -5,6 +6,7 @@ import { openVault, type Vault } from '../connectors/secrets';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { unixNow } from '../kernel/clock';
+import { isOn } from '../integrations/settings';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds, someIds } from '../kernel/input';
@@ -114,6 +116,8 @@ export const trashPaypalAccount: MutationOperations['trashPaypalAccount'] = {
 export const paypalFetch: MutationOperations['paypalFetch'] = {
   rule: { module: 'paypal', access: 'update' },
   run: async (tx, { account_ids }, { container }) => {
+    if (!(await isOn(tx, container._id, 'paypal')))
+      throw new UserError('integration.off', { code: 'CONFLICT', values: { integration: INTEGRATIONS.paypal.name } });
     const wanted = cleanIds(account_ids ?? []);
     const rows = await visibleAccounts(tx, container._id)
       .$if(wanted.length > 0, (query) => query.where('_id', 'in', wanted))

@@ -6,6 +6,7 @@ import { openPaypal, type Paypal } from '../connectors/paypal';
 import { openVault, type Vault } from '../connectors/secrets';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
+import { noteOutcome } from '../integrations/settings';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { outsideOf } from '../outside';
@@ -74,6 +75,21 @@ export const openAccount = async (services: Services, row: AccountRow, signal: A
   return openPaypal(paypalAccess(accessOf(row)), outside);
 };
 
+/** The accounts are well once none of them fails. */
+const noteAll = async (tx: Tx, { container_id, account_id }: AccountRef, failure: ConnectorError | null): Promise<void> => {
+  if (failure) return noteOutcome(tx, container_id, 'paypal', failure);
+  const failing = await tx
+    .selectFrom('paypal_accounts')
+    .select('_id')
+    .where('container_id', '=', container_id)
+    .where('_id', '!=', account_id)
+    .where('status', '!=', 'Valid')
+    .where('trashed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!failing) await noteOutcome(tx, container_id, 'paypal', null);
+};
+
 /** Writes down what a call to PayPal told about the connection, and why. */
 export const noteAccountStatus = async (
   tx: Tx,
@@ -83,6 +99,7 @@ export const noteAccountStatus = async (
   const failure = outcome === 'Valid' ? null : outcome;
   const status = failure ? failure.storeStatus : 'Valid';
   if (!status) return;
+  await noteAll(tx, { container_id, account_id }, failure);
   const reason = failure && { refusal: failure.refusal, values: failure.values };
   const before = await tx
     .selectFrom('paypal_accounts')

@@ -7,6 +7,7 @@ import type { OutgoingAct, PaypalDisputeFacts } from '../connectors/paypal';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import { readFileBytes } from '../files/rows';
+import { whereOn } from '../integrations/settings';
 import type { Errand } from '../jobs/kind';
 import { messageOf } from '../jobs/message';
 import { enqueue } from '../jobs/queue';
@@ -40,6 +41,7 @@ export const actsDue = (services: Services, now: number, most: number): Promise<
     .select(['d.container_id', 'd._id as act_id', 'i.account_id'])
     .where('d.state', '=', 'waiting')
     .where('d.send_at', '<=', now)
+    .where(whereOn('paypal', 'd.container_id'))
     .orderBy('d.send_at')
     .limit(most)
     .execute();

@@ -5,6 +5,7 @@ import { ConnectorError } from '../connectors/connector';
 import { TRACKERS_AT_ONCE, type OutgoingTracker, type Paypal } from '../connectors/paypal';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
+import { whereOn } from '../integrations/settings';
 import type { Errand } from '../jobs/kind';
 import { messageOf } from '../jobs/message';
 import { enqueue } from '../jobs/queue';
@@ -225,7 +226,7 @@ export const readWaiting = async (services: Services, now: number, most: number)
     join paypal_items i on i.container_id = t.container_id and i._id = t.item_id
     join paypal_accounts a on a.container_id = i.container_id and a._id = i.account_id and a.trashed_at is null and a.status <> 'Invalid'
     left join trackings p on p.container_id = t.container_id and p._id = t.tracking_id
-    where t.push = 'waiting' and t.push_at <= ${now} and (t.tracking_id is null or ${hasBeenLookedAt('p', knownBefore(services, now))})
+    where t.push = 'waiting' and t.push_at <= ${now} and ${whereOn('paypal', 't.container_id')} and (t.tracking_id is null or ${hasBeenLookedAt('p', knownBefore(services, now))})
     group by 1, 2 order by min(t.push_at) limit ${most}`.execute(services.db);
   return rows;
 };

@@ -1,5 +1,6 @@
 import { foldCounts } from '../db/kept-counts';
 import type { Round } from '../jobs/kind';
+import { whereOn } from '../integrations/settings';
 import type { Services } from '../kernel/context';
 import { actsDue, enqueueAct } from './act-errand';
 import { takeDue } from './fetch';
@@ -16,6 +17,7 @@ const fetchDue = async (services: Services): Promise<void> => {
     .where('trashed_at', 'is', null)
     .where('status', '!=', 'Invalid')
     .where('next_fetch_at', '<=', now)
+    .where(whereOn('paypal', 'paypal_accounts.container_id'))
     .orderBy('next_fetch_at')
     .limit(A_ROUND)
     .execute();

@@ -1,4 +1,5 @@
 import { cautionFinder, textsOn } from '../../domain/trends/caution';
+import { isOn } from '../integrations/settings';
 import type { Tx } from '../kernel/context';
 
 /** Of these listings, those that bear one of some words: in a name, a tag or a text of their design. */
@@ -25,6 +26,7 @@ export const findBearing = async (
 
 /** Of these listings, those whose orders wait until a person has looked for somebody's trade mark. */
 export const findCautioned = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (!(await isOn(tx, containerId, 'cautions'))) return new Set();
   const words = await tx.selectFrom('trademark_words').select('word').where('container_id', '=', containerId).execute();
   return findBearing(
     tx,

@@ -267,6 +267,8 @@ interface CurrencyRateTable {
   /** Dollars a unit is worth. */
   rate: number;
   updated_at: number;
+  /** The integration that wrote it; null: a person. */
+  source: Generated<string | null>;
 }
 
 interface DeskSettingsTable {

@@ -2,7 +2,7 @@ import { isLoopbackName } from '../connectors/addresses';
 import type { Services } from '../kernel/context';
 
 /** The folders of the sandbox that programs call, besides those of its shops. */
-const FOLDERS: readonly string[] = ['print', 'carrier', 'mail', 'pay', 'paypal'];
+const FOLDERS: readonly string[] = ['print', 'carrier', 'mail', 'pay', 'paypal', 'rates'];
 
 /** Pictures of what the sandbox's workshops print. */
 const GARMENTS = '/static/garments/';

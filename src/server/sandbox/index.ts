@@ -15,6 +15,7 @@ import { paypalPages } from './paypal/pages';
 import { printApi } from './print/api';
 import { printPages } from './print/pages';
 import { stockRoutes } from './print/stock';
+import { ratesFeed } from './rates';
 import { mediaRoutes } from './shop/images';
 import { pageRoutes } from './shop/pages';
 import { restApi } from './shop/rest';
@@ -60,6 +61,7 @@ export const sandboxPlugin =
     paypalPages(app, services);
     paypalApi(app, services, faults);
     payPlace(app, services);
+    ratesFeed(app, services);
     mailPages(app, services);
     mailApi(app, services, faults);
     carrierPages(app, services);

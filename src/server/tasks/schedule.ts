@@ -5,7 +5,7 @@ import { tellChanged } from '../db/channel';
 import type { Round } from '../jobs/kind';
 import { DAY } from '../kernel/clock';
 import type { Services } from '../kernel/context';
-import { hasTracker } from '../outside/tracker';
+import { whereFollowed } from '../outside/tracker';
 import { readDesk } from '../sales/desk';
 import { holdOrders } from '../sales/facts';
 import { openLostTickets } from '../sales/order-work';
@@ -32,7 +32,6 @@ export const closingOfTickets: Round = { name: 'closing of tickets', pause: 60_0
 
 /** Has somebody look for parcels of which nobody has told anything for ten working days, where somebody would have. */
 const findSilent = async (services: Services): Promise<void> => {
-  if (!hasTracker(services)) return;
   const now = await services.marketNow();
   const rows = await services.db
     .selectFrom('trackings as t')
@@ -40,6 +39,7 @@ const findSilent = async (services: Services): Promise<void> => {
     .select(['t.container_id', 't.order_id'])
     .distinct()
     .where('t.status', 'in', UNDER_WAY)
+    .where(whereFollowed(services, 't.container_id'))
     .where(sql<boolean>`coalesce(t.last_event_at, t.shipped_at, t.created_at) < ${now - SHORTEST_SILENCE}::integer`)
     .where('o.status', 'not in', ['Cancelled', 'Refunded'])
     .where((is) =>

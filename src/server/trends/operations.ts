@@ -1,9 +1,8 @@
-import { cautionFinder } from '../../domain/trends/caution';
 import { SHOWN_DAYS, trendsOf } from '../../domain/trends/score';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
-import { readWords } from '../listings/trademark-words';
+import { readWords, wordFinder } from '../listings/trademark-words';
 import { soldByDay, TREND_KINDS } from './sold-by-day';
 import { readThings } from './trend-things';
 import { makeTrademarkWords } from './words';
@@ -42,7 +41,7 @@ export const Query: Pick<QueryOperations, 'itemsTrend' | 'trademarkWords'> = {
         kind,
         trends.map(({ key }) => key),
       );
-      const cautionsIn = cautionFinder((await readWords(tx, containerId)).map(({ word }) => word));
+      const cautionsIn = await wordFinder(tx, containerId);
       return trends.flatMap(({ key, rank, change, sold: pieces, expected, score, days }) => {
         const thing = things.get(key);
         if (!thing) return [];

@@ -5,7 +5,7 @@ import { newId } from '../db/ids';
 import type { Database } from '../db/schema';
 import { DAY, MINUTE, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
-import { methodNamed, type PaymentMethod, type ToldPayment } from './payment-method';
+import { calling, methodNamed, type PaymentMethod, type ToldPayment } from './payment-method';
 import { changeCredit } from './wallet';
 
 export type Topup = Selectable<Database['topups']>;
@@ -51,7 +51,9 @@ export const beginTopup = async (
   });
   if (topup.payment !== null) return topup;
   const returnUrl = `${origin}/account/billing/topup/${topup._id}`;
-  const { payment, url } = await method.start({ reference: topup._id, cents: wanted.cents, returnUrl }, origin);
+  const { payment, url } = await calling(services, containerId, () =>
+    method.start({ reference: topup._id, cents: wanted.cents, returnUrl }, origin),
+  );
   return services.inContainer(containerId, async (tx) => {
     await tx
       .updateTable('topups')
@@ -97,9 +99,10 @@ const keepTold = (services: Services, { container_id, _id }: Topup, told: ToldPa
 
 /** Asks its payment service how a topup stands. What is over is not asked for. */
 export const lookAtTopup = async (services: Services, topup: Topup): Promise<Topup> => {
-  if (topup.payment === null || topup.status === 'paid' || topup.status === 'declined') return topup;
+  const { payment } = topup;
+  if (payment === null || topup.status === 'paid' || topup.status === 'declined') return topup;
   const method = await methodNamed(services, topup.method);
-  return method ? keepTold(services, topup, await method.find(topup.payment)) : topup;
+  return method ? keepTold(services, topup, await calling(services, topup.container_id, () => method.find(payment))) : topup;
 };
 
 /** A payment service says that there is something to look at. Tells whether the payment is one of ours. */

@@ -5,6 +5,19 @@ const STORE = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _i
 
 export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
   {
+    of: 'screens/integrations/ConnectionDrawer.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/app-config/carrier');
+        return button(page, 'Connection of TrackingMore');
+      },
+      fill: async ({ page, name }) => dialog(page).getByLabel('API key').fill(name),
+      primary: inDialog('Test and save'),
+      told: says('The connection of TrackingMore is saved.'),
+      sends: true,
+    },
+  },
+  {
     of: 'screens/stores/StoreDrawer.tsx',
     pressed: {
       opener: async ({ page, go }) => {

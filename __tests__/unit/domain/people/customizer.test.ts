@@ -13,8 +13,9 @@ test('the defaults are those of the specification', () => {
     direction: 'ltr',
     sidebarCollapsed: false,
     hideScrollToTop: false,
-    // None of the specification's: how the editor tells lengths.
+    // None of the specification's: how the editor tells lengths, and whether somebody has had the tour.
     unit: 'px',
+    toured: false,
   });
 });
 

@@ -7,6 +7,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { Handover } from '../../../domain/providers/provider';
 import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
 import { useMutation } from '../../kernel/hooks';
+import { cardFrame } from '../../ui/card-frame';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
@@ -116,15 +117,6 @@ export const FulfilmentCard = ({ fulfilment, box, link, mayTest, onRemove }: Ful
 const boxInput = { width: 16, height: 16, m: 0, accentColor: 'var(--mui-palette-primary-main)' } as const;
 
 const card = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  p: 4,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
-  minWidth: 0,
-  listStyle: 'none',
+  ...cardFrame,
   '&:has(input:checked)': { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' },
 } as const;

@@ -13,6 +13,7 @@ import { DashboardHealth } from './DashboardHealth';
 import { DashboardWork } from './DashboardWork';
 import { useReportAddress } from './use-report-address';
 import { StartSteps } from './StartSteps';
+import { TourOffer } from './tour/TourOffer';
 
 /** `/dashboard`: what wants doing, what the last days brought, and how stores, providers and wallet stand; the parts one may view. */
 export const DashboardScreen = () => {
@@ -35,6 +36,7 @@ export const DashboardScreen = () => {
       )}
       {dashboard && (
         <Box sx={frame}>
+          <TourOffer />
           <StartSteps steps={dashboard.steps} />
           <DashboardWork dashboard={dashboard} />
           {dashboard.orders && dashboard.orders.total.orders > 0 && (

@@ -4,7 +4,6 @@ import type { EntryId } from '../../shell/layout/navigation';
 export const upcomingScreens = {
   blogsWrite: 'internal',
   blogsAll: 'internal',
-  integrations: 'stores',
   // What there is to set so far is how everything looks.
   settings: 'appearance',
 } as const satisfies Partial<Record<EntryId, EntryId | 'appearance'>>;

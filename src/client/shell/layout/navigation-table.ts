@@ -1,4 +1,5 @@
 import { addresses, type PageName } from '../../../domain/addresses/addresses';
+import { HELP_URL } from '../../../domain/help/url';
 import type { Route } from '../../../domain/addresses/route';
 import type { EntryId, NavigationEntry, NavigationGroup } from './navigation';
 
@@ -7,9 +8,6 @@ type ParamsOf<Id extends PageName> = NonNullable<Parameters<(typeof addresses)[I
 
 /** The roles that stand on the entries of specification 1, §2; other people see what their user group lets them view. */
 const STAFF = ['root', 'sale'] as const;
-
-/** The user guide, served beside the application. */
-export const HELP_URL = '/static/help/index.html';
 
 /** Routes of the account site's billing pages. */
 export const TOPUP_PATH = '/account/billing/topup';

@@ -4,7 +4,8 @@ import type { PermissionModule } from '../../../domain/people/permissions';
 import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/people/roles';
 import { accountUrl } from '../session/addresses';
 import { hub } from '../session/hub';
-import { HELP_URL, NAVIGATION, QA_ENTRY } from './navigation-table';
+import { HELP_URL } from '../../../domain/help/url';
+import { NAVIGATION, QA_ENTRY } from './navigation-table';
 
 export { NAVIGATION, QA_ENTRY, TOP_MENU } from './navigation-table';
 
@@ -121,6 +122,9 @@ export const refusedAt = (viewer: Viewer, path: string): NavigationEntry | undef
     entryAt(path) ?? (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : addresses.qa.parse(path) ? QA_ENTRY : undefined);
   return entry && !isPermitted(viewer, entry) ? entry : undefined;
 };
+
+/** Where the guide tells of something: its own pages, or the documentation whoever hosts the application has in their place. */
+export const helpAddress = (section: string): string => `${hub.help ?? HELP_URL}#${section}`;
 
 /** Where an external entry leads: to the account site or the documentation, wherever they are. */
 export const externalAddress = ({ route }: NavigationEntry): string => (route === HELP_URL ? (hub.help ?? route) : accountUrl(route));

@@ -11,6 +11,8 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import { helpAt } from '../../../domain/help/sections';
+import { helpAddress } from '../layout/navigation';
 import { useWholeScreen } from '../layout/use-menu';
 import { loadDrawerTexts } from '../../i18n';
 import type { User } from '../../entities/users';
@@ -99,7 +101,10 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
           label={t('shortcuts.single')}
           slotProps={{ typography: { variant: 'body2' } }}
         />
-        <Box sx={{ display: 'flex', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button component="a" href={helpAddress(helpAt(pathname))} target="_blank" rel="noopener">
+            {t('shortcuts.guide')}
+          </Button>
           <Button
             onClick={() => {
               onClose();

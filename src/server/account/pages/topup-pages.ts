@@ -79,7 +79,7 @@ const planPart = ({ t, language }: ShopVisit, { end, annually, cents }: Plan, to
 
 const showTopup = async (visit: ShopVisit, told: Told = {}): Promise<FastifyReply> => {
   const { services, reply, shop, t } = visit;
-  const methods = await paymentMethods(services);
+  const methods = await paymentMethods(services, shop._id);
   const { wallet, held, plan } = await services.inContainer(shop._id, async (tx) => ({
     wallet: (await readAccount(tx, shop._id)).cents,
     held: (await readAccount(tx, shop._id, 'held')).cents,
@@ -109,7 +109,7 @@ const pay = async (visit: ShopVisit): Promise<FastifyReply> => {
     const fault = sentenceFor(request, UserError.of(cents.fault));
     return showTopup(visit, { amount, formKey, form: { fault, faultField: 'amount' } });
   }
-  const method = (await paymentMethods(services)).find(({ code }) => code === textIn(request.body, 'method'));
+  const method = (await paymentMethods(services, shop._id)).find(({ code }) => code === textIn(request.body, 'method'));
   if (!method) return showTopup(visit, { amount, formKey });
   try {
     const wanted = { formKey, cents: cents.value, by: session.userId };

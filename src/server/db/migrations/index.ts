@@ -60,6 +60,7 @@ import * as doubleEntry from './0067_double_entry';
 import * as settling from './0068_settling';
 import * as topups from './0069_topups';
 import * as invoices from './0070_invoices';
+import * as appConfigs from './0077_app_configs';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068_settling': settling,
   '0069_topups': topups,
   '0070_invoices': invoices,
+  '0077_app_configs': appConfigs,
 };

@@ -41,6 +41,7 @@ export const payPlace = (scope: FastifyInstance, services: Services): void => {
   };
   const gone = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'There is no such payment.' });
 
+  scope.get('/pay/v1', () => ({ open: true }));
   scope.post('/pay/v1/payments', async (request, reply) => {
     const wanted = paymentShape.safeParse(request.body);
     if (!wanted.success || !isHere(wanted.data.return_url, request) || !isHere(wanted.data.webhook_url, request))

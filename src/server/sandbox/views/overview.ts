@@ -68,6 +68,10 @@ export const overviewPage = (shown: Overview): string =>
       <h2>Payment services</h2>
       <ul class="grid">
         ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')} ${place('/sandbox/pay', 'Practice pay', 'Topups of wallets')}
+      </ul>
+      <h2>Exchange rates</h2>
+      <ul class="grid">
+        ${place('/sandbox/rates/daily.xml', 'Rates feed', 'What currencies are worth, each day')}
       </ul>`,
     html``,
   );

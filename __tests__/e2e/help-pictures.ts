@@ -1,0 +1,77 @@
+/**
+ * Takes the pictures of the user guide anew, from the built application: `npx tsx __tests__/e2e/help-pictures.ts`.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { addresses } from '../../src/domain/addresses/addresses';
+import { HELP_SECTIONS, type HelpSection } from '../../src/domain/help/sections';
+import { ask, DEMO_PASSWORD, signIn } from './support/sign-in';
+import { startSold } from './support/sold-app';
+
+const FOLDER = path.resolve(__dirname, '../../static/help/pictures');
+
+/** Where each screen shows the most. */
+const ROUTES: Readonly<Partial<Record<HelpSection, string>>> = {
+  start: '/products/type',
+  dashboard: '/dashboard?range=30d',
+  fulfillmentReport: '/fulfillment-report?range=90d',
+  orderReport: '/order-report?range=90d',
+  orders: '/orders/all?status=All',
+  trackings: '/trackings?status=All',
+  support: '/support/order?status=All',
+  paypal: '/paypal/all',
+  trend: '/items/trend?kind=topic',
+  topup: '/account/billing/topup',
+  history: '/account/billing/history',
+};
+
+/** What shows something once the demo has sold for a while. */
+const LATE: readonly HelpSection[] = ['listing', 'preset', 'editor', 'dashboard', 'fulfillmentReport', 'orderReport'];
+/** The seller of the demo may not see it. */
+const NOT_THEIRS: readonly HelpSection[] = ['invoice'];
+
+const take = async (page: Page, id: HelpSection, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  const picture = await page.screenshot();
+  await sharp(picture)
+    .resize(1200)
+    .webp({ quality: 60 })
+    .toFile(path.join(FOLDER, `${id}.webp`));
+};
+
+const main = async (): Promise<void> => {
+  mkdirSync(FOLDER, { recursive: true });
+  const { app, browser, close } = await startSold();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const token = await signIn(context, app);
+  await context.request.post(`${app.origin}/account/login`, { form: { email: 'seller@demo.test', password: DEMO_PASSWORD } });
+  await ask(app, token, 'mutation { updateProfile(customizer: { toured: true }) { _id } }');
+  const page = await context.newPage();
+  const plain = addresses as unknown as Readonly<Record<string, { readonly place: string }>>;
+  const takeAll = async (sections: readonly HelpSection[], special: Readonly<Partial<Record<HelpSection, string>>> = {}): Promise<void> => {
+    for (const id of sections) {
+      const route = special[id] ?? ROUTES[id] ?? plain[id]?.place;
+      if (route !== undefined) await take(page, id, app.origin + route);
+    }
+  };
+  await takeAll(HELP_SECTIONS.filter((id) => !LATE.includes(id) && !NOT_THEIRS.includes(id)));
+  // By now the demo has made its items and sold.
+  const { itemsInfo, productMockupPresets } = await ask<{
+    itemsInfo: readonly { readonly _id: string }[];
+    productMockupPresets: readonly { readonly product_id: string }[];
+  }>(app, token, '{ itemsInfo { _id } productMockupPresets { product_id } }');
+  const [listing, preset] = [itemsInfo[0]?._id ?? '', productMockupPresets[0]?.product_id ?? ''];
+  await takeAll(LATE, {
+    listing: addresses.listing.print({ id: listing }),
+    preset: addresses.preset.print({ id: preset }),
+    editor: addresses.editor.print({ presetId: preset }),
+  });
+  await close();
+};
+
+void main();

@@ -1,0 +1,2 @@
+/** The user guide, served beside the application. */
+export const HELP_URL = '/static/help/index.html';

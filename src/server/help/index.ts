@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { HELP_URL } from '../../domain/help/url';
+import { LANGUAGES, type Language } from '../../domain/languages';
+import { languageOfVisitor } from '../kernel/language';
+import { guidePage } from './page';
+
+/** Sections that have a picture; one without is told without. */
+const picturesIn = (root: string): ReadonlySet<string> => {
+  try {
+    return new Set(readdirSync(path.join(root, 'static', 'help', 'pictures')).map((name) => path.parse(name).name));
+  } catch {
+    return new Set();
+  }
+};
+
+/** Serves the user guide in the reader's language, or in the one its address names. A page is made once. */
+export const addGuide = (app: FastifyInstance, root: string): void => {
+  const pictures = picturesIn(root);
+  const pages = new Map<Language, string>();
+  app.get<{ Querystring: { language?: string } }>(HELP_URL, async (request, reply) => {
+    const language = LANGUAGES.find((each) => each === request.query.language) ?? languageOfVisitor(request);
+    const page = pages.get(language) ?? guidePage(language, pictures);
+    pages.set(language, page);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie').send(page);
+  });
+};
