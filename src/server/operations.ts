@@ -1,5 +1,6 @@
 import type { MutationOperations, QueryOperations } from './kernel/operation';
 import { bulkCheckOf } from './lists/bulk-check';
+import * as blog from './blogs/operations';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
 import * as draft from './drafts/operations';
@@ -38,6 +39,7 @@ import * as userGroup from './people/groups/operations';
 import * as workshop from './workshop/operations';
 
 const Mutation = {
+  ...blog.Mutation,
   ...bookmark.Mutation,
   ...draft.Mutation,
   ...external.Mutation,
@@ -73,6 +75,7 @@ const Mutation = {
 /** Every operation of the contract; one that is missing is a type error. */
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
+    ...blog.Query,
     bulkCheck: bulkCheckOf(Mutation),
     ...category.Query,
     ...clipart.Query,

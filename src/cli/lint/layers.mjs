@@ -44,6 +44,7 @@ const table = [
     support: ['connectors', 'jobs', 'inbox', 'files', 'mail', 'stores', 'outside', 'sales', 'tasks'],
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],
     external: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sourcing', 'job-groups', 'listings'],
+    blogs: ['connectors', 'outside', 'jobs', 'inbox', 'files', 'stores', 'job-groups', 'sales'],
     trends: ['sales', 'listings'],
     reports: ['jobs', 'stores', 'sales', 'wallet'],
     lists: [],

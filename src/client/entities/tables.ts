@@ -47,6 +47,7 @@ const NAMES = [
   'platformCategories',
   'platformSearches',
   'platformSpecifics',
+  'posts',
   'presences',
   'presets',
   'providerCatalogues',

@@ -298,6 +298,8 @@ export interface Refusals {
   readonly 'store.otherMailer': never;
   readonly 'store.ownerUnknown': { readonly owner: string };
   readonly 'store.keyOrToken': never;
+  readonly 'store.appPasswordStrange': never;
+  readonly 'store.appPasswordUser': never;
   readonly 'order.missing': never;
   readonly 'order.atProvider': { readonly provider: string };
   readonly 'order.oneOnly': never;
@@ -375,6 +377,9 @@ export interface Refusals {
   readonly 'shop.tooManyVariants': { readonly name: string; readonly most: number };
   readonly 'shop.marketplaceOther': { readonly name: string; readonly marketplaces: string };
   readonly 'shop.notAdopted': { readonly platform: string };
+  readonly 'shop.appPasswordRefused': { readonly host: string };
+  readonly 'shop.blogRights': { readonly host: string };
+  readonly 'shop.noBlog': { readonly host: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;
@@ -392,6 +397,11 @@ export interface Refusals {
   readonly 'job.quota.total': { readonly store: string; readonly most: number };
   readonly 'job.wait.minutes': { readonly store: string; readonly count: number };
   readonly 'job.wait.days': { readonly store: string };
+  readonly 'job.postGone': never;
+  readonly 'job.postNoStore': never;
+  readonly 'job.postNoBlog': { readonly store: string };
+  readonly 'job.postNoPassword': { readonly store: string };
+  readonly 'job.postItemsAbsent': { readonly count: number; readonly store: string };
   readonly 'list.unknown': { readonly list: string };
   readonly 'list.sort': { readonly field: string };
   readonly 'list.tooManyColumns': { readonly most: number };
@@ -506,6 +516,15 @@ export interface Refusals {
   readonly 'bulk.row.externalTwice': never;
   readonly 'bulk.row.externalLeft': { readonly count: number };
   readonly 'bulk.row.externalPushes': { readonly count: number };
+  readonly 'bulk.row.postInHand': never;
+  readonly 'bulk.row.postNoTitle': never;
+  readonly 'bulk.row.postNoText': never;
+  readonly 'bulk.row.postNoStore': never;
+  readonly 'bulk.row.postNoBlog': { readonly store: string };
+  readonly 'bulk.row.postNoPassword': { readonly store: string };
+  readonly 'bulk.row.postItemsAbsent': { readonly count: number; readonly store: string };
+  readonly 'bulk.row.postNotScheduled': never;
+  readonly 'bulk.row.postStaysThere': { readonly store: string };
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -824,4 +843,11 @@ export interface Refusals {
   readonly 'wallet.topupAmount': never;
   readonly 'wallet.payAway': { readonly method: string };
   readonly 'wallet.noTopup': never;
+  readonly 'post.missing': never;
+  readonly 'post.changedMeanwhile': never;
+  readonly 'post.tooManyTags': { readonly most: number };
+  readonly 'post.tagTooLong': { readonly most: number };
+  readonly 'post.picture': never;
+  readonly 'post.past': never;
+  readonly 'post.tooFar': { readonly days: number };
 }

@@ -11,6 +11,7 @@ import { liveOn } from './life';
 import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
 import { seedPolicies } from './policies';
+import { makePosts } from './posts';
 import { WORKSHOPS } from './sales/sketch';
 import { makeSales } from './sales/make';
 import { DEMO_DESIGNS, PERSONAL_MUG, WAITING_DESIGNS } from './trade-designs';
@@ -126,6 +127,7 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   await listed(context, signal);
   await makeSales(context);
   await makeExternal(context, signal);
+  await makePosts(context, store._id, ids);
 };
 
 /**

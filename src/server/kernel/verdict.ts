@@ -13,6 +13,8 @@ export interface Verdict {
   /** Why not, or what else changes. */
   readonly code: BulkCode | null;
   readonly count: number;
+  /** The store the code speaks of. */
+  readonly store?: string | null;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
   readonly loss?: number | null;
   /** Names of what platforms require and nobody has said of it, by platform. */
@@ -55,8 +57,8 @@ export const verdictsOn = <Row extends { readonly _id: string }>(
 };
 
 /** What a verdict says, for callers that do not know its code; empty when it says nothing. */
-export const sentenceOf = ({ code, count }: Pick<Verdict, 'code' | 'count'>): string =>
-  code ? refusalIn('en', `bulk.row.${code}`, { count }) : '';
+export const sentenceOf = ({ code, count, store }: Pick<Verdict, 'code' | 'count' | 'store'>): string =>
+  code ? refusalIn('en', `bulk.row.${code}`, { count, ...(store && { store }) }) : '';
 
 /** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
 const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
@@ -64,7 +66,8 @@ const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
   if (ids.length > 0) return ids;
   const reason = verdicts.find(({ code }) => code !== 'missing');
   if (!reason?.code) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
-  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: { count: reason.count } }, { code: 'CONFLICT' });
+  const values = { count: reason.count, ...(reason.store && { store: reason.store }) };
+  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values }, { code: 'CONFLICT' });
 };
 
 /** Runs an operation on the rows its verdicts accept. Throws `UserError` when there are none. */

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../kernel/context';
 import { fromOtherSite } from '../kernel/origin';
+import { blogPages } from './blog/pages';
 import { carrierApi } from './carrier/api';
 import { carrierPages } from './carrier/pages';
 import { controlRoutes } from './control';
@@ -19,6 +20,7 @@ import { mediaRoutes } from './shop/images';
 import { pageRoutes } from './shop/pages';
 import { restApi } from './shop/rest';
 
+export { makePassword } from './blog/passwords';
 export { carrierAccess } from './carrier/pages';
 export { sandboxGate } from './gate';
 export { mailAccess } from './mail/mailboxes';
@@ -53,6 +55,7 @@ export const sandboxPlugin =
     controlRoutes(app, services, faults);
     mediaRoutes(app, services);
     pageRoutes(app, services);
+    blogPages(app, services);
     restApi(app, services, faults);
     printPages(app, services);
     stockRoutes(app, services);

@@ -3,8 +3,6 @@ import type { EntryId } from '../../shell/layout/navigation';
 /** The screens that are announced and not built yet, each with the place that is nearest to what a person wants there. */
 export const upcomingScreens = {
   invoice: 'orders',
-  blogsWrite: 'internal',
-  blogsAll: 'internal',
   integrations: 'stores',
   // What there is to set so far is how everything looks.
   settings: 'appearance',

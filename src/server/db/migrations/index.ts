@@ -59,6 +59,8 @@ import * as reportDays from './0064_report_days';
 import * as doubleEntry from './0067_double_entry';
 import * as settling from './0068_settling';
 import * as topups from './0069_topups';
+import * as blogs from './0073_blogs';
+import * as sandboxPosts from './0074_sandbox_posts';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +124,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067_double_entry': doubleEntry,
   '0068_settling': settling,
   '0069_topups': topups,
+  '0073_blogs': blogs,
+  '0074_sandbox_posts': sandboxPosts,
 };

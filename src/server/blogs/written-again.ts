@@ -1,0 +1,17 @@
+import { JSDOM } from 'jsdom';
+import { DOMParser, DOMSerializer } from 'prosemirror-model';
+import { bodySchema } from '../../domain/blogs/body-schema';
+
+const parser = DOMParser.fromSchema(bodySchema);
+const serializer = DOMSerializer.fromSchema(bodySchema);
+
+/** Reads HTML by the schema of posts and writes what was understood anew: nothing of the text itself is handed on. */
+export const writtenAgain = (html: string): string => {
+  const { document } = new JSDOM('').window;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const read = parser.parse(template.content, { preserveWhitespace: true });
+  const written = document.createElement('div');
+  serializer.serializeFragment(read.content, { document }, written);
+  return written.innerHTML;
+};
