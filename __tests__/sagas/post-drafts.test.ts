@@ -84,6 +84,9 @@ test('who comes second is told, keeps what they wrote, and decides', async () =>
   void last('Blog').answer({ blog: row(7, { title: 'Theirs' }) });
   await pass(0);
   expect(last('MakeBlog').variables).toMatchObject({ version: 7, params: { title: 'Mine' } });
+  void last('MakeBlog').answer({ makeBlog: row(8) });
+  await pass(0);
+  expect(writtenAt('here')).toMatchObject({ state: 'kept', version: 8, words: { title: 'Mine' } });
 });
 
 test('a post is saved before it is published', async () => {

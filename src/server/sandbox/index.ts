@@ -32,7 +32,7 @@ export { openSandbox } from './open';
 
 /** Bodies of variation batches with 100 entries and long descriptions. */
 const BODY_LIMIT = 4 * 1024 * 1024;
-/** A mail with all the files it may carry, written as mail and then as JSON. */
+/** A mail with all the files it may carry, written as mail and then as JSON; a picture of a blog. */
 const MAIL_LIMIT = 40 * 1024 * 1024;
 
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -43,7 +43,7 @@ export const sandboxPlugin =
   async (app) => {
     if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
     app.addHook('onRoute', (route) => {
-      route.bodyLimit = route.url.includes('/mail/v1/') ? MAIL_LIMIT : BODY_LIMIT;
+      route.bodyLimit = ['/mail/v1/', '/wp/v2/media'].some((large) => route.url.includes(large)) ? MAIL_LIMIT : BODY_LIMIT;
     });
     // Nobody's cookies open anything here; still, another site's page turns no knobs and makes no tokens.
     app.addHook('onRequest', async (request, reply) => {

@@ -7,22 +7,21 @@ import { useBodyView } from './use-body-view';
 
 interface BodyEditorProps {
   readonly body: string;
-  readonly shown: number;
   readonly readOnly: boolean;
   readonly storeId: string | null;
   readonly onChange: (body: string) => void;
 }
 
 /** The writing surface: what can stand in it is the schema of posts, and nothing else. */
-export const BodyEditor = ({ body, shown, readOnly, storeId, onChange }: BodyEditorProps) => {
+export const BodyEditor = ({ body, readOnly, storeId, onChange }: BodyEditorProps) => {
   const { t } = useTranslation('blogs');
-  const { box, state, cards, run } = useBodyView({ body, shown, readOnly, label: t('body'), onChange });
+  const { box, state, cards, run } = useBodyView({ body, readOnly, label: t('body'), onChange });
   return (
     <Box sx={frame}>
-      {state && !readOnly && <Toolbar state={state} run={run} />}
+      {!readOnly && <Toolbar state={state} run={run} />}
       <Box
         ref={box}
-        data-empty={state?.doc.childCount === 1 && state.doc.textContent === '' && !state.doc.firstChild?.isAtom}
+        data-empty={state.doc.childCount === 1 && state.doc.textContent === '' && !state.doc.firstChild?.isAtom}
         data-hint={t('bodyHint')}
         sx={text}
       />

@@ -11,15 +11,15 @@ import { asHtml, withCards, withPictures } from '../../../../domain/blogs/body';
 import { listings } from '../../../entities/listings';
 import type { PostWords } from '../../../entities/written-posts';
 import type { EntitiesState } from '../../../kernel/entity-reducer';
-import { styleNonce } from '../../../style-nonce';
+import { frameNonce } from '../../../ui/frame-nonce';
 
 /** Nothing runs in it, and nothing is loaded but pictures of ours. */
 const documentOf = (
   { title, image }: Pick<PostWords, 'title' | 'image'>,
   body: string,
 ): string => `<!doctype html><html><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src ${location.origin} data:; style-src 'nonce-${styleNonce ?? 'none'}'">
-<base href="${location.origin}/" target="_blank"><style nonce="${styleNonce ?? 'none'}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src ${location.origin} data:; style-src 'nonce-${frameNonce}'">
+<base href="${location.origin}/" target="_blank"><style nonce="${frameNonce}">
 body{max-width:640px;margin:0 auto;padding:24px 20px 48px;font:17px/1.65 Georgia,serif;color:#222;background:#fff;overflow-wrap:anywhere;unicode-bidi:plaintext}
 h1,h2,h3,h4{font-family:system-ui,sans-serif;line-height:1.25}h1{font-size:30px}img{max-width:100%;height:auto;border-radius:4px}
 figure{margin:24px 0}figcaption{font:14px/1.4 system-ui,sans-serif;margin-top:8px}a{color:#1456a0}

@@ -28,7 +28,7 @@ const wordOf = ({ filename }: File): string => filename.replace(/\.[^.]*$/u, '')
 export const Toolbar = ({ state, run }: ToolbarProps) => {
   const { t } = useTranslation('blogs');
   const [asking, setAsking] = useState<'picture' | 'link' | 'listing' | null>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState('bold');
   const bar = useRef<HTMLDivElement>(null);
   const close = (): void => setAsking(null);
   const choose = (files: readonly File[]): void => {
@@ -43,13 +43,9 @@ export const Toolbar = ({ state, run }: ToolbarProps) => {
     event.preventDefault();
     const turned = getComputedStyle(event.currentTarget).direction === 'rtl' && Number.isFinite(step) ? -step : step;
     const to = Math.min(Math.max(from + turned, 0), buttons.length - 1);
-    setAt(to);
     buttons[to]?.focus();
   };
-  let place = 0;
   const button = (name: string, label: string, icon: ReactNode, onClick: () => void, { pressed = false, keys = '' } = {}): ReactNode => {
-    const own = place;
-    place += 1;
     return (
       <Hint key={name} title={keys === '' ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}>
         <ToggleButton
@@ -58,8 +54,8 @@ export const Toolbar = ({ state, run }: ToolbarProps) => {
           selected={pressed}
           aria-label={label}
           {...(keys !== '' && { 'aria-keyshortcuts': keys })}
-          tabIndex={own === at ? 0 : -1}
-          onFocus={() => setAt(own)}
+          tabIndex={name === at ? 0 : -1}
+          onFocus={() => setAt(name)}
           // The text keeps its choice.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}

@@ -81,13 +81,7 @@ export const WriteScreen = () => {
           {isReading ? (
             <Skeleton variant="rounded" height={420} aria-label={common('loading')} />
           ) : (
-            <BodyEditor
-              body={words.body}
-              shown={shown}
-              readOnly={!mayChange}
-              storeId={words.store_id}
-              onChange={(body) => write({ body })}
-            />
+            <BodyEditor key={shown} body={words.body} readOnly={!mayChange} storeId={words.store_id} onChange={(body) => write({ body })} />
           )}
         </Box>
         <Box sx={side}>

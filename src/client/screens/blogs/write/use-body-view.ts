@@ -11,24 +11,23 @@ export interface CardPlace {
 }
 
 interface BodyViewOptions {
+  /** As it is begun with; what is typed is the editor's from then on. */
   readonly body: string;
-  /** Grows when other words are to be shown than were typed here. */
-  readonly shown: number;
   readonly readOnly: boolean;
   readonly label: string;
   readonly onChange: (body: string) => void;
 }
 
 /** The text of a post in a box, with what its toolbar has to know of it. */
-export const useBodyView = ({ body, shown, readOnly, label, onChange }: BodyViewOptions) => {
+export const useBodyView = ({ body, readOnly, label, onChange }: BodyViewOptions) => {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const [state, setState] = useState<EditorState | null>(null);
+  const [state, setState] = useState(() => EditorState.create({ doc: readBody(body), plugins: plugins() }));
   const [cards, setCards] = useState<readonly CardPlace[]>([]);
   const changed = useEffectEvent(onChange);
   const begin = useEffectEvent((place: HTMLElement): EditorView => {
     const made = new EditorView(place, {
-      state: EditorState.create({ doc: readBody(body), plugins: plugins() }),
+      state,
       editable: () => !readOnly,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'body' },
       nodeViews: {
@@ -58,12 +57,11 @@ export const useBodyView = ({ body, shown, readOnly, label, onChange }: BodyView
     if (!box.current) return undefined;
     const made = begin(box.current);
     view.current = made;
-    setState(made.state);
     return () => {
       view.current = null;
       made.destroy();
     };
-  }, [shown, readOnly]);
+  }, [readOnly]);
   /** Does something with the text, which has the focus afterwards. */
   const run = (command: Command): void => {
     const at = view.current;

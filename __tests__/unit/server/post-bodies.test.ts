@@ -1,8 +1,9 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { DOMSerializer, type Node as BodyNode } from 'prosemirror-model';
-import { bodySchema } from '../../src/domain/blogs/body-schema';
-import { writtenAgain } from '../../src/server/blogs/written-again';
+import { bodySchema } from '../../../src/domain/blogs/body-schema';
+import { writtenAgain } from '../../../src/server/blogs/written-again';
 
 const { document } = new JSDOM('').window;
 const PICTURE = `/files/${'a'.repeat(32)}/large.webp`;
