@@ -5,31 +5,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../../domain/addresses/addresses';
 import { PostInputLimits } from './post-limits';
 import { useMay } from '../../../shell/session/use-may';
 import { Link } from '../../../ui/Link';
+import { latePart } from '../../../ui/late-part';
 import { Message } from '../../../ui/Message';
 import { PageHeader } from '../../../ui/PageHeader';
 import { refusalSentence } from '../../../ui/refusal';
-import { BodyEditor } from './BodyEditor';
 import { PostSide } from './PostSide';
 import { PublishBox } from './PublishBox';
 import { SaveLine } from './SaveLine';
 import { useWritten } from './use-written';
 
+const BodyEditor = latePart(async () => (await import(/* webpackChunkName: "rich-text" */ './BodyEditor')).BodyEditor);
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
 
 /** `/blogs/write?id=`: a post of a store's blog is written here; without an id a new one. */
 export const WriteScreen = () => {
   const { t } = useTranslation('blogs');
-  const { t: common } = useTranslation('common');
   const [mayView, mayChange] = [useMay('store', 'view'), useMay('store', 'update')];
-  const { written, write, saveNow, overwrite, takeTheirs, publish } = useWritten();
+  const { written, shown, write, saveNow, overwrite, takeTheirs, publish } = useWritten();
   const [previewing, setPreviewing] = useState(false);
-  const { words, state, error, shown } = written;
+  useEffect(() => BodyEditor.prepare(), []);
+  const { words, state, error } = written;
   if (!mayView) return <Message Icon={Article} title={t('noRight.title')} text={t('noRight.text')} />;
   const isReading = state === 'reading';
   if (isReading && error)
@@ -40,6 +41,7 @@ export const WriteScreen = () => {
         </Button>
       </Message>
     );
+  const waiting = <Skeleton variant="rounded" height={420} />;
   return (
     <>
       <PageHeader title={t(written.id === null ? 'writeTitle' : 'editTitle')}>
@@ -79,9 +81,17 @@ export const WriteScreen = () => {
             sx={{ mb: 3, fontSize: 26, fontWeight: 600, lineHeight: 1.25 }}
           />
           {isReading ? (
-            <Skeleton variant="rounded" height={420} aria-label={common('loading')} />
+            waiting
           ) : (
-            <BodyEditor key={shown} body={words.body} readOnly={!mayChange} storeId={words.store_id} onChange={(body) => write({ body })} />
+            <Suspense fallback={waiting}>
+              <BodyEditor
+                key={shown}
+                body={words.body}
+                readOnly={!mayChange}
+                storeId={words.store_id}
+                onChange={(body) => write({ body })}
+              />
+            </Suspense>
           )}
         </Box>
         <Box sx={side}>

@@ -7,6 +7,16 @@ import { makeId } from '../../../kernel/clock';
 import { useFormDraft, type FormDraft } from '../../../ui/form/form-drafts';
 import { useLeaveGuard } from '../../../ui/leave-guard';
 
+/** A new post, by its place on this page until the address has got its id. */
+interface Fresh {
+  readonly place: string;
+  readonly id: string | null;
+  /** The address says its id. */
+  readonly named: boolean;
+}
+
+const begin = (): Fresh => ({ place: `new ${makeId()}`, id: null, named: false });
+
 const NEW: WrittenPost = { id: null, version: null, words: NO_WORDS, state: 'kept', error: null, publishing: false, shown: 0 };
 
 /** What is kept in this browser of a post the server was not told of. */
@@ -18,31 +28,31 @@ export const useWritten = () => {
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
   const asked = params.get('id');
-  // A new post keeps its place when the address has got its id.
-  const [fresh, setFresh] = useState(() => ({ place: `new ${makeId()}`, id: null as string | null }));
-  const place = asked === null || asked === fresh.id ? fresh.place : asked;
+  const [fresh, setFresh] = useState(begin);
+  const isFresh = asked === null || asked === fresh.id;
+  const place = isFresh ? fresh.place : asked;
   const known = useSyncExternalStore(hearWritten, () => writtenAt(place));
-  const written = known ?? NEW;
+  const written = known ?? (isFresh ? NEW : { ...NEW, state: 'reading' as const });
   // "Write" once more begins anew.
-  if (asked === null && fresh.id !== null) setFresh({ place: `new ${makeId()}`, id: null });
-  else if (asked === null && known?.id && fresh.id !== known.id) setFresh({ place, id: known.id });
+  if (asked === null && fresh.named) setFresh(begin());
+  else if (asked !== null && asked === fresh.id && !fresh.named) setFresh({ ...fresh, named: true });
+  else if (asked === null && known?.id && fresh.id === null) setFresh({ place, id: known.id, named: false });
 
   const open = useEffectEvent(() => {
     const former = writtenAt(place);
-    if (asked !== null && (!former || !isUntold(former))) dispatch(postDraftActions.open({ place, id: asked }));
+    if (!isFresh && asked !== null && (!former || !isUntold(former))) dispatch(postDraftActions.open({ place, id: asked }));
   });
-  useEffect(() => {
-    if (asked !== null && asked !== fresh.id) open();
-  }, [asked, fresh.id]);
+  useEffect(() => open(), [asked]);
 
   const name = useEffectEvent((id: string) => setParams({ id }, { replace: true }));
   useEffect(() => {
-    if (fresh.id !== null && asked === null) name(fresh.id);
-  }, [fresh.id, asked]);
+    if (fresh.id !== null && !fresh.named && asked === null) name(fresh.id);
+  }, [fresh, asked]);
 
   const { keep } = useFormDraft({
-    of: `posts/${asked === null || asked === fresh.id ? 'new' : asked}`,
-    read: () => leftOf(writtenAt(place)),
+    of: `posts/${asked ?? 'new'}`,
+    // One that has an id is kept under that.
+    read: () => (asked === null && writtenAt(place)?.id ? null : leftOf(writtenAt(place))),
     restore: (left) => {
       const now = writtenAt(place);
       // What was typed for a version that is no more is told as a conflict when it is saved.
@@ -71,6 +81,8 @@ export const useWritten = () => {
 
   return {
     written,
+    /** Another text is shown under another one. */
+    shown: `${place} ${written.shown}`,
     write,
     saveNow: (): void => void dispatch(postDraftActions.left({ place })),
     overwrite: (): void => void dispatch(postDraftActions.overwrite({ place })),
