@@ -87,6 +87,8 @@ function* read(place: string, id: string): SagaGenerator<void> {
   keepWritten(place, { id, version: null, words: NO_WORDS, error: null, publishing: false, ...before, state: 'reading', shown });
   try {
     const { blog } = (yield* ask(BlogDocument, { _id: id })).data;
+    // What was restored meanwhile is told, and found to be of another version if it is.
+    if (writtenAt(place)?.state !== 'reading') return;
     unheard.delete(place);
     keepWritten(place, {
       id,

@@ -9,9 +9,9 @@ import StrikethroughS from '@mui/icons-material/StrikethroughS';
 import Undo from '@mui/icons-material/Undo';
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import type { MarkType, NodeType } from 'prosemirror-model';
+import { Fragment, Slice, type MarkType, type Node as BodyNode, type NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
+import { Selection, type Command, type EditorState } from 'prosemirror-state';
 import type { Icon } from '../../../ui/styles';
 import { marks, nodes } from './editor-plugins';
 
@@ -34,11 +34,6 @@ const list =
   };
 
 const quote: Command = (state, dispatch) => (isWithin(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
-
-const rule: Command = (state, dispatch) => {
-  dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView());
-  return true;
-};
 
 export type DeedName = 'bold' | 'italic' | 'strike' | 'bullets' | 'numbers' | 'quote' | 'rule' | 'undo' | 'redo';
 
@@ -78,7 +73,7 @@ export const deeds: readonly (readonly Deed[])[] = [
       pressed: (state) => isWithin(state, nodes.ordered_list),
     },
     { name: 'quote', Icon: FormatQuote, command: quote, pressed: (state) => isWithin(state, nodes.blockquote) },
-    { name: 'rule', Icon: HorizontalRule, command: rule },
+    { name: 'rule', Icon: HorizontalRule, command: (...state) => putBlocks([nodes.horizontal_rule.create()])(...state) },
   ],
   [
     { name: 'undo', Icon: Undo, keys: 'Control+Z', command: undo },
@@ -126,20 +121,21 @@ export const leadTo =
     return true;
   };
 
-/** Puts pictures behind the line with the cursor. */
-export const putPictures =
-  (pictures: readonly { readonly src: string; readonly alt: string }[]): Command =>
+/** Puts blocks where the cursor is; writing goes on behind them. */
+const putBlocks =
+  (blocks: readonly BodyNode[]): Command =>
   (state, dispatch) => {
-    const { tr } = state;
-    for (const attrs of pictures) tr.replaceSelectionWith(nodes.picture.create(attrs));
-    dispatch?.(tr.scrollIntoView());
+    const { tr, selection } = state;
+    const { $to } = selection;
+    const goesOn = $to.parent.isTextblock && $to.parentOffset < $to.parent.content.size;
+    const put = goesOn ? blocks : [...blocks, nodes.paragraph.create()];
+    tr.replaceSelection(new Slice(Fragment.from(put), 0, 0));
+    const end = tr.doc.resolve(tr.mapping.map(selection.to));
+    dispatch?.(tr.setSelection(Selection.near(end, goesOn ? 1 : -1)).scrollIntoView());
     return true;
   };
 
-/** Puts a listing there. */
-export const putListing =
-  (id: string): Command =>
-  (state, dispatch) => {
-    dispatch?.(state.tr.replaceSelectionWith(nodes.listing.create({ id })).scrollIntoView());
-    return true;
-  };
+export const putPictures = (pictures: readonly { readonly src: string; readonly alt: string }[]): Command =>
+  putBlocks(pictures.map((attrs) => nodes.picture.create(attrs)));
+
+export const putListing = (id: string): Command => putBlocks([nodes.listing.create({ id })]);
