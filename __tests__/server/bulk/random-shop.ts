@@ -87,7 +87,7 @@ const NEEDED: Readonly<Record<Exclude<Kind, 'stores'>, readonly Kind[]>> = {
   trackings: ['stores', 'orders'],
   presets: [],
   externals: ['stores', 'listings'],
-  posts: ['stores', 'groups'],
+  posts: ['stores'],
   works: ['stores', 'orders'],
 };
 

@@ -15,12 +15,12 @@ import { latePart } from '../../../ui/late-part';
 import { Message } from '../../../ui/Message';
 import { PageHeader } from '../../../ui/PageHeader';
 import { refusalSentence } from '../../../ui/refusal';
-import { PostSide } from './PostSide';
 import { PublishBox } from './PublishBox';
 import { SaveLine } from './SaveLine';
 import { useWritten } from './use-written';
 
 const BodyEditor = latePart(async () => (await import(/* webpackChunkName: "rich-text" */ './BodyEditor')).BodyEditor);
+const PostSide = latePart(async () => (await import('./PostSide')).PostSide);
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
 
 /** `/blogs/write?id=`: a post of a store's blog is written here; without an id a new one. */
@@ -29,7 +29,10 @@ export const WriteScreen = () => {
   const [mayView, mayChange] = [useMay('store', 'view'), useMay('store', 'update')];
   const { written, shown, write, saveNow, overwrite, takeTheirs, publish } = useWritten();
   const [previewing, setPreviewing] = useState(false);
-  useEffect(() => BodyEditor.prepare(), []);
+  useEffect(() => {
+    BodyEditor.prepare();
+    PostSide.prepare();
+  }, []);
   const { words, state, error } = written;
   if (!mayView) return <Message Icon={Article} title={t('noRight.title')} text={t('noRight.text')} />;
   const isReading = state === 'reading';
@@ -96,7 +99,9 @@ export const WriteScreen = () => {
         </Box>
         <Box sx={side}>
           <PublishBox written={written} mayChange={mayChange} onPublish={publish} />
-          <PostSide words={words} readOnly={!mayChange || isReading} onWrite={write} />
+          <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
+            <PostSide words={words} readOnly={!mayChange || isReading} onWrite={write} />
+          </Suspense>
         </Box>
       </Box>
       <Suspense>{previewing && <Preview words={words} onClose={() => setPreviewing(false)} />}</Suspense>
