@@ -34,9 +34,8 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  const { _id } = await uploadClient(server, { _id: '', email: '', token }).upload({ bytes });
-  const { files } = await ask('{ files { _id image_sizes { name url } } }');
-  const sizes: { name: string; url: string }[] = files.find((file: { _id: string }) => file._id === _id).image_sizes;
+  const { data } = await uploadClient(server, { _id: '', email: '', token }).upload({ bytes });
+  const sizes: { name: string; url: string }[] = data.updatePreSignedFile.image_sizes;
   picture = new URL(sizes.find(({ name }) => name === 'large')!.url, server.origin).pathname;
 });
 afterAll(() => server.stop());
