@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sanitizeHtml } from '../../kernel/html';
 import type { Services } from '../../kernel/context';
-import { findShop, type Shop } from '../shop/shops';
+import { inShop } from '../shop/in-shop';
 import { messagePage } from '../shop/views/layout';
 import { show } from '../views/page';
 import { makePassword } from './passwords';
@@ -10,20 +10,15 @@ import { blogPage, passwordPage, postPage } from './views';
 
 /** A blog as its readers see it, and where its owner makes an application password. */
 export const blogPages = (scope: FastifyInstance, services: Services): void => {
-  const inShop =
-    (work: (shop: Shop, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const shop = await findShop(services, (request.params as { shop: string }).shop);
-      return shop ? work(shop, request, reply) : reply.code(404).type('text/plain').send('There is no shop here.');
-    };
+  const ofShop = inShop(services);
 
   scope.get(
     '/:shop/blog',
-    inShop(async (shop, _request, reply) => show(reply, blogPage(shop, await readablePosts(services, shop)))),
+    ofShop(async (shop, _request, reply) => show(reply, blogPage(shop, await readablePosts(services, shop)))),
   );
   scope.get(
     '/:shop/blog/:slug',
-    inShop(async (shop, request, reply) => {
+    ofShop(async (shop, request, reply) => {
       const post = await readablePost(services, shop, (request.params as { slug: string }).slug);
       if (!post) return show(reply.code(404), messagePage(shop, 'Not here', 'There is no such post.'));
       return show(reply, postPage(shop, post, await sanitizeHtml(services, `sandbox ${shop.slug}`, post.content)));
@@ -31,10 +26,10 @@ export const blogPages = (scope: FastifyInstance, services: Services): void => {
   );
   scope.get(
     '/:shop/passwords',
-    inShop(async (shop, _request, reply) => show(reply, passwordPage(shop, undefined))),
+    ofShop(async (shop, _request, reply) => show(reply, passwordPage(shop, undefined))),
   );
   scope.post(
     '/:shop/passwords',
-    inShop(async (shop, _request, reply) => show(reply, passwordPage(shop, await makePassword(services, shop.slug)))),
+    ofShop(async (shop, _request, reply) => show(reply, passwordPage(shop, await makePassword(services, shop.slug)))),
   );
 };
