@@ -70,6 +70,19 @@ const pushed = async (
   await jobsEnd(context, [...new Set([...jobs.map(({ group_id }) => group_id), ...groups.map(({ _id }) => _id)])], signal);
 };
 
+/** Until the posts that are published are on their blog. */
+const published = async (context: RequestContext, signal: AbortSignal): Promise<void> => {
+  const groups = await context.services.inContainer(context.container._id, (tx) =>
+    tx
+      .selectFrom('job_groups')
+      .select('_id')
+      .where('container_id', '=', context.container._id)
+      .where('job_type', '=', 'publish_post')
+      .execute(),
+  );
+  await jobsEnd(context, ['', ...groups.map(({ _id }) => _id)], signal);
+};
+
 /** Until both workshops have told what the demo's listings are made of; the rest of their catalogue comes in its own time. */
 const listed = async ({ services, container }: RequestContext, signal: AbortSignal): Promise<void> => {
   const skus = FIRST_PRODUCTS.flatMap((product) => variantsOf(product).map(({ sku }) => sku));
@@ -128,6 +141,7 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   await makeSales(context);
   await makeExternal(context, signal);
   await makePosts(context, store._id, ids);
+  await published(context, signal);
 };
 
 /**
