@@ -60,9 +60,10 @@ const typescript = (target: string, refresh: boolean) => ({
 
 const isScreen = (chunk: string | null | undefined): boolean => chunk?.startsWith('screen-') === true;
 
-/** Keeps a script that several `import()` name in one piece, and lets others share what is in it: for screens and charts, of the shell alone. */
+/** Keeps a script that several `import()` name in one piece, and lets others share what is in it: for screens, charts and what a post is written with, of the shell alone. */
 const whole = (name: string, priority: number): CacheGroup => ({
-  chunks: (chunk) => !chunk.canBeInitial() && (name === 'shell' || !(isScreen(chunk.name) || chunk.name === 'charts')),
+  chunks: (chunk) =>
+    !chunk.canBeInitial() && (name === 'shell' || !(isScreen(chunk.name) || chunk.name === 'charts' || chunk.name === 'rich-text')),
   test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name),
   name: `${name}-parts`,
   priority,

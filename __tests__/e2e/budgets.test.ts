@@ -19,6 +19,10 @@ test('a report without its charts stays within its budget', () => {
   expect(sizes.reports).toBeLessThanOrEqual(budgets.reports);
 });
 
+test('what a post is written with adds no more than its budget to the screen around it', () => {
+  expect(sizes.richText).toBeLessThanOrEqual(budgets.richText);
+});
+
 test('charts add no more than their budget to what a list has loaded', () => {
   expect(sizes.charts).toBeLessThanOrEqual(budgets.charts);
 });

@@ -13,6 +13,7 @@ const LISTS = {
   '/stores/all': ['name', 'status', 'actions'],
   '/fulfilments/all?shape=list': ['name', 'status', 'actions'],
   '/shipping-preset': ['name', 'default', 'handling', 'cheapest', 'actions'],
+  '/blogs/all': ['image', 'title', 'status'],
   '/orders/all': ['number', 'buyer', 'status', 'gates', 'shipBy'],
   '/trackings?status=All': ['number', 'courier', 'status'],
   '/order-invoice': ['number', 'store', 'status', 'total'],

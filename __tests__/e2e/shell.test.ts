@@ -219,15 +219,6 @@ describe('places', () => {
     await context.close();
   });
 
-  test('one that is not built yet says so and leads to one that is', async () => {
-    const context = await openContext('seller@demo.test');
-    const page = await open(context, '/blogs/all', 'All posts');
-    await page.getByText('This page is not open yet. It will hold:').waitFor();
-    await page.getByRole('link', { name: 'Go to Internal' }).click();
-    await page.waitForURL('**/items/internal');
-    await context.close();
-  });
-
   test('a place that is not the person’s leads to the not-authorized page', async () => {
     const context = await openContext('support@demo.test');
     const page = await open(context, '/users/all', 'You may not see this page');

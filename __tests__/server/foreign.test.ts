@@ -67,6 +67,7 @@ const fill = async (token: string): Promise<void> => {
   await ask(
     'mutation { makeListView(params: { list: "stores", name: "Theirs", shared: true, query: "/stores/all", columns: [] }) { _id } }',
   );
+  await ask('mutation { makeBlog(params: { title: "Theirs", body: "" }) { _id } }');
   const terms = {
     name: 'Theirs',
     handling: { min: 1, max: 2 },

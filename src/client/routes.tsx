@@ -67,6 +67,20 @@ const late = {
     ]);
     return ListingScreen;
   }),
+  blogsAll: screen(async () => {
+    const [{ BlogsScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-blogs" */ './screens/blogs/BlogsScreen'),
+      loadDrawerTexts(),
+    ]);
+    return BlogsScreen;
+  }),
+  blogsWrite: screen(async () => {
+    const [{ WriteScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-blogs-write" */ './screens/blogs/write/WriteScreen'),
+      loadDrawerTexts(),
+    ]);
+    return WriteScreen;
+  }),
   stores: screen(async () => (await import(/* webpackChunkName: "screen-stores" */ './screens/stores/StoresScreen')).StoresScreen),
   storeConnected: screen(
     async () => (await import(/* webpackChunkName: "screen-connected" */ './screens/stores/ConnectedScreen')).ConnectedScreen,

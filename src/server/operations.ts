@@ -1,5 +1,6 @@
 import type { MutationOperations, QueryOperations } from './kernel/operation';
 import { bulkCheckOf } from './lists/bulk-check';
+import * as blog from './blogs/operations';
 import * as appConfig from './app-configs/operations';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
@@ -40,6 +41,7 @@ import * as userGroup from './people/groups/operations';
 import * as workshop from './workshop/operations';
 
 const Mutation = {
+  ...blog.Mutation,
   ...appConfig.Mutation,
   ...bookmark.Mutation,
   ...draft.Mutation,
@@ -77,6 +79,7 @@ const Mutation = {
 /** Every operation of the contract; one that is missing is a type error. */
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
+    ...blog.Query,
     bulkCheck: bulkCheckOf(Mutation),
     ...appConfig.Query,
     ...category.Query,

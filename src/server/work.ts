@@ -3,6 +3,8 @@ import { fetchItems, pollItems } from './external/fetch-job';
 import { scheduleOfItems } from './external/schedule';
 import { settlingOfExternal } from './external/settle';
 import { takeShopPictures } from './external/take-pictures';
+import { publishPost } from './blogs/publish-job';
+import { scheduleOfPosts } from './blogs/schedule';
 import { draftingOfInvoices, paperOfInvoice } from './invoices/schedule';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
@@ -50,7 +52,7 @@ import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
-  kinds: { push_item: pushItem, fetch_orders: fetchOrders, fetch_items: fetchItems },
+  kinds: { push_item: pushItem, fetch_orders: fetchOrders, fetch_items: fetchItems, publish_post: publishPost },
   errands: [
     pollOrders,
     pollItems,
@@ -111,6 +113,7 @@ export const work: Work = {
     endOfPresences,
     scheduleOfRollUps,
     readingBackOfTopups,
+    scheduleOfPosts,
     scheduleOfRates,
     draftingOfInvoices,
   ],

@@ -47,6 +47,8 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   orderProcess: { rows: 'orders', call: 'orderProcess(ids: $ids) { _id }', changed: idsOf },
   orderCancel: { rows: 'orders', call: 'orderCancel(ids: $ids) { _id }', changed: idsOf },
   taskUpdate: { rows: 'tasks', call: 'taskUpdate(ids: $ids, params: $task) { _id }', changed: idsOf },
+  blogPublish: { rows: 'posts', call: 'blogPublish(ids: $ids) { _id }', changed: idsOf },
+  trashBlog: { rows: 'posts', call: 'trashBlog(delete_ids: $ids)' },
   supportUpdate: { rows: 'supports', call: 'supportUpdate(ids: $ids, params: $support) { _id }', changed: idsOf },
   productPresetUpdate: { rows: 'presets', call: 'productPresetUpdate(ids: $ids, params: $preset) { _id }', changed: idsOf },
   productPresetRemove: { rows: 'presets', call: 'productPresetRemove(delete_ids: $ids)' },

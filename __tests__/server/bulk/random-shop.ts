@@ -58,6 +58,15 @@ export const randomShop = fc.record({
       store: fc.constantFrom(0, 1),
     }),
   ),
+  /** Of each post: what is missing of it, which store it is for, whether it is being published, and how it stands. */
+  posts: some(
+    fc.record({
+      lacks: fc.constantFrom('nothing', 'title', 'text', 'listing'),
+      store: fc.constantFrom(0, 1, null),
+      active: fc.boolean(),
+      status: fc.constantFrom('draft' as const, 'scheduled' as const, 'published' as const, 'failed' as const),
+    }),
+  ),
   /** Of each invoice: how it stands. The nth is of the nth month. */
   invoices: some(fc.constantFrom('draft' as const, 'issued' as const, 'paid' as const, 'void' as const)),
   /** Of each part of the first order that a workshop of one's own makes: how it stands. */
@@ -80,6 +89,7 @@ const NEEDED: Readonly<Record<Exclude<Kind, 'stores'>, readonly Kind[]>> = {
   trackings: ['stores', 'orders'],
   presets: [],
   externals: ['stores', 'listings'],
+  posts: ['stores'],
   works: ['stores', 'orders'],
   invoices: ['stores', 'fulfilments'],
 };
@@ -110,7 +120,8 @@ const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['s
     max_per_month: 0,
     schedule_fetch: 0,
     website: 'https://shop.example.com',
-    config: jsonb({}),
+    // The blog of one of them is open.
+    config: jsonb({ wp_password: i === 0 ? '••••abcd' : '' }),
     credentials: '',
     fetch_every: 0,
     next_fetch_at: 0,
@@ -387,6 +398,31 @@ const addExternals = async (
   }
 };
 
+const addPosts = async (tx: Tx, stores: readonly string[], ids: readonly string[], posts: RandomShop['posts']): Promise<void> => {
+  for (const [i, { lacks, store, active, status }] of posts.entries()) {
+    const [_id, store_id] = [ids[i] ?? '', store === null ? null : (stores[store] ?? null)];
+    const words = {
+      title: lacks === 'title' ? '' : `Post ${i}`,
+      slug: '',
+      body: lacks === 'text' ? '<p></p>' : '<p>Words.</p>',
+      origin: '',
+    };
+    const item_info_ids = lacks === 'listing' ? [newId()] : [];
+    await tx
+      .insertInto('blog_posts')
+      .values({ _id, ...words, image: null, store_id, tags: [], item_info_ids, status, publish_at: at, created_at: at, updated_at: at })
+      .execute();
+    if (!active || store_id === null) continue;
+    const group = newId();
+    await tx.insertInto('job_groups').values({ _id: group, job_type: 'publish_post', store_id, created_at: at }).execute();
+    const job = { _id: newId(), group_id: group, job_type: 'publish_post' as const, store_id, item_info_id: null, post_id: _id };
+    await tx
+      .insertInto('jobs')
+      .values({ ...job, queue: '', priority: 0, status: 'waiting', data: '{}' as never, msg: null, created_at: at, updated_at: at })
+      .execute();
+  }
+};
+
 const addContent = async (tx: Tx, ids: ShopRows, shop: RandomShop): Promise<void> => {
   for (const [i, status] of shop.designs.entries())
     await tx
@@ -430,6 +466,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       supports: idsFor(shop.supports),
       trackings: idsFor(shop.trackings),
       works: idsFor(shop.works),
+      posts: idsFor(shop.posts),
       externals: idsFor(shop.externals),
       presets: idsFor(shop.presets),
       invoices: idsFor(shop.invoices),
@@ -449,6 +486,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
     await addPresets(tx, ids.presets, shop.presets);
     await addExternals(tx, ids.stores, ids.listings, ids.externals, shop.externals);
+    await addPosts(tx, ids.stores, ids.posts, shop.posts);
     await addWorks(tx, ids.orders[0] ?? '', ids.works, shop.works);
     return ids;
   });

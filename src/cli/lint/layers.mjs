@@ -58,6 +58,7 @@ const table = [
     invoices: ['jobs', 'sign-in', 'papers', 'wallet', 'stores', 'sales'],
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],
     external: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sourcing', 'job-groups', 'listings'],
+    blogs: ['connectors', 'outside', 'jobs', 'inbox', 'files', 'stores', 'job-groups', 'sales'],
     trends: ['sales', 'listings'],
     reports: ['jobs', 'stores', 'sales', 'wallet'],
     rates: ['connectors', 'integrations', 'jobs', 'outside', 'sales'],

@@ -37,6 +37,7 @@ import { paypalAccounts } from './paypal-accounts';
 import { paypalDesks } from './paypal-desks';
 import { paypalItems } from './paypal-items';
 import { platformCategories, platformSearches, platformSpecifics } from './platform-categories';
+import { posts } from './posts';
 import { presences } from './presences';
 import { presets } from './presets';
 import { providerCatalogues, providerMakers, providerMakes } from './provider-products';
@@ -105,6 +106,7 @@ export const entities = {
   platformCategories,
   platformSearches,
   platformSpecifics,
+  posts,
   presences,
   presets,
   providerCatalogues,

@@ -51,6 +51,7 @@ const NAMES = [
   'platformCategories',
   'platformSearches',
   'platformSpecifics',
+  'posts',
   'presences',
   'presets',
   'providerCatalogues',

@@ -144,6 +144,47 @@ export type AuthDocker = {
   groups: Array<Scalars['String']['output']>;
 };
 
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  _id: Scalars['ID']['output'];
+  /** HTML. A listing stands in it as `<div data-listing=id>`. */
+  body: Scalars['String']['output'];
+  /** It was changed since it was published. */
+  changed: Scalars['Boolean']['output'];
+  created_at: Scalars['Int']['output'];
+  external_url?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<ItemImage>;
+  /** Listings that stand in it. */
+  item_info_ids: Array<Scalars['ID']['output']>;
+  /** Why it is not published. */
+  msg?: Maybe<JobMessage>;
+  publish_at?: Maybe<Scalars['Int']['output']>;
+  published_at?: Maybe<Scalars['Int']['output']>;
+  /** The end of its address at the shop; empty: as the shop makes it of the title. */
+  slug: Scalars['String']['output'];
+  /** draft, scheduled, publishing, published, failed or unknown. */
+  status: Scalars['String']['output'];
+  /** Null: none was chosen, or it is there no more. */
+  store?: Maybe<ItemStore>;
+  store_id?: Maybe<Scalars['ID']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** Grows with every change of what is written, and with nothing else. */
+  version: Scalars['Int']['output'];
+  /** Such as Europe/Berlin: posts are scheduled by its clock. */
+  zone: Scalars['String']['output'];
+};
+
+export type BlogPostInput = {
+  body: Scalars['String']['input'];
+  image?: InputMaybe<ItemImageInput>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  store_id?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  title: Scalars['String']['input'];
+};
+
 /** A place of the application somebody wants to be back at soon. */
 export type Bookmark = {
   __typename?: 'Bookmark';
@@ -190,6 +231,8 @@ export type BulkCheckRow = {
   ok: Scalars['Boolean']['output'];
   /** What it comes to, where prices change; null: they stay. */
   price?: Maybe<PriceEffect>;
+  /** The store the code speaks of; null: none. */
+  store?: Maybe<Scalars['String']['output']>;
 };
 
 /** An edit of many listings. */
@@ -2120,6 +2163,8 @@ export type Mutation = {
   applyMockupDesign: Array<Mockup>;
   /** Where the seller's browser goes to let us in at the platform; good for a quarter of an hour, once, for whoever asked. */
   authorizeStore: StoreDoor;
+  /** Publishes posts; with `publish_at` (unix seconds) not before then. 0 takes them off their schedule. */
+  blogPublish: Array<BlogPost>;
   /**
    * Keeps the list as the signed-in user's bookmarks. With `base`, the links of the list it was made from, only what differs from that list is
    * taken over, so that what was starred elsewhere meanwhile stays; without, the list replaces whatever there is.
@@ -2192,6 +2237,8 @@ export type Mutation = {
    * outcome is `status`.
    */
   makeAppConfig: AppConfig;
+  /** Writes a post, or changes one; with `version`, only if it still is that one. What the text may hold is src/domain/blogs/body-schema.ts; the rest of it is left out. */
+  makeBlog: BlogPost;
   /** Writes an answer down for later, or changes one. */
   makeCannedReply: CannedReply;
   /**
@@ -2420,6 +2467,8 @@ export type Mutation = {
   trackingTicket: Array<Scalars['ID']['output']>;
   /** Corrects number and courier of a parcel. The shop is told the new number in place of the former. */
   trackingUpdate: Tracking;
+  /** Removes posts here; what a shop's blog has of them stays there. */
+  trashBlog: Array<Scalars['ID']['output']>;
   /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
   trashEditorDraft: Scalars['ID']['output'];
   /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
@@ -2474,6 +2523,12 @@ export type MutationApplyMockupDesignArgs = {
 
 export type MutationAuthorizeStoreArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationBlogPublishArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  publish_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2642,6 +2697,13 @@ export type MutationMakeAppConfigArgs = {
   _id: Scalars['ID']['input'];
   params: AppConfigInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeBlogArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: BlogPostInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3191,6 +3253,11 @@ export type MutationTrackingUpdateArgs = {
   courier_code?: InputMaybe<Scalars['String']['input']>;
   tracking_number: Scalars['String']['input'];
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationTrashBlogArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4543,6 +4610,12 @@ export type Query = {
   __typename?: 'Query';
   /** What the shop works with outside of itself. `filter`: payment, carrier, mail, documents, rates or trend; all or empty for every one. */
   appConfigs: Array<AppConfig>;
+  blog: BlogPost;
+  /**
+   * Posts of the stores' blogs, the one changed last first. `status`: draft, scheduled, publishing, published, failed, unknown, or all. `search`: words
+   * of the title. `sort`: title, publish_at or updated_at; with `-` before it downwards. Answers carry x-total.
+   */
+  blogs: Array<BlogPost>;
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
    * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate;
@@ -4849,6 +4922,20 @@ export type Query = {
 
 export type QueryAppConfigsArgs = {
   filter?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryBlogsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6193,12 +6280,17 @@ export type StoreWoocommerce = {
   key: Scalars['String']['output'];
   secret: Scalars['String']['output'];
   website: Scalars['String']['output'];
+  wp_password: Scalars['String']['output'];
+  /** Whose application password opens the blog of the shop; empty: posts are not published there. */
+  wp_user: Scalars['String']['output'];
 };
 
 export type StoreWoocommerceInput = {
   key: Scalars['String']['input'];
   secret: Scalars['String']['input'];
   website: Scalars['String']['input'];
+  wp_password?: InputMaybe<Scalars['String']['input']>;
+  wp_user?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Support = {
@@ -6922,6 +7014,8 @@ export type ResolversTypes = {
   AttributeSpecificModify: ResolverTypeWrapper<AttributeSpecificModify>;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
   AuthDocker: ResolverTypeWrapper<AuthDocker>;
+  BlogPost: ResolverTypeWrapper<BlogPost>;
+  BlogPostInput: BlogPostInput;
   Bookmark: ResolverTypeWrapper<Bookmark>;
   BookmarkInput: BookmarkInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -7329,6 +7423,8 @@ export type ResolversParentTypes = {
   AttributeSpecificModify: AttributeSpecificModify;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
   AuthDocker: AuthDocker;
+  BlogPost: BlogPost;
+  BlogPostInput: BlogPostInput;
   Bookmark: Bookmark;
   BookmarkInput: BookmarkInput;
   Boolean: Scalars['Boolean']['output'];
@@ -7789,6 +7885,28 @@ export type AuthDockerResolvers<ContextType = RequestContext, ParentType extends
   groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BlogPostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  item_info_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  publish_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  published_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  store_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BookmarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7810,6 +7928,7 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceEffect']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BulkEditResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
@@ -8920,6 +9039,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   appConfigTest?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType, RequireFields<MutationAppConfigTestArgs, '_id'>>;
   applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
   authorizeStore?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreArgs, '_id'>>;
+  blogPublish?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationBlogPublishArgs, 'ids'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   bulkEditUndo?: Resolver<ResolversTypes['BulkEdit'], ParentType, ContextType, RequireFields<MutationBulkEditUndoArgs, '_id'>>;
   bulkItemInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<MutationBulkItemInfoArgs>>;
@@ -8945,6 +9065,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   macroRun?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationMacroRunArgs, '_id' | 'items'>>;
   makeAppConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType, RequireFields<MutationMakeAppConfigArgs, '_id' | 'params'>>;
+  makeBlog?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationMakeBlogArgs, 'params'>>;
   makeCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationMakeCannedReplyArgs, 'params'>>;
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
@@ -9028,6 +9149,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   trackingPush?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingPushArgs, 'ids' | 'to'>>;
   trackingTicket?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrackingTicketArgs, 'ids'>>;
   trackingUpdate?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingUpdateArgs, '_id' | 'tracking_number'>>;
+  trashBlog?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashBlogArgs, 'delete_ids'>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
   trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
   trashFulfilment?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFulfilmentArgs, 'delete_ids'>>;
@@ -9777,6 +9899,8 @@ export type PushStoreResolvers<ContextType = RequestContext, ParentType extends 
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appConfigs?: Resolver<Array<ResolversTypes['AppConfig']>, ParentType, ContextType, Partial<QueryAppConfigsArgs>>;
+  blog?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<QueryBlogArgs, '_id'>>;
+  blogs?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogsArgs>>;
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   bulkEdits?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType, Partial<QueryBulkEditsArgs>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -10257,6 +10381,8 @@ export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType e
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wp_password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wp_user?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SupportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
@@ -10639,6 +10765,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
   AttributeSpecificModify?: AttributeSpecificModifyResolvers<ContextType>;
   AuthDocker?: AuthDockerResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BulkCheckRow?: BulkCheckRowResolvers<ContextType>;
   BulkEdit?: BulkEditResolvers<ContextType>;

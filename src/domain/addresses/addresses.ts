@@ -41,8 +41,9 @@ export const addresses = {
   mockups: route<never, 'filter' | 'design'>('/mockups/:filter?', 'design'),
   /** Without a mockup: a new one on the product. With `draft` that unfinished work is gone on with. */
   editor: route<'presetId', 'mockupId' | 'draft'>('/mockup/:presetId/editor/:mockupId?', 'draft'),
-  blogsWrite: route('/blogs/write'),
-  blogsAll: route('/blogs/all'),
+  /** `id`: a post that is there. */
+  blogsWrite: route<never, 'id'>('/blogs/write', 'id'),
+  blogsAll: route<never, 'status'>('/blogs/all', 'status'),
   stores: route<never, 'filter' | 'status' | 'store'>('/stores/:filter?', 'status', 'store'),
   /** Where a platform sends a seller back to who let us in there. */
   storeConnected: route<'platform'>('/connect/:platform'),

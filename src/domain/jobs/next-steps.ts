@@ -11,7 +11,7 @@ type ProviderCode = Extract<RefusalCode, `provider.${string}`>;
 type PaypalCode = Extract<RefusalCode, `paypal.${'accountGone' | 'answered' | 'fileGone' | 'keysRefused' | 'notAllowed' | 'unknownThere'}`>;
 type JobCode = Extract<
   RefusalCode,
-  `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `quota.${string}`}`
+  `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `post${string}` | `quota.${string}`}`
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
@@ -66,6 +66,9 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.variantRefused': 'item',
   'shop.skuInTrash': 'shop',
   'shop.orphanedVariations': 'shop',
+  'shop.appPasswordRefused': 'store',
+  'shop.blogRights': 'store',
+  'shop.noBlog': 'shop',
   'shop.changedMeanwhile': 'again',
   'provider.noConnector': 'none',
   'provider.tokenRefused': 'store',
@@ -83,6 +86,11 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.storeOffline': 'store',
   'job.storeGone': 'none',
   'job.listingGone': 'none',
+  'job.postGone': 'none',
+  'job.postNoStore': 'none',
+  'job.postNoBlog': 'none',
+  'job.postNoPassword': 'store',
+  'job.postItemsAbsent': 'none',
   'job.quota.day': 'store',
   'job.quota.week': 'store',
   'job.quota.month': 'store',

@@ -21,6 +21,8 @@ export const BULK_ACTIONS = [
   'orderUpdate',
   'orderProcess',
   'orderCancel',
+  'blogPublish',
+  'trashBlog',
   'taskUpdate',
   'supportUpdate',
   'trackingCourier',
@@ -99,7 +101,15 @@ type RowRefusal =
   | 'externalSkuKnown'
   | 'externalNoItem'
   | 'externalItemElsewhere'
-  | 'externalTwice';
+  | 'externalTwice'
+  | 'postInHand'
+  | 'postNoTitle'
+  | 'postNoText'
+  | 'postNoStore'
+  | 'postNoBlog'
+  | 'postNoPassword'
+  | 'postItemsAbsent'
+  | 'postNotScheduled';
 /** What a row's change brings with it; a count says how many. */
 type RowEffect =
   | 'externalLeft'
@@ -111,6 +121,7 @@ type RowEffect =
   | 'updatesOnStores'
   | 'jobsStarted'
   | 'jobsDropped'
+  | 'postStaysThere'
   | 'keptByUsers';
 
 /** What a dry run says of a row; its sentence is the refusal `bulk.row.<code>`. */

@@ -33,6 +33,7 @@ export const CHANGE_MODULES = {
   orders: ['order'],
   paypalAccounts: ['paypal'],
   paypalItems: ['paypal'],
+  posts: ['store'],
   presences: ['messenger'],
   presets: ['item_preset'],
   pushes: ['item_info'],

@@ -51,6 +51,8 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   readonly limits: PlatformLimits;
   /** Of a platform messages can be sent by (`sendMessage`). */
   readonly messages?: MessageLimits;
+  /** The field that opens its blog, where what opens the shop does not. */
+  readonly blogOpenedBy?: string;
   /** A product may stand in any category, whether others are below it or not. */
   readonly anyCategory?: true;
   /** A push takes a product over that was not made by one, where somebody said that it is the item's. */

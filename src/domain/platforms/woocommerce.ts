@@ -7,9 +7,14 @@ export const woocommerce = describePlatform({
     website: { kind: 'website', most: 2000 },
     key: { kind: 'key', missing: 'store.keyMissing', strange: 'store.keyStrange' },
     secret: { kind: 'secret', missing: 'store.secretMissing', strange: 'store.secretStrange' },
+    // Key and secret open the shop alone; its blog is WordPress's own.
+    wp_user: { kind: 'text', most: 60, optional: true },
+    wp_password: { kind: 'secret', most: 100, optional: true, pattern: /^[\dA-Za-z ]+$/, strange: 'store.appPasswordStrange' },
   },
   identity: ['website'],
-  can: ['categories', 'searchCategories', 'refund', 'cancelOrder', 'products', 'readProducts', 'messages', 'sendMessage'],
+  lack: ({ wp_user, wp_password }) => (wp_password && !wp_user ? { field: 'wp_user', refusal: 'store.appPasswordUser' } : null),
+  can: ['categories', 'searchCategories', 'publishPost', 'refund', 'cancelOrder', 'products', 'readProducts', 'messages', 'sendMessage'],
+  blogOpenedBy: 'wp_password',
   // A note on the order, which the shop mails to its buyer.
   messages: { to: 'order', most: 10_000, links: true },
   anyCategory: true,

@@ -2,13 +2,18 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../kernel/context';
 import { Mutation as fulfilments } from '../fulfilments/operations';
 import { Mutation as paypal } from '../paypal/operations';
-import { mailAccess, makeKey, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
+import { mailAccess, makeKey, makePassword, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
 import { operations } from '../operations';
 import { perform } from './acting';
 
 /** Connects one more shop of the sandbox as a WooCommerce store, by the very operation a seller uses. */
 export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: RequestContext): Promise<void> => {
-  const woocommerce = { website: websiteOf({ slug, origin: demo.origin }), ...(await makeKey(demo.services, slug)) };
+  const woocommerce = {
+    website: websiteOf({ slug, origin: demo.origin }),
+    ...(await makeKey(demo.services, slug)),
+    // Of the others the blog is still closed: what that says can be seen at them.
+    ...(slug === SHOP_SLUG && (await makePassword(demo.services, slug))),
+  };
   const mailbox = await mailAccess(demo.services, { shop: slug, origin: demo.origin });
   const mailer = mailbox && { sto_mailer: mailbox.mailer, sto_mailer_secret: mailbox.secret };
   const params = { platform_id: 'woocommerce', sto_name: name, woocommerce, sto_auto_messenger: true, ...mailer };

@@ -13,6 +13,7 @@ import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
 import { seedIntegrations } from './integrations';
 import { seedPolicies } from './policies';
+import { makePosts } from './posts';
 import { WORKSHOPS } from './sales/sketch';
 import { makeSales } from './sales/make';
 import { DEMO_DESIGNS, PERSONAL_MUG, WAITING_DESIGNS } from './trade-designs';
@@ -69,6 +70,19 @@ const pushed = async (
   if (fresh.length > 0) await before?.();
   const groups = fresh.length > 0 ? await performAll(listings.jobItem, { ids: fresh, store_ids: [storeId] }, context) : [];
   await jobsEnd(context, [...new Set([...jobs.map(({ group_id }) => group_id), ...groups.map(({ _id }) => _id)])], signal);
+};
+
+/** Until the posts that are published are on their blog. */
+const published = async (context: RequestContext, signal: AbortSignal): Promise<void> => {
+  const groups = await context.services.inContainer(context.container._id, (tx) =>
+    tx
+      .selectFrom('job_groups')
+      .select('_id')
+      .where('container_id', '=', context.container._id)
+      .where('job_type', '=', 'publish_post')
+      .execute(),
+  );
+  await jobsEnd(context, ['', ...groups.map(({ _id }) => _id)], signal);
 };
 
 /** Until both workshops have told what the demo's listings are made of; the rest of their catalogue comes in its own time. */
@@ -132,6 +146,8 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   await makeSales(context);
   await seedInvoices(context);
   await makeExternal(context, signal);
+  await makePosts(context, store._id, ids);
+  await published(context, signal);
 };
 
 /**

@@ -41,6 +41,9 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   loginAs: [],
   // Its author's alone, and kept anew with every change: lists of them are read when they are shown.
   makeEditorDraft: [],
+  makeBlog: ['posts'],
+  blogPublish: ['posts', ...JOBS],
+  trashBlog: ['posts'],
   makeFulfilment: ['fulfilments'],
   makeItemInfo: ['listings', 'mockups', 'shippingPresets'],
   makeListLayout: [],

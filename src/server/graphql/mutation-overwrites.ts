@@ -4,12 +4,13 @@ import type { MutationArgs, MutationOperations } from '../kernel/operation';
  * What keeps a mutation from overwriting silently what somebody else wrote meanwhile.
  *
  * - `version`: it changes what people typed in a row, and refuses when the row is not the version it was opened at (`updated_at`)
+ * - `count`: the same, by a number that grows with what people write alone (`version`)
  * - `difference`: it takes over only what differs from what it was made from
  * - `own`: it changes the caller's own settings alone, where their last word holds
  * - `named`: it does one thing its name says to rows that are named, such as a status, a tag or the trash; what was typed in them stays
  * - `new`: it only makes something
  */
-type Guard = 'version' | 'difference' | 'own' | 'named' | 'new';
+type Guard = 'version' | 'count' | 'difference' | 'own' | 'named' | 'new';
 
 /** The mutations that take a version; one without any arguments has every key, as `never`. */
 export type Versioned = {
@@ -62,6 +63,9 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   loginAs: 'new',
   // Each has one page that writes it; a late write is told by its `revision`.
   makeEditorDraft: 'own',
+  makeBlog: 'count',
+  blogPublish: 'named',
+  trashBlog: 'named',
   makeFulfilment: 'version',
   makeItemInfo: 'version',
   makeListLayout: 'own',

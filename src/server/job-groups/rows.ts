@@ -110,7 +110,8 @@ export const readGroups = async (
 export const readGroupsById = (tx: Tx, containerId: string, ids: readonly string[]): Promise<JobGroup[]> =>
   ids.length === 0 ? Promise.resolve([]) : readGroups(tx, containerId, groupRows(tx, containerId).where('g._id', 'in', ids));
 
-const said = (msg: JobMessage): JobRejects['msg'] => ({ ...msg, refusal: msg.refusal ?? null, values: msg.values ?? null });
+/** What a job says, as the contract has it. */
+export const said = (msg: JobMessage): JobRejects['msg'] => ({ ...msg, refusal: msg.refusal ?? null, values: msg.values ?? null });
 
 const toMessage = (msg: JobRow['msg']): Job['msg'] => msg && said(msg);
 

@@ -54,19 +54,19 @@ export const startGroups = async (
     const active = ofContainer(tx, containerId)
       .where('store_id', '=', store_id)
       .where('status', 'in', ['waiting', 'pending'])
-      .select(['job_type', sql<string>`coalesce(item_info_id, '')`.as('about')]);
+      .select(['job_type', sql<string>`coalesce(item_info_id, post_id, '')`.as('about')]);
     let idle = ofContainer(tx, containerId)
       .where('store_id', '=', store_id)
       .where('group_id', 'in', groupIds)
       .where('status', 'in', code === undefined ? ['stopped', 'rejected'] : ['rejected'])
-      .where(sql<boolean>`(job_type, coalesce(item_info_id, '')) not in (${active})`);
+      .where(sql<boolean>`(job_type, coalesce(item_info_id, post_id, '')) not in (${active})`);
     if (code !== undefined) idle = idle.where(sql`msg->>'code'`, '=', code);
     if (job !== undefined) idle = idle.where('_id', '=', job);
     const newest = idle
-      .distinctOn(['job_type', sql`coalesce(item_info_id, '')`])
+      .distinctOn(['job_type', sql`coalesce(item_info_id, post_id, '')`])
       .select('_id')
       .orderBy('job_type')
-      .orderBy(sql`coalesce(item_info_id, '')`)
+      .orderBy(sql`coalesce(item_info_id, post_id, '')`)
       .orderBy('_id', 'desc');
     const started = await tx
       .updateTable('jobs')

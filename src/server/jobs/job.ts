@@ -19,25 +19,26 @@ const tellJobs = (tx: Tx, containerId: string): Promise<void> => tellChanged(tx,
 /** Who adds or starts jobs of a store takes turns, so that two never queue the same listing. */
 export const lockStoreJobs = (tx: Tx, storeId: string): Promise<void> => lock(tx, 'storeJobs', storeId);
 
-type ActiveJob = Pick<JobRow, '_id' | 'group_id' | 'item_info_id' | 'status' | 'data'>;
+type ActiveJob = Pick<JobRow, '_id' | 'group_id' | 'item_info_id' | 'post_id' | 'status' | 'data'>;
 
-/** Jobs of a kind for one store that wait or are in hand for these listings, held as they are until the transaction ends. */
+/** What a job is about at its store: a listing or a post; empty: the store itself. */
+const subjectOf = ({ item_info_id, post_id }: Pick<NewJob, 'item_info_id' | 'post_id'>): string => item_info_id ?? post_id ?? '';
+
+/** Jobs of a kind for one store that wait or are in hand about these things, held as they are until the transaction ends. */
 const activeJobs = async (
   tx: Tx,
   { container_id, store_id }: StoreRef,
   jobType: JobType,
-  listings: readonly (string | null)[],
+  subjects: readonly string[],
 ): Promise<ActiveJob[]> =>
   tx
     .selectFrom('jobs')
-    .select(['_id', 'group_id', 'item_info_id', 'status', 'data'])
+    .select(['_id', 'group_id', 'item_info_id', 'post_id', 'status', 'data'])
     .where('container_id', '=', container_id)
     .where('store_id', '=', store_id)
     .where('job_type', '=', jobType)
     .where('status', 'in', ['waiting', 'pending'])
-    .where(
-      sql<boolean>`coalesce(item_info_id, '') in (select jsonb_array_elements_text(${JSON.stringify(listings.map((id) => id ?? ''))}::jsonb))`,
-    )
+    .where(sql<boolean>`coalesce(item_info_id, post_id, '') in (select jsonb_array_elements_text(${JSON.stringify(subjects)}::jsonb))`)
     .forUpdate()
     .execute();
 
@@ -46,6 +47,8 @@ interface NewJob {
   readonly data: JobDetails;
   /** The order it is about, if any. */
   readonly order_id?: string;
+  /** The post it publishes, if any. */
+  readonly post_id?: string | null;
 }
 
 /** What is there already has to do what it is asked for now, too. */
@@ -57,9 +60,10 @@ const widen = async (
   jobs: readonly NewJob[],
 ): Promise<void> => {
   if (!both) return;
-  const asked = new Map(jobs.map(({ item_info_id, data }) => [item_info_id, data]));
-  const changed = present.flatMap(({ _id, item_info_id, data }) => {
-    const more = asked.get(item_info_id);
+  const asked = new Map(jobs.map((job) => [subjectOf(job), job.data]));
+  const changed = present.flatMap((job) => {
+    const { _id, data } = job;
+    const more = asked.get(subjectOf(job));
     const together = more ? both(data, more) : data;
     return together === data ? [] : [{ _id, data: together }];
   });
@@ -67,22 +71,22 @@ const widen = async (
 };
 
 /**
- * One group with its jobs, put in the queue. What already waits for the same listing and store is not added again, and does both; what is in
+ * One group with its jobs, put in the queue. What already waits for the same listing, or post, and store is not added again, and does both; what is in
  * hand is marked to run once more, since it may have read the listing before the change that is to be pushed.
  * Returns the groups that now hold the work: the new one, if any, and those of jobs that were there.
  */
 export const addJobs = async (tx: Tx, kind: JobKind, store: StoreRef, jobs: readonly NewJob[]): Promise<string[]> => {
   await lockStoreJobs(tx, store.store_id);
-  const wanted = jobs.map(({ item_info_id }) => item_info_id);
+  const wanted = jobs.map(subjectOf);
   const present = await activeJobs(tx, store, kind.type, wanted);
-  const active = new Set(present.map(({ item_info_id }) => item_info_id));
+  const active = new Set(present.map(subjectOf));
   const inHand = present.filter(({ status }) => status === 'pending').map(({ _id }) => _id);
   if (inHand.length > 0) {
     await tx.updateTable('jobs').set({ again: true }).where('container_id', '=', store.container_id).where('_id', 'in', inHand).execute();
   }
   await widen(tx, kind, store.container_id, present, jobs);
 
-  const fresh = jobs.filter(({ item_info_id }) => !active.has(item_info_id));
+  const fresh = jobs.filter((job) => !active.has(subjectOf(job)));
   const groups = new Set(present.map(({ group_id }) => group_id));
   if (fresh.length > 0) groups.add(await addGroup(tx, kind, store, fresh));
   await tellJobs(tx, store.container_id);
@@ -94,13 +98,14 @@ const addGroup = async (tx: Tx, kind: JobKind, store: StoreRef, jobs: readonly N
   const groupId = newId();
   await tx.insertInto('job_groups').values({ _id: groupId, job_type: kind.type, store_id: store.store_id, created_at: now }).execute();
   const queue = kind.queue(store);
-  const rows = jobs.map(({ item_info_id, order_id, data }) => ({
+  const rows = jobs.map(({ item_info_id, order_id, post_id, data }) => ({
     _id: newId(),
     group_id: groupId,
     job_type: kind.type,
     store_id: store.store_id,
     item_info_id,
     order_id: order_id ?? null,
+    post_id: post_id ?? null,
     queue,
     priority: kind.priority,
     status: 'waiting' as const,

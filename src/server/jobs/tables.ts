@@ -49,6 +49,8 @@ interface JobTable {
   job_type: JobType;
   store_id: string;
   item_info_id: string | null;
+  /** The post it publishes; null: none. */
+  post_id: Generated<string | null>;
   /** The order it is about; null: none. */
   order_id: Generated<string | null>;
   /** Jobs of one queue are done one after the other. */

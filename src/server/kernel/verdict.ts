@@ -13,6 +13,8 @@ export interface Verdict {
   /** Why not, or what else changes. */
   readonly code: BulkCode | null;
   readonly count: number;
+  /** The store the code speaks of. */
+  readonly store?: string | null;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
   readonly loss?: number | null;
   /** Names of what platforms require and nobody has said of it, by platform. */
@@ -54,9 +56,12 @@ export const verdictsOn = <Row extends { readonly _id: string }>(
   });
 };
 
+/** What a verdict's sentence is filled in with. */
+const valuesOf = ({ count, label, store }: Pick<Verdict, 'count' | 'label' | 'store'>) => ({ count, label, ...(store && { store }) });
+
 /** What a verdict says, for callers that do not know its code; empty when it says nothing. */
-export const sentenceOf = ({ code, count, label }: Pick<Verdict, 'code' | 'count' | 'label'>): string =>
-  code ? refusalIn('en', `bulk.row.${code}`, { count, label }) : '';
+export const sentenceOf = ({ code, ...told }: Pick<Verdict, 'code' | 'count' | 'label' | 'store'>): string =>
+  code ? refusalIn('en', `bulk.row.${code}`, valuesOf(told)) : '';
 
 /** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
 const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
@@ -64,7 +69,7 @@ const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
   if (ids.length > 0) return ids;
   const reason = verdicts.find(({ code }) => code !== 'missing');
   if (!reason?.code) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
-  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: { count: reason.count, label: reason.label } }, { code: 'CONFLICT' });
+  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: valuesOf(reason) }, { code: 'CONFLICT' });
 };
 
 /** Runs an operation on the rows its verdicts accept. Throws `UserError` when there are none. */

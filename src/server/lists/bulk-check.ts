@@ -16,7 +16,7 @@ import { sentenceOf } from '../kernel/verdict';
 interface Asked {
   readonly ids: readonly string[];
   readonly store_ids: readonly string[];
-  /** Of the actions that give rows a status; of trackingPush whom to tell. */
+  /** Of the actions that give rows a status; of trackingPush whom to tell; of blogPublish: `draft` takes them off their schedule. */
   readonly status: string;
   /** Of orderUpdate: what would change. */
   readonly params: OrderUpdateInput;
@@ -66,6 +66,8 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   orderUpdate: ({ ids, params }) => ({ ids: [...ids], params }),
   orderProcess: ({ ids, fulfilment_id }) => ({ ids: [...ids], fulfilment_id }),
   orderCancel: ({ ids }) => ({ ids: [...ids] }),
+  blogPublish: ({ ids, status }) => ({ ids: [...ids], ...(status === 'draft' && { publish_at: 0 }) }),
+  trashBlog: ({ ids }) => ({ delete_ids: [...ids] }),
   taskUpdate: ({ ids, task }) => ({ ids: [...ids], params: task }),
   supportUpdate: ({ ids, support }) => ({ ids: [...ids], params: support }),
   trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
@@ -128,6 +130,7 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
       return told.map((verdict) => ({
         ...verdict,
         loss: verdict.loss ?? null,
+        store: verdict.store ?? null,
         lacks: verdict.lacks ?? null,
         cautions: verdict.cautions ?? null,
         changes: verdict.changes ? [...verdict.changes] : null,

@@ -64,6 +64,20 @@ export const ledgerOf = ({ inContainer }: Pick<Services, 'inContainer'>, contain
   };
 };
 
+/** Whether nobody knows yet what became of something that was sent about `key`. */
+export const isUnsettled = async (tx: Tx, containerId: string, account: string, key: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('outside_effects')
+    .select('_id')
+    .where('container_id', '=', containerId)
+    .where('account', '=', account)
+    .where('key', '=', key)
+    .where((is) => is.or([is('outcome', 'is', null), is('outcome', '=', 'unknown')]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Whether anything that was sent about `key` did act, or may have: an outcome nobody knows, or one that was looked up since, counts. */
 export const mayHaveActed = async (tx: Tx, containerId: string, account: string, key: string): Promise<boolean> => {
   const row = await tx

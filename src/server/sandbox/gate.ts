@@ -4,8 +4,8 @@ import type { Services } from '../kernel/context';
 /** The folders of the sandbox that programs call, besides those of its shops. */
 const FOLDERS: readonly string[] = ['print', 'carrier', 'mail', 'pay', 'paypal', 'rates'];
 
-/** Pictures of what the sandbox's workshops print. */
-const GARMENTS = '/static/garments/';
+/** Pictures of what the sandbox's workshops print, and our own that its blogs are sent. */
+const PICTURES: readonly string[] = ['/static/garments/', '/files/'];
 
 /**
  * Which URLs of this very machine a connector may call: the places of the sandbox, at the port they are served at, and only in demo mode.
@@ -19,5 +19,5 @@ export const sandboxGate = async (services: Services): Promise<(url: URL) => boo
   return (url) =>
     isLoopbackName(url.hostname) &&
     origins.some(({ protocol, port }) => url.protocol === protocol && url.port === port) &&
-    (folders.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`)) || url.pathname.startsWith(GARMENTS));
+    (folders.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`)) || PICTURES.some((folder) => url.pathname.startsWith(folder)));
 };

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../kernel/context';
 import { fromOtherSite } from '../kernel/origin';
+import { blogPages } from './blog/pages';
 import { carrierApi } from './carrier/api';
 import { carrierPages } from './carrier/pages';
 import { controlRoutes } from './control';
@@ -20,6 +21,7 @@ import { mediaRoutes } from './shop/images';
 import { pageRoutes } from './shop/pages';
 import { restApi } from './shop/rest';
 
+export { makePassword } from './blog/passwords';
 export { carrierAccess } from './carrier/pages';
 export { sandboxGate } from './gate';
 export { mailAccess } from './mail/mailboxes';
@@ -31,7 +33,7 @@ export { openSandbox } from './open';
 
 /** Bodies of variation batches with 100 entries and long descriptions. */
 const BODY_LIMIT = 4 * 1024 * 1024;
-/** A mail with all the files it may carry, written as mail and then as JSON. */
+/** A mail with all the files it may carry, written as mail and then as JSON; a picture of a blog. */
 const MAIL_LIMIT = 40 * 1024 * 1024;
 
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -42,7 +44,7 @@ export const sandboxPlugin =
   async (app) => {
     if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
     app.addHook('onRoute', (route) => {
-      route.bodyLimit = route.url.includes('/mail/v1/') ? MAIL_LIMIT : BODY_LIMIT;
+      route.bodyLimit = ['/mail/v1/', '/wp/v2/media'].some((large) => route.url.includes(large)) ? MAIL_LIMIT : BODY_LIMIT;
     });
     // Nobody's cookies open anything here; still, another site's page turns no knobs and makes no tokens.
     app.addHook('onRequest', async (request, reply) => {
@@ -54,6 +56,7 @@ export const sandboxPlugin =
     controlRoutes(app, services, faults);
     mediaRoutes(app, services);
     pageRoutes(app, services);
+    blogPages(app, services);
     restApi(app, services, faults);
     printPages(app, services);
     stockRoutes(app, services);

@@ -23,6 +23,8 @@ interface SandboxClockTable {
 
 /** What may be done at a place. */
 export type EffectKind =
+  | 'post created'
+  | 'post changed'
   | 'product created'
   | 'variation created'
   | 'status changed'

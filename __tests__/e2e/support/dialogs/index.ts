@@ -1,4 +1,5 @@
 import type { DialogCase } from './case';
+import { BLOG_DIALOGS } from './blogs';
 import { DESIGN_DIALOGS } from './designs';
 import { EDITOR_DIALOGS } from './editor';
 import { INVOICE_DIALOGS } from './invoices';
@@ -22,6 +23,7 @@ export const DIALOGS: readonly DialogCase[] = [
   ...DESIGN_DIALOGS,
   ...EDITOR_DIALOGS,
   ...POLICY_DIALOGS,
+  ...BLOG_DIALOGS,
   ...INVOICE_DIALOGS,
   ...SHELL_DIALOGS,
 ];

@@ -42,6 +42,8 @@ const everywhere: Readonly<Record<string, Decision>> = {
   trashStore: 'id',
   trashFulfilment: 'id',
   trashShippingPreset: 'id',
+  trashBlog: 'id',
+  item_info_ids: 'id',
   shipping_preset: 'id',
   replace_by: 'id',
   removeItemInfo: 'id',

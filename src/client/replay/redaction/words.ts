@@ -43,6 +43,7 @@ const OWN = split(`
   Valid Invalid Lostconnection Active Inactive Disabled Enabled Publish Draft Trash New Readed Opened Pending Blocked Inprocess Processing Done
   Failed Stopped Waiting Completed shop private public admin
   waiting pushed stopped rejected cancelled completed processing refunded Order Job Store Ticket
+  scheduled publishing unknown
   all valid lostconnection invalid opened pending blocked groups members published draft trashed
   name email password title description filename mimetype size url tags note role group status sto_name sto_user sto_status product_id
   store_id website key secret params cm in before after
@@ -52,7 +53,7 @@ const OWN = split(`
 const REFUSAL_SUBJECTS = new Set(
   split(`
   account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html integration invoice job
-  list listing listingTemplate mail message mockup name notification order orderTask paypal permission preset provider push report request shippingPreset shop source status
+  list listing listingTemplate mail message mockup name notification order orderTask paypal permission post preset provider push report request shippingPreset shop source status
   store support task text tracking trend upload user variant view wallet work
 `),
 );

@@ -1,3 +1,4 @@
+import Article from '@mui/icons-material/ArticleOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -17,6 +18,7 @@ export const jobKinds: Readonly<Record<JobType, JobKind>> = {
   push_item: { Icon: Publish, label: (t) => t('type.push_item') },
   fetch_orders: { Icon: ReceiptLong, label: (t) => t('type.fetch_orders') },
   fetch_items: { Icon: Storefront, label: (t) => t('type.fetch_items') },
+  publish_post: { Icon: Article, label: (t) => t('type.publish_post') },
 };
 
 /** A kind by name; one a newer server has is shown as it is. */

@@ -12,6 +12,8 @@ export interface ShortRow {
   readonly ok: boolean;
   readonly code: string | null;
   readonly count: number;
+  /** The store the code speaks of. */
+  readonly store?: string | null;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
   readonly loss?: number | null;
 }

@@ -18,6 +18,7 @@ import { listings } from '../../entities/listings';
 import { mockupDesigns } from '../../entities/mockup-designs';
 import { orderTasks } from '../../entities/order-tasks';
 import { orders } from '../../entities/orders';
+import { posts } from '../../entities/posts';
 import { presets } from '../../entities/presets';
 import { stores } from '../../entities/stores';
 import { supports } from '../../entities/supports';
@@ -62,6 +63,8 @@ export interface BulkExtra {
   /** Of externalTake: whose side, and in which fields; none: in all. `edit` is its edit. */
   readonly side?: 'store' | 'ours';
   readonly fields?: readonly string[];
+  /** Of blogPublish: not before then, in unix seconds; 0: not at all. */
+  readonly publish_at?: number;
   /** Of trackingCourier. */
   readonly courier_code?: string;
 }
@@ -151,6 +154,12 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *orderCancel(ids, { reason }, key) {
     return (yield* orders.runMutation('cancel', { ids: [...ids], reason }, key)).orderCancel.map(({ _id }) => _id);
+  },
+  *blogPublish(ids, { publish_at }, key) {
+    return (yield* posts.runMutation('publish', { ids: [...ids], publish_at }, key)).blogPublish.map(({ _id }) => _id);
+  },
+  *trashBlog(ids, _extra, key) {
+    return (yield* posts.runMutation('trash', { delete_ids: [...ids] }, key)).trashBlog;
   },
   *taskUpdate(ids, { task = {} }, key) {
     return (yield* orderTasks.runMutation('update', { ids: [...ids], params: task }, key)).taskUpdate.map(({ _id }) => _id);

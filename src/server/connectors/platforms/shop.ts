@@ -314,8 +314,13 @@ export interface OutgoingPost {
   readonly post_id: string;
   readonly platform_id: string | null;
   readonly title: string;
+  /** The end of its address, where the platform lets us choose it; empty: as it makes one up. */
+  readonly slug: string;
   readonly body: string;
   readonly image: OutgoingImage | null;
+  /** Pictures in `body`, by the addresses they have there. */
+  readonly pictures: readonly OutgoingImage[];
+  readonly tags: readonly string[];
 }
 
 /** What only some platforms can. A description says which (`can`), and the compiler that its connector has them and no others. */

@@ -60,6 +60,8 @@ import * as doubleEntry from './0067_double_entry';
 import * as settling from './0068_settling';
 import * as topups from './0069_topups';
 import * as invoices from './0070_invoices';
+import * as blogs from './0073_blogs';
+import * as sandboxPosts from './0074_sandbox_posts';
 import * as appConfigs from './0077_app_configs';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -125,5 +127,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068_settling': settling,
   '0069_topups': topups,
   '0070_invoices': invoices,
+  '0073_blogs': blogs,
+  '0074_sandbox_posts': sandboxPosts,
   '0077_app_configs': appConfigs,
 };

@@ -6,7 +6,8 @@ import { show } from '../views/page';
 import { makeKey } from './keys';
 import { CheckoutError, placeOrder } from './orders';
 import { writeOnOrder } from './order-messages';
-import { findShop, type Shop } from './shops';
+import { inShop } from './in-shop';
+import type { Shop } from './shops';
 import { showProduct, showProductById, shopFront } from './storefront';
 import { frontPage } from './views/front';
 import { keysPage } from './views/keys';
@@ -18,20 +19,14 @@ type Form = Readonly<Record<string, unknown>>;
 
 /** The shop as its buyers see it. */
 export const pageRoutes = (scope: FastifyInstance, services: Services): void => {
-  /** Runs a page of the shop the path names; another shop is a plain 404. */
-  const inShop =
-    (work: (shop: Shop, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const shop = await findShop(services, (request.params as { shop: string }).shop);
-      return shop ? work(shop, request, reply) : reply.code(404).type('text/plain').send('There is no shop here.');
-    };
+  const ofShop = inShop(services);
 
   const notFound = (shop: Shop, reply: FastifyReply, sentence: string): FastifyReply =>
     show(reply.code(404), messagePage(shop, 'Not here', sentence));
 
   scope.get(
     '/:shop',
-    inShop(async (shop, request, reply) => {
+    ofShop(async (shop, request, reply) => {
       const wanted = Number((request.query as { page?: string }).page ?? 1);
       const current = Number.isInteger(wanted) && wanted > 0 && wanted < 1_000_000 ? wanted : 1;
       const { cards, pages } = await shopFront(services, shop, current);
@@ -41,7 +36,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
 
   scope.get(
     '/:shop/product/:slug',
-    inShop(async (shop, request, reply) => {
+    ofShop(async (shop, request, reply) => {
       const product = await showProduct(services, shop, (request.params as { slug: string }).slug);
       return product ? show(reply, productPage(shop, product, {}, undefined)) : notFound(shop, reply, 'This product is not for sale.');
     }),
@@ -49,7 +44,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
 
   scope.post(
     '/:shop/checkout',
-    inShop(async (shop, request, reply) => {
+    ofShop(async (shop, request, reply) => {
       const form = (request.body ?? {}) as Form;
       try {
         const order = await placeOrder(services, shop, form);
@@ -78,7 +73,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
 
   scope.get(
     '/:shop/order-received/:id',
-    inShop(async (shop, request, reply) => {
+    ofShop(async (shop, request, reply) => {
       const order = await boughtOrder(shop, request);
       const written = (request.query as { written?: string }).written !== undefined;
       return order ? show(reply, orderPage(shop, order, written)) : notFound(shop, reply, 'There is no such order.');
@@ -88,7 +83,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
   // The buyer writes to the shop: by mail, or on the order's page, as with a plugin that keeps what they say as a note by their name.
   scope.post(
     '/:shop/order-received/:id/message',
-    inShop(async (shop, request, reply) => {
+    ofShop(async (shop, request, reply) => {
       const order = await boughtOrder(shop, request);
       const mailbox = MAILBOXES.find((each) => each.shop === shop.slug);
       const { text, by } = (request.body ?? {}) as Form;
@@ -110,7 +105,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
   // Where a real shop shows an order to whoever is signed in there. Nobody signs in here, so it tells nothing of the buyer.
   scope.get(
     '/:shop/wp-admin/post.php',
-    inShop(async (shop, request, reply) => {
+    ofShop(async (shop, request, reply) => {
       const { post = '' } = request.query as { post?: string };
       const order = await services.db
         .selectFrom('sandbox_orders')
@@ -124,10 +119,10 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
 
   scope.get(
     '/:shop/keys',
-    inShop(async (shop, _request, reply) => show(reply, keysPage(shop, undefined))),
+    ofShop(async (shop, _request, reply) => show(reply, keysPage(shop, undefined))),
   );
   scope.post(
     '/:shop/keys',
-    inShop(async (shop, _request, reply) => show(reply, keysPage(shop, await makeKey(services, shop.slug)))),
+    ofShop(async (shop, _request, reply) => show(reply, keysPage(shop, await makeKey(services, shop.slug)))),
   );
 };

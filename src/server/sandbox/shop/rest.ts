@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
+import { blogRoutes } from '../blog/api';
 import { sandboxNow } from '../clock';
 import type { Faults, Spoilable } from '../faults';
 import { checkKey } from './keys';
@@ -15,6 +16,7 @@ import { variationRoutes } from './variation-api';
 
 const API = '/wp-json/wc/v3';
 const TRACKING = 'wc-shipment-tracking/v3';
+const BLOG = 'wp/v2';
 
 const spoilable: Omit<Spoilable, 'base'> = {
   placeOf: (request) => (request.params as { shop: string }).shop,
@@ -39,7 +41,7 @@ const SETTINGS: readonly (readonly [path: string, value: (shop: Shop) => string]
 const plugins: Spoilable = { ...spoilable, base: '/wp-json' };
 
 /** What comes before every call: whose shop, whose key, and what is wrong today. */
-const guard = (api: FastifyInstance, services: Services, faults: Faults, spoilt: Spoilable): void => {
+const guard = (api: FastifyInstance, services: Services, faults: Faults, spoilt: Spoilable, hasKey = true): void => {
   api.setErrorHandler(answerError);
   api.setNotFoundHandler((request, reply) => answerError(noRoute(), request, reply));
   api.addHook('onRequest', async (request) => {
@@ -47,7 +49,7 @@ const guard = (api: FastifyInstance, services: Services, faults: Faults, spoilt:
     if (!shop) throw noRoute();
     const fault = faults.strike(request, spoilt, ({ key }) => key !== undefined);
     const arriving = { header: fault?.key !== 'header_stripped', secure: fault?.key !== 'plain_http' };
-    await checkKey(services, shop.slug, request, arriving);
+    if (hasKey) await checkKey(services, shop.slug, request, arriving);
     setShop(request, shop);
   });
   // A shop's clock is the sandbox's.
@@ -62,7 +64,7 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
   scope.get<{ Params: { shop: string } }>('/:shop/wp-json', async (request, reply) => {
     const shop = await findShop(services, request.params.shop);
     if (!shop) return reply.callNotFound();
-    return { name: shop.name, description: '', url: shop.origin, namespaces: ['wc/v3', TRACKING], authentication: [] };
+    return { name: shop.name, description: '', url: shop.origin, namespaces: ['wc/v3', TRACKING, BLOG], authentication: [] };
   });
 
   scope.register(
@@ -86,6 +88,15 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
       trackingRoutes(api, services);
     },
     { prefix: `/:shop/wp-json/${TRACKING}` },
+  );
+
+  scope.register(
+    async (api) => {
+      // Its own door looks at application passwords.
+      guard(api, services, faults, plugins, false);
+      blogRoutes(api, services);
+    },
+    { prefix: `/:shop/wp-json/${BLOG}` },
   );
 };
 

@@ -83,6 +83,8 @@ interface SandboxImageTable {
   alt: string;
   mimetype: string;
   bytes: Buffer;
+  /** What it is called among the media of the blog; null: it is a product's. */
+  slug: Generated<string | null>;
   created_at: number;
 }
 

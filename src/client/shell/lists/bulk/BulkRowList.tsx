@@ -127,12 +127,15 @@ const linesOf = (price: CheckedRow['price']): number => (price ? (price.profit_b
 const heightOf = (row: CheckedRow | ShortRow | undefined): number =>
   ROW + FIELD * (isWhole(row) && row.ok ? (row.changes?.length ?? 0) + linesOf(row.price) : 0);
 
+/** What its sentence is filled in with. */
+const valuesOf = ({ count, store }: ShortRow) => ({ count, ...(store && { store }) });
+
 /** What the dry run says of a row. */
 const sentenceOf = (row: CheckedRow | ShortRow, name: string | null): string =>
   refusalSentence({
     message: isWhole(row) ? row.message : '',
     refusal: row.code && `bulk.row.${row.code}`,
-    values: { count: row.count, label: name ?? '' },
+    values: { ...valuesOf(row), label: name ?? '' },
   });
 
 interface LineProps {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { frameNonce } from '../../../ui/frame-nonce';
 
 interface MailFrameProps {
   /** Safe HTML. */
@@ -7,13 +8,10 @@ interface MailFrameProps {
   readonly title: string;
 }
 
-/** Without the page's own nonce nothing in it has a look. */
-const styleNonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? 'none';
-
 /** Nothing runs in it and nothing of elsewhere is fetched, whatever the HTML says; links open beside the application. */
 const documentOf = (html: string, colour: string): string => `<!doctype html><html><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:; style-src 'nonce-${styleNonce}'">
-<base target="_blank"><style nonce="${styleNonce}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:; style-src 'nonce-${frameNonce}'">
+<base target="_blank"><style nonce="${frameNonce}">
 html{overflow:hidden}body{margin:0;font:14px/1.5 system-ui,sans-serif;color:${colour};overflow-wrap:anywhere;unicode-bidi:plaintext}
 *{max-width:100%!important;background:none!important;color:inherit!important}
 a{text-decoration:underline}img{height:auto}p{margin:0 0 8px}table{border-spacing:8px 2px}

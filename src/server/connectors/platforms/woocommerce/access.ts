@@ -9,6 +9,9 @@ export const accessShape = z.object({
   secret: z.string(),
   /** Key and secret go into the address of each call, because the header with them does not arrive. */
   keyInQuery: z.boolean().default(false),
+  /** Whose application password opens the blog; empty: nothing does. */
+  wp_user: z.string().default(''),
+  wp_password: z.string().default(''),
 });
 
 export type Connection = z.input<typeof accessShape> & Outside;

@@ -7,6 +7,7 @@ import { findWayIn, pagesWithReason, withReason } from './connection';
 import { products, readProducts } from './held-products';
 import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates } from './orders';
+import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
 import { cancelOrder, refund } from './refund';
 import { pushTracking } from './tracking';
@@ -22,6 +23,8 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
       endProduct: (product) => withReason(connection, endProduct(connection, product)),
       pushTracking: (tracking) => withReason(connection, pushTracking(connection, tracking)),
       fetchOrders: (cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
+      // A blog of its own door: what it refuses tells nothing of the shop's key.
+      publishPost: (post) => publishPost(connection, post),
       refund: (wanted) => withReason(connection, refund(connection, wanted)),
       cancelOrder: (id) => withReason(connection, cancelOrder(connection, id)),
       products: (cursor) => pagesWithReason(connection, products(connection, cursor)),

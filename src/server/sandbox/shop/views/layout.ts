@@ -11,7 +11,8 @@ export const page = (shop: Shop, title: string, body: Markup): string =>
     { name: shop.name, home: homePath(shop), hint: 'A practice shop: nothing here is paid or shipped.' },
     title,
     body,
-    html`<a href="${homePath(shop)}/keys">REST API keys</a> · ${allPlaces}`,
+    html`<a href="${homePath(shop)}/blog">Blog</a> · <a href="${homePath(shop)}/keys">REST API keys</a> ·
+      <a href="${homePath(shop)}/passwords">Application passwords</a> · ${allPlaces}`,
   );
 
 export const messagePage = (shop: Shop, title: string, sentence: string): string =>

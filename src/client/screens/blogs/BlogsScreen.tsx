@@ -1,0 +1,86 @@
+import Article from '@mui/icons-material/ArticleOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
+import { POST_STATUSES } from '../../../domain/blogs/post';
+import { posts, type Post } from '../../entities/posts';
+import { stores } from '../../entities/stores';
+import { useList } from '../../kernel/hooks';
+import { ListScreen } from '../../shell/lists/ListScreen';
+import { useMay } from '../../shell/session/use-may';
+import { useFormat } from '../../ui/format';
+import { Link } from '../../ui/Link';
+import type { ListAddress } from '../../ui/list/address';
+import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
+import { Message } from '../../ui/Message';
+import { bulkOffers } from './bulk-offers';
+import { postColumns } from './post-columns';
+import { postName, statusName } from './post-words';
+
+const ALL_STORES = { perpage: 100 };
+
+const TABS = ['all', ...POST_STATUSES] as const;
+
+/** `/blogs/all?status=`: posts of every store's blog. */
+export const BlogsScreen = () => {
+  const { t } = useTranslation('blogs');
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const status = params.get('status') ?? 'all';
+  const [mayView, mayChange] = [useMay('store', 'view'), useMay('store', 'update')];
+  const { rows: places, loading } = useList(stores, ALL_STORES, { skip: !mayView });
+  const columns = useMemo(() => postColumns(t, format), [t, format]);
+  const filters = useMemo(
+    (): readonly ListFilter[] => [
+      choiceFilter(
+        'store',
+        t('column.store'),
+        rowOptions(loading ? undefined : places, ({ sto_name }) => sto_name),
+      ),
+    ],
+    [t, places, loading],
+  );
+  const bulk = useMemo(() => (mayChange ? bulkOffers(t) : []), [t, mayChange]);
+  const tabs = {
+    value: status,
+    items: TABS.map((value) => ({
+      value,
+      label: value === 'all' ? t('status.all') : statusName(t, value),
+      to: addresses.blogsAll.print(value === 'all' ? {} : { status: value }),
+    })),
+  };
+  const write = mayChange && (
+    <Button variant="contained" startIcon={<EditNote />} component={Link} to={addresses.blogsWrite.print()}>
+      {t('write')}
+    </Button>
+  );
+  if (!mayView) return <Message Icon={Article} title={t('noRight.title')} text={t('noRight.text')} />;
+  return (
+    <ListScreen
+      list="blogs"
+      entity={posts}
+      title={t('title')}
+      columns={columns}
+      tabs={tabs}
+      query={({ search, filters: { store } }: ListAddress) => ({ status, search, store })}
+      searchPlaceholder={t('searchPlaceholder')}
+      filters={filters}
+      rowName={({ title }: Post) => postName(t, title)}
+      rowLink={rowLink}
+      actions={write}
+      narrowed={status !== 'all'}
+      home={addresses.blogsAll.print()}
+      bulk={bulk}
+      empty={
+        <Message Icon={Article} title={t('empty.title')} text={t('empty.text')}>
+          {write}
+        </Message>
+      }
+    />
+  );
+};
+
+const rowLink = ({ _id }: Post): string => addresses.blogsWrite.print({ id: _id });

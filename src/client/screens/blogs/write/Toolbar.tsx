@@ -1,0 +1,139 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
+import LinkIcon from '@mui/icons-material/Link';
+import Sell from '@mui/icons-material/SellOutlined';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import type { Command, EditorState } from 'prosemirror-state';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../../domain/files/image-sizes';
+import type { File } from '../../../entities/files';
+import { Hint } from '../../../ui/Hint';
+import { PlainSelect } from '../../../ui/PlainSelect';
+import { become, blockOf, BLOCKS, deeds, hasMark, leadTo, linkAt, putListing, putPictures, type BlockName } from './toolbar-deeds';
+import { marks } from './editor-plugins';
+
+const PicturePicker = lazy(async () => ({ default: (await import('../../../shell/pictures/PicturePicker')).PicturePicker }));
+const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog')).LinkDialog }));
+const ListingPicker = lazy(async () => ({ default: (await import('./ListingPicker')).ListingPicker }));
+
+interface ToolbarProps {
+  readonly state: EditorState;
+  readonly run: (command: Command) => void;
+}
+
+const wordOf = ({ filename }: File): string => filename.replace(/\.[^.]*$/u, '').replace(/[-_]+/gu, ' ');
+
+/** What can be done with the text. One stop of the Tab key; arrows go on from there. */
+export const Toolbar = ({ state, run }: ToolbarProps) => {
+  const { t } = useTranslation('blogs');
+  const [asking, setAsking] = useState<'picture' | 'link' | 'listing' | null>(null);
+  const [at, setAt] = useState('bold');
+  const bar = useRef<HTMLDivElement>(null);
+  const close = (): void => setAsking(null);
+  const choose = (files: readonly File[]): void => {
+    close();
+    run(putPictures(files.map((file) => ({ src: imageUrl(file.image_sizes, 'large') ?? '', alt: wordOf(file) }))));
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (step === undefined || from < 0) return;
+    event.preventDefault();
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' && Number.isFinite(step) ? -step : step;
+    const to = Math.min(Math.max(from + turned, 0), buttons.length - 1);
+    buttons[to]?.focus();
+  };
+  const button = (name: string, label: string, icon: ReactNode, onClick: () => void, { pressed = false, keys = '' } = {}): ReactNode => {
+    return (
+      <Hint key={name} title={keys === '' ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}>
+        <ToggleButton
+          size="small"
+          value={name}
+          selected={pressed}
+          aria-label={label}
+          {...(keys !== '' && { 'aria-keyshortcuts': keys })}
+          tabIndex={name === at ? 0 : -1}
+          onFocus={() => setAt(name)}
+          // The text keeps its choice.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClick}
+        >
+          {icon}
+        </ToggleButton>
+      </Hint>
+    );
+  };
+  const groups = deeds.map((group) =>
+    group.map(({ name, Icon, keys, command, pressed }) =>
+      button(name, t(`tool.${name}`), <Icon />, () => run(command), { pressed: pressed?.(state) ?? false, ...(keys && { keys }) }),
+    ),
+  );
+  return (
+    <>
+      <Box sx={frame}>
+        <PlainSelect
+          label={t('tool.block')}
+          value={blockOf(state)}
+          options={BLOCKS.map((value) => ({ value, label: t(`block.${value}`) }))}
+          onChange={(value) => run(become(value as BlockName))}
+        />
+        <Box ref={bar} role="toolbar" aria-label={t('tool.bar')} onKeyDown={move} sx={tools}>
+          {groups.map((group, index) => (
+            <div key={index}>{group}</div>
+          ))}
+          <div>
+            {button('link', t('tool.link'), <LinkIcon />, () => setAsking('link'), { pressed: hasMark(state, marks.link) })}
+            {button('picture', t('tool.picture'), <AddPhotoAlternate />, () => setAsking('picture'))}
+            {button('listing', t('tool.listing'), <Sell />, () => setAsking('listing'))}
+          </div>
+        </Box>
+      </Box>
+      <Suspense>
+        {asking === 'picture' && <PicturePicker onChoose={choose} onClose={close} />}
+        {asking === 'link' && (
+          <LinkDialog
+            href={linkAt(state)}
+            onChoose={(href) => {
+              close();
+              run(leadTo(href));
+            }}
+            onClose={close}
+          />
+        )}
+        {asking === 'listing' && (
+          <ListingPicker
+            onChoose={(id) => {
+              close();
+              run(putListing(id));
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+const frame = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.subtle',
+  borderStartStartRadius: 8,
+  borderStartEndRadius: 8,
+} as const;
+
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > div': { display: 'flex', gap: 1 },
+  '& button': { width: 32, height: 32, border: 0 },
+  '& svg': { fontSize: 20 },
+} as const;
