@@ -191,6 +191,15 @@ export interface Refusals {
   readonly 'html.tooMuch': never;
   readonly 'html.tooManyElements': { readonly most: number };
   readonly 'html.tooDeep': { readonly most: number };
+  readonly 'integration.off': { readonly integration: string };
+  readonly 'integration.missing': never;
+  readonly 'integration.kind': { readonly kind: string };
+  readonly 'integration.nothingTyped': never;
+  readonly 'integration.nobody': never;
+  readonly 'integration.noAccount': never;
+  readonly 'integration.noMailbox': never;
+  readonly 'integration.noKey': never;
+  readonly 'integration.noFeed': { readonly address: string };
   readonly 'drawing.tooMuch': never;
   readonly 'drawing.textTooLong': { readonly most: number };
   readonly 'drawing.tooManyPixels': { readonly most: number };
@@ -824,13 +833,4 @@ export interface Refusals {
   readonly 'wallet.topupAmount': never;
   readonly 'wallet.payAway': { readonly method: string };
   readonly 'wallet.noTopup': never;
-  readonly 'integration.off': { readonly integration: string };
-  readonly 'integration.missing': never;
-  readonly 'integration.kind': { readonly kind: string };
-  readonly 'integration.nothingTyped': never;
-  readonly 'integration.nobody': never;
-  readonly 'integration.noAccount': never;
-  readonly 'integration.noMailbox': never;
-  readonly 'integration.noKey': never;
-  readonly 'integration.noFeed': { readonly address: string };
 }
