@@ -214,5 +214,6 @@ test('none of them can be read in the log, in what the browser keeps of it, on t
   for (const where of ['report', 'export', 'stored'] as const) expect(texts[where].length).toBeGreaterThan(10_000);
   expect(Object.entries(texts).flatMap(([where, text]) => readable(text).map((found) => `${where}: ${found}`))).toEqual([]);
   // They were all there to be hidden.
-  await expect(hidden(texts.export)).resolves.toEqual(['address', 'answer', 'error', 'field']);
+  const ways = await hidden(texts.export);
+  for (const way of ['address', 'answer', 'error', 'field'] as const) expect(ways).toContain(way);
 }, 60_000);
