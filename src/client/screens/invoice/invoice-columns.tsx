@@ -37,7 +37,7 @@ export const invoiceColumns = (t: TFunction<'invoice'>, format: Format) => {
       width: widthOfWords(INVOICE_KINDS.map((kind) => kindName(t, kind))),
       rank: 3,
       csv: ({ kind }) => kindName(t, kind),
-      cell: ({ kind }) => kindName(t, kind),
+      cell: ({ kind }) => <Words>{kindName(t, kind)}</Words>,
     },
     {
       id: 'store',
