@@ -1,4 +1,4 @@
-import type { RequestContext } from '../kernel/context';
+import type { RequestContext, Tx } from '../kernel/context';
 import { HOUR } from '../kernel/clock';
 import { draftInvoices } from '../invoices/draft';
 import { issue, payIssued, voidIssued } from '../invoices/issue';
@@ -8,6 +8,20 @@ import { spanOfMonth } from '../wallet/months';
 
 /** Whose money the wallet has given: its bills are invoices, the other's are statements. */
 const PAID_BY_WALLET = 'Harbour%';
+
+/** Drafts what is open. */
+const draft = async (tx: Tx, containerId: string, zone: string, now: number): Promise<void> => {
+  await draftInvoices(tx, containerId, zone, now);
+  await tx
+    .updateTable('invoices')
+    .set(({ ref }) => ({ kind: 'invoice', due: ref('total') }))
+    .where('container_id', '=', containerId)
+    .where('status', '=', 'draft')
+    .where('fulfilment_id', 'in', (makers) =>
+      makers.selectFrom('fulfilments').select('_id').where('container_id', '=', containerId).where('name', 'like', PAID_BY_WALLET),
+    )
+    .execute();
+};
 
 /**
  * What the workshops charged in the months that are over: drafts, and of the first of them one that was paid, one that is to be paid and one that
@@ -19,15 +33,7 @@ export const seedInvoices = async ({ services, container: { _id: containerId }, 
     const known = tx.selectFrom('invoices').select('_id').where('container_id', '=', containerId).where('status', '<>', 'draft');
     if (await known.limit(1).executeTakeFirst()) return;
     const { zone } = await readDesk(tx, containerId);
-    await draftInvoices(tx, containerId, zone, now);
-    await tx
-      .updateTable('invoices')
-      .set(({ ref }) => ({ kind: 'invoice', due: ref('total') }))
-      .where('container_id', '=', containerId)
-      .where('fulfilment_id', 'in', (makers) =>
-        makers.selectFrom('fulfilments').select('_id').where('container_id', '=', containerId).where('name', 'like', PAID_BY_WALLET),
-      )
-      .execute();
+    await draft(tx, containerId, zone, now);
     const drafts = await tx
       .selectFrom('invoices')
       .select('_id')
@@ -41,8 +47,8 @@ export const seedInvoices = async ({ services, container: { _id: containerId }, 
     // Half of them are left to be issued.
     const early = ids.slice(0, Math.ceil(ids.length / 2));
     for (const id of early)
-      for (const draft of await holdInvoices(tx, containerId, [id]))
-        await issue(tx, containerId, draft, { zone, now: await at(draft.month), language: 'en' });
+      for (const row of await holdInvoices(tx, containerId, [id]))
+        await issue(tx, containerId, row, { zone, now: await at(row.month), language: 'en' });
     const [first, second] = await holdInvoices(tx, containerId, early.slice(0, 2));
     if (first)
       await payIssued(tx, containerId, first, {
@@ -53,6 +59,6 @@ export const seedInvoices = async ({ services, container: { _id: containerId }, 
       });
     if (!second) return;
     await voidIssued(tx, containerId, second, { reason: 'Billed to the wrong company', zone, now });
-    await draftInvoices(tx, containerId, zone, now);
+    await draft(tx, containerId, zone, now);
   });
 };

@@ -3,7 +3,7 @@ import { INVOICE_KINDS, INVOICE_STATUSES } from '../../../domain/billing/invoice
 import type { Invoice } from '../../entities/invoices';
 import type { Format } from '../../ui/format';
 import { Words } from '../../ui/list/cells';
-import { listColumns, widthOfChips, widthOfWords, type ListColumn } from '../../ui/list/columns';
+import { listColumns, widthOfChips, widthOfSmallLine, widthOfWords, type ListColumn } from '../../ui/list/columns';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { invoiceName, kindName, monthName, statusOf } from './invoice-words';
@@ -25,7 +25,8 @@ export const invoiceColumns = (t: TFunction<'invoice'>, format: Format) => {
     {
       id: 'number',
       header: t('column.number'),
-      width: Math.max(widthOfWords([t('draftOf', { month: monthName(format, '2026-09') })]), 132),
+      // What names a row stands on one line, in larger letters than a small one.
+      width: widthOfSmallLine([t('draftOf', { month: monthName(format, '2026-09') })]) + 24,
       role: 'title',
       sort: 'number',
       csv: ({ number }) => number,
@@ -37,7 +38,7 @@ export const invoiceColumns = (t: TFunction<'invoice'>, format: Format) => {
       width: widthOfWords(INVOICE_KINDS.map((kind) => kindName(t, kind))),
       rank: 3,
       csv: ({ kind }) => kindName(t, kind),
-      cell: ({ kind }) => kindName(t, kind),
+      cell: ({ kind }) => <Words>{kindName(t, kind)}</Words>,
     },
     {
       id: 'store',
