@@ -67,6 +67,7 @@ const text = {
   },
   '& .body:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)', borderRadius: 1 },
   '& .body > :first-of-type': { mt: 0 },
+  '& p, & h2, & h3, & h4, & pre': { unicodeBidi: 'plaintext' },
   '& p': { my: 3 },
   '& h2': { fontSize: 22, lineHeight: 1.3, mt: 6, mb: 3 },
   '& h3': { fontSize: 18, lineHeight: 1.35, mt: 5, mb: 2 },
