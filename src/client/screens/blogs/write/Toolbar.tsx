@@ -51,25 +51,23 @@ export const Toolbar = ({ state, run }: ToolbarProps) => {
     icon: ReactNode,
     onClick: () => void,
     { pressed, keys = '' }: { readonly pressed?: boolean | undefined; readonly keys?: string } = {},
-  ): ReactNode => {
-    return (
-      <Hint key={name} title={keys === '' ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-pressed={pressed}
-          {...(keys !== '' && { 'aria-keyshortcuts': keys })}
-          tabIndex={name === at ? 0 : -1}
-          onFocus={() => setAt(name)}
-          // The text keeps its choice.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onClick}
-        >
-          {icon}
-        </IconButton>
-      </Hint>
-    );
-  };
+  ): ReactNode => (
+    <Hint key={name} title={keys === '' ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-pressed={pressed}
+        {...(keys !== '' && { 'aria-keyshortcuts': keys })}
+        tabIndex={name === at ? 0 : -1}
+        onFocus={() => setAt(name)}
+        // The text keeps its choice.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        {icon}
+      </IconButton>
+    </Hint>
+  );
   const groups = deeds.map((group) =>
     group.map(({ name, Icon, keys, command, pressed }) =>
       button(name, t(`tool.${name}`), <Icon />, () => run(command), { pressed: pressed?.(state), ...(keys && { keys }) }),
