@@ -159,7 +159,16 @@ describe('orders', () => {
 });
 
 test('a post is there once and stays published, whatever is lost', async () => {
-  const post = { post_id: 'post-1', platform_id: null, title: 'Herons', slug: '', body: '<p>Wade.</p>', image: null, pictures: [], tags: [] };
+  const post = {
+    post_id: 'post-1',
+    platform_id: null,
+    title: 'Herons',
+    slug: '',
+    body: '<p>Wade.</p>',
+    image: null,
+    pictures: [],
+    tags: [],
+  };
   running.spoil('lost', 0, standIn.changes);
   const shop = open();
   await expect(shop.publishPost(post)).rejects.toMatchObject({ mayBeAtWork: true });

@@ -226,7 +226,16 @@ test('funds, locations and categories are told in words of this product', async 
 });
 
 test('a post is there once, in a blog that is made for it, whatever is lost', async () => {
-  const post = { post_id: 'Post 1', platform_id: null, title: 'Herons', slug: '', body: '<p>Wade.</p>', image: null, pictures: [], tags: [] };
+  const post = {
+    post_id: 'Post 1',
+    platform_id: null,
+    title: 'Herons',
+    slug: '',
+    body: '<p>Wade.</p>',
+    image: null,
+    pictures: [],
+    tags: [],
+  };
   running.spoil('lost', 0, standIn.changes);
   const shop = open();
   await expect(shop.publishPost(post)).rejects.toMatchObject({ mayBeAtWork: true });

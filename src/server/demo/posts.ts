@@ -55,7 +55,7 @@ const POSTS: readonly DemoPost[] = [
 ];
 
 const LOST = { code: 'timeout', refusal: 'shop.timeout', values: { host: 'localhost', seconds: 30 } } as const;
-const REFUSED = { code: 'post_no_password', refusal: 'job.postNoPassword', values: { store: 'Nordic Gifts' } } as const;
+const REFUSED = { code: 'blogRights', refusal: 'shop.blogRights', values: { host: 'localhost' } } as const;
 
 const told = ({ code, refusal, values }: typeof LOST | typeof REFUSED) =>
   jsonb({ code, msg: refusalIn('en', refusal, values), refusal, values });

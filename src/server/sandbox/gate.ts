@@ -19,5 +19,6 @@ export const sandboxGate = async (services: Services): Promise<(url: URL) => boo
   return (url) =>
     isLoopbackName(url.hostname) &&
     origins.some(({ protocol, port }) => url.protocol === protocol && url.port === port) &&
-    (folders.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`)) || PICTURES.some((folder) => url.pathname.startsWith(folder)));
+    (folders.some((folder) => `${url.pathname}/`.startsWith(`/sandbox/${folder}/`)) ||
+      PICTURES.some((folder) => url.pathname.startsWith(folder)));
 };

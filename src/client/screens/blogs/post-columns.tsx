@@ -1,6 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import MuiLink from '@mui/material/Link';
-import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import { POST_STATUSES } from '../../../domain/blogs/post';
 import type { Post } from '../../entities/posts';
@@ -16,16 +15,14 @@ import { postName, statusName, statusTone } from './post-words';
 /** What stands below a title: why it is not published, that it was changed since, or where it is. */
 const Below = ({ post: { status, msg, changed, external_url }, t }: { readonly post: Post; readonly t: TFunction<'blogs'> }) => {
   if (msg && (status === 'failed' || status === 'unknown'))
-    return <small>{refusalSentence({ message: msg.msg, refusal: msg.refusal, values: msg.values })}</small>;
-  if (changed && status === 'published') return <small>{t('changedSince')}</small>;
+    return <Words>{refusalSentence({ message: msg.msg, refusal: msg.refusal, values: msg.values })}</Words>;
+  if (changed && status === 'published') return <Words>{t('changedSince')}</Words>;
   if (external_url === null || external_url === undefined) return null;
   return (
-    <small>
-      <MuiLink href={external_url} target="_blank" rel="noreferrer">
-        {t('atShop')}
-        <OpenInNew aria-hidden sx={{ fontSize: 12, ml: 1, verticalAlign: -1 }} />
-      </MuiLink>
-    </small>
+    <MuiLink href={external_url} target="_blank" rel="noreferrer">
+      {t('atShop')}
+      <OpenInNew aria-hidden sx={{ fontSize: 12, ml: 1, verticalAlign: -1 }} />
+    </MuiLink>
   );
 };
 
@@ -63,11 +60,7 @@ export const postColumns = (t: TFunction<'blogs'>, format: Format) =>
       minWidth: 150,
       rank: 2,
       csv: ({ external_url }) => external_url ?? '',
-      cell: (post) => (
-        <Box sx={{ overflow: 'hidden' }}>
-          <Below post={post} t={t} />
-        </Box>
-      ),
+      cell: (post) => <Below post={post} t={t} />,
     },
     {
       id: 'store',

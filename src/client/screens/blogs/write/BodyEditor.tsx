@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { createPortal } from 'react-dom';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListingCard } from './ListingCard';
+import { latePart } from '../../../ui/late-part';
 import { Toolbar } from './Toolbar';
 import { useBodyView } from './use-body-view';
+
+/** Most posts hold no items. */
+const ListingCard = latePart(async () => (await import('./ListingCard')).ListingCard);
 
 interface BodyEditorProps {
   readonly body: string;
@@ -25,7 +29,15 @@ export const BodyEditor = ({ body, readOnly, storeId, onChange }: BodyEditorProp
         data-hint={t('bodyHint')}
         sx={text}
       />
-      {cards.map(({ id, dom }, at) => createPortal(<ListingCard id={id} storeId={storeId} />, dom, `${id} ${at}`))}
+      {cards.map(({ id, dom }, at) =>
+        createPortal(
+          <Suspense>
+            <ListingCard id={id} storeId={storeId} />
+          </Suspense>,
+          dom,
+          `${id} ${at}`,
+        ),
+      )}
     </Box>
   );
 };
@@ -55,6 +67,7 @@ const text = {
   },
   '& .body:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)', borderRadius: 1 },
   '& .body > :first-of-type': { mt: 0 },
+  '& p, & h2, & h3, & h4, & pre': { unicodeBidi: 'plaintext' },
   '& p': { my: 3 },
   '& h2': { fontSize: 22, lineHeight: 1.3, mt: 6, mb: 3 },
   '& h3': { fontSize: 18, lineHeight: 1.35, mt: 5, mb: 2 },

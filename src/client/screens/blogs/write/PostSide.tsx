@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_POST_TAGS, slugOf } from '../../../../domain/blogs/post';
@@ -67,7 +67,9 @@ export const PostSide = ({ words, readOnly, onWrite }: PostSideProps) => {
       </Labelled>
       {readOnly ? null : <TagField label={t('column.tags')} error={tooMany} value={words.tags} onChange={(tags) => onWrite({ tags })} />}
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <FormLabel>{t('picture')}</FormLabel>
+        <Typography component="span" sx={{ fontSize: 13, fontWeight: 500 }}>
+          {t('picture')}
+        </Typography>
         {words.image && <Thumb src={words.image.src} alt={t('picture')} size={120} />}
         {!readOnly && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -19,13 +19,13 @@ const documentOf = (
   body: string,
 ): string => `<!doctype html><html><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src ${location.origin} data:; style-src 'nonce-${frameNonce}'">
-<base href="${location.origin}/" target="_blank"><style nonce="${frameNonce}">
+<base target="_blank"><style nonce="${frameNonce}">
 body{max-width:640px;margin:0 auto;padding:24px 20px 48px;font:17px/1.65 Georgia,serif;color:#222;background:#fff;overflow-wrap:anywhere;unicode-bidi:plaintext}
 h1,h2,h3,h4{font-family:system-ui,sans-serif;line-height:1.25}h1{font-size:30px}img{max-width:100%;height:auto;border-radius:4px}
 figure{margin:24px 0}figcaption{font:14px/1.4 system-ui,sans-serif;margin-top:8px}a{color:#1456a0}
 blockquote{margin:16px 0;padding-inline-start:16px;border-inline-start:3px solid #ccc;color:#555}
 pre{padding:12px;overflow:auto;background:#f4f4f4;font-size:14px}hr{border:0;border-top:1px solid #ddd;margin:32px 0}
-</style></head><body dir="auto"><h1>${asHtml(title)}</h1>${image ? `<figure><img src="${asHtml(image.src)}" alt=""></figure>` : ''}${body}</body></html>`;
+</style></head><body dir="auto"><h1>${asHtml(title)}</h1>${image ? `<figure><img src="${asHtml(new URL(image.src, location.origin).href)}" alt=""></figure>` : ''}${body}</body></html>`;
 
 /** A post as its readers will see it, more or less: the shop's own look is the shop's. */
 export const Preview = ({ words, onClose }: { readonly words: PostWords; readonly onClose: () => void }) => {

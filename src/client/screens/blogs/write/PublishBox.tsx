@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { posts } from '../../../entities/posts';
 import type { WrittenPost } from '../../../entities/written-posts';
@@ -12,7 +12,8 @@ import { useFormat } from '../../../ui/format';
 import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
 import { statusName, statusTone } from '../post-words';
-import { ScheduleDialog } from '../ScheduleDialog';
+
+const ScheduleDialog = lazy(async () => ({ default: (await import('../ScheduleDialog')).ScheduleDialog }));
 
 interface PublishBoxProps {
   readonly written: WrittenPost;
@@ -91,18 +92,20 @@ export const PublishBox = ({ written, mayChange, onPublish }: PublishBoxProps) =
           )}
         </>
       )}
-      {choosing && (
-        <ScheduleDialog
-          title={t('schedule.title')}
-          zone={row?.zone ?? HERE}
-          at={row?.publish_at ?? null}
-          onChoose={(at) => {
-            setChoosing(false);
-            onPublish(at);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      <Suspense>
+        {choosing && (
+          <ScheduleDialog
+            title={t('schedule.title')}
+            zone={row?.zone ?? HERE}
+            at={row?.publish_at ?? null}
+            onChoose={(at) => {
+              setChoosing(false);
+              onPublish(at);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import Sell from '@mui/icons-material/SellOutlined';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
+import IconButton from '@mui/material/IconButton';
 import type { Command, EditorState } from 'prosemirror-state';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,29 +45,32 @@ export const Toolbar = ({ state, run }: ToolbarProps) => {
     const to = Math.min(Math.max(from + turned, 0), buttons.length - 1);
     buttons[to]?.focus();
   };
-  const button = (name: string, label: string, icon: ReactNode, onClick: () => void, { pressed = false, keys = '' } = {}): ReactNode => {
-    return (
-      <Hint key={name} title={keys === '' ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}>
-        <ToggleButton
-          size="small"
-          value={name}
-          selected={pressed}
-          aria-label={label}
-          {...(keys !== '' && { 'aria-keyshortcuts': keys })}
-          tabIndex={name === at ? 0 : -1}
-          onFocus={() => setAt(name)}
-          // The text keeps its choice.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onClick}
-        >
-          {icon}
-        </ToggleButton>
-      </Hint>
-    );
-  };
+  const button = (
+    name: string,
+    label: string,
+    icon: ReactNode,
+    onClick: () => void,
+    { pressed, keys = '' }: { readonly pressed?: boolean | undefined; readonly keys?: string } = {},
+  ): ReactNode => (
+    <Hint key={name} title={keys === '' ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-pressed={pressed}
+        {...(keys !== '' && { 'aria-keyshortcuts': keys })}
+        tabIndex={name === at ? 0 : -1}
+        onFocus={() => setAt(name)}
+        // The text keeps its choice.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        {icon}
+      </IconButton>
+    </Hint>
+  );
   const groups = deeds.map((group) =>
     group.map(({ name, Icon, keys, command, pressed }) =>
-      button(name, t(`tool.${name}`), <Icon />, () => run(command), { pressed: pressed?.(state) ?? false, ...(keys && { keys }) }),
+      button(name, t(`tool.${name}`), <Icon />, () => run(command), { pressed: pressed?.(state), ...(keys && { keys }) }),
     ),
   );
   return (
@@ -134,6 +137,7 @@ const tools = {
   flexWrap: 'wrap',
   gap: 2,
   '& > div': { display: 'flex', gap: 1 },
-  '& button': { width: 32, height: 32, border: 0 },
+  '& button': { width: 32, height: 32, borderRadius: 1 },
+  '& button[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'text.primary' },
   '& svg': { fontSize: 20 },
 } as const;

@@ -15,11 +15,11 @@ import { latePart } from '../../../ui/late-part';
 import { Message } from '../../../ui/Message';
 import { PageHeader } from '../../../ui/PageHeader';
 import { refusalSentence } from '../../../ui/refusal';
-import { PublishBox } from './PublishBox';
 import { SaveLine } from './SaveLine';
 import { useWritten } from './use-written';
 
 const BodyEditor = latePart(async () => (await import(/* webpackChunkName: "rich-text" */ './BodyEditor')).BodyEditor);
+const PublishBox = latePart(async () => (await import('./PublishBox')).PublishBox);
 const PostSide = latePart(async () => (await import('./PostSide')).PostSide);
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
 
@@ -31,6 +31,7 @@ export const WriteScreen = () => {
   const [previewing, setPreviewing] = useState(false);
   useEffect(() => {
     BodyEditor.prepare();
+    PublishBox.prepare();
     PostSide.prepare();
   }, []);
   const { words, state, error } = written;
@@ -98,7 +99,9 @@ export const WriteScreen = () => {
           )}
         </Box>
         <Box sx={side}>
-          <PublishBox written={written} mayChange={mayChange} onPublish={publish} />
+          <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
+            <PublishBox written={written} mayChange={mayChange} onPublish={publish} />
+          </Suspense>
           <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
             <PostSide words={words} readOnly={!mayChange || isReading} onWrite={write} />
           </Suspense>

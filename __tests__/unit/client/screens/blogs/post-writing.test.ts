@@ -1,5 +1,5 @@
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
-import { readBody, writeBody } from '../../../../src/client/screens/blogs/write/body-html';
+import { readBody, writeBody } from '../../../../../src/client/screens/blogs/write/body-html';
 import {
   become,
   blockOf,
@@ -9,7 +9,7 @@ import {
   putListing,
   putPictures,
   type DeedName,
-} from '../../../../src/client/screens/blogs/write/toolbar-deeds';
+} from '../../../../../src/client/screens/blogs/write/toolbar-deeds';
 
 const PICTURE = `/files/${'a'.repeat(32)}/large.webp`;
 const LISTING = 'b'.repeat(24);
