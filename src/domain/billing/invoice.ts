@@ -29,7 +29,7 @@ export interface InvoiceLine {
 export const signedCents = (kind: ChargeKind, cents: number): number => (kind === 'discount' || kind === 'credit' ? -cents : cents);
 
 /** What an invoice comes to. Cents. */
-export interface InvoiceSums {
+interface InvoiceSums {
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;

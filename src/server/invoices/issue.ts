@@ -159,7 +159,7 @@ export const voidIssued = async (
 };
 
 /** How an invoice is paid. */
-export interface Payment {
+interface Payment {
   readonly from: 'wallet' | 'outside';
   readonly reference: string | null;
   readonly by: string;
