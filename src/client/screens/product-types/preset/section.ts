@@ -5,7 +5,7 @@ import type { PresetForm } from './preset-form';
 type PageForm = SaveForm<PresetForm, PresetForm>;
 
 /** What a part of the page needs of its form. */
-export interface SectionForm extends Pick<PageForm, 'control' | 'register' | 'getValues' | 'setValue' | 'errorOf'> {
+interface SectionForm extends Pick<PageForm, 'control' | 'register' | 'getValues' | 'setValue' | 'errorOf'> {
   /** Somebody tried to save it. */
   readonly tried: boolean;
 }
