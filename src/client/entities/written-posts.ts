@@ -1,7 +1,7 @@
 import type { BlogTextFieldsFragment } from '../../contract/generated/operations';
 import type { ToldError } from '../kernel/app-error';
 
-export interface PostImage {
+interface PostImage {
   readonly _id?: string | null;
   readonly src: string;
 }

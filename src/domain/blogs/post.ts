@@ -10,7 +10,7 @@ export const isPostStatus = (text: string): text is PostStatus => POST_STATUSES.
 /** Words a shop sorts its posts by. */
 export const MOST_POST_TAGS = 20;
 export const LONGEST_POST_TAG = 60;
-export const LONGEST_SLUG = 100;
+const LONGEST_SLUG = 100;
 
 /** How far ahead a post may be scheduled, in seconds. */
 export const MOST_AHEAD = 366 * 24 * 60 * 60;

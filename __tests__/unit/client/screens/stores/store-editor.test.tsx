@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 afterEach(() => setLanguage('en'));
 
+/** No application password of its blog is typed. */
+const NO_BLOG = { wp_user: '', wp_password: '' };
+
 const row = (status: string) => ({
   _id: 's1',
   platform_id: 'woocommerce',
@@ -26,7 +29,7 @@ const row = (status: string) => ({
   sto_status: status,
   website: 'https://shop.test',
   max_per_day: 0,
-  woocommerce: { website: 'https://shop.test', key: '••••abcd', secret: '••••efgh' },
+  woocommerce: { website: 'https://shop.test', key: '••••abcd', secret: '••••efgh', ...NO_BLOG },
 });
 
 const setUp = (id: string | null, hash = '') => {
@@ -108,7 +111,7 @@ test('a shop that refuses the key keeps the drawer open; saving again changes th
     params: {
       platform_id: 'woocommerce',
       sto_name: 'My shop',
-      woocommerce: { website: 'https://shop.test', key: 'ck_1', secret: 'cs_1' },
+      woocommerce: { website: 'https://shop.test', key: 'ck_1', secret: 'cs_1', ...NO_BLOG },
     },
   });
   await act(() => last('MakeStore').answer({ makeStore: row('Invalid') }));
@@ -175,7 +178,7 @@ test('a known store sends back its masks untouched with what is new of its conne
   await save();
   expect(last('MakeStore').variables).toMatchObject({
     _id: 's1',
-    params: { woocommerce: { website: 'https://shop.test/new', key: '••••abcd', secret: '••••efgh' } },
+    params: { woocommerce: { website: 'https://shop.test/new', key: '••••abcd', secret: '••••efgh', ...NO_BLOG } },
   });
 });
 

@@ -5,7 +5,7 @@ import { readBody, writeBody } from './body-html';
 import { plugins } from './editor-plugins';
 
 /** A listing that stands in the text: where its card is drawn. */
-export interface CardPlace {
+interface CardPlace {
   readonly id: string;
   readonly dom: HTMLElement;
 }
