@@ -143,9 +143,9 @@ const saves: Readonly<
     args: (name) => ({ params: account(name) }),
   },
   makeAppConfig: {
-    make: async () => rowOf(await send(MakeAppConfigDocument, { _id: 'cautions', params: { on: true } })),
+    make: async () => rowOf(await send(MakeAppConfigDocument, { _id: 'rates', params: { on: true } })),
     document: MakeAppConfigDocument,
-    args: () => ({ params: { on: false } }),
+    args: (page) => ({ params: { config: { url: `https://rates.example.com/${encodeURIComponent(page)}` } } }),
   },
   orderUpdate: {
     make: makeOrder,

@@ -37,6 +37,9 @@ const secretsOf = (access: Access): string[] =>
     typeof value === 'string' && value.length >= SHORTEST_SECRET && !URL.canParse(value) && !PLACE.test(value) ? value : [],
   );
 
+/** What PostgreSQL keeps in no text: NUL, and half a character, as a picture's bytes have them and as cutting leaves it. */
+const UNSAVABLE = /[\u0000\p{Surrogate}]/gu;
+
 /** A text without secrets, shortened. What is cut off is cut generously, cleaned, and cut again: half a secret is none that is known. */
 const clean = (text: string, access: Access, most: number): string => {
   let said = text
@@ -44,7 +47,8 @@ const clean = (text: string, access: Access, most: number): string => {
     .replaceAll(IN_JSON, `$1"${HIDDEN}"`)
     .replaceAll(IN_FORM, `$1${HIDDEN}`);
   for (const secret of secretsOf(access)) said = said.replaceAll(secret, HIDDEN).replaceAll(encodeURIComponent(secret), HIDDEN);
-  return said.length > most || text.length > 2 * most ? `${said.slice(0, most)} …` : said;
+  const shortened = said.length > most || text.length > 2 * most ? `${said.slice(0, most)} …` : said;
+  return shortened.replaceAll(UNSAVABLE, '\uFFFD');
 };
 
 const bodyOf = (body: string | Uint8Array | undefined, access: Access): string | null => {

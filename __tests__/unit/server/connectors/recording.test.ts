@@ -50,6 +50,12 @@ test('bodies are shortened, bytes told by their number, and of many calls the fi
   expect(await kept({ url: 'https://shop.example.com/x' }, 50)).toHaveLength(20);
 });
 
+test('what the database keeps in no text is marked: a picture that was read, and half a character where a text is cut', async () => {
+  const [call] = await kept({ url: 'https://shop.example.com/x', body: `a${'🙂'.repeat(1500)}`, answer: 'P\u0000NG' });
+  expect(call!.answered).toBe('P\uFFFDNG');
+  expect(call!.sent).not.toMatch(/\p{Surrogate}/u);
+});
+
 test('a call without an answer is kept too, and one nobody asks about is only made', async () => {
   expect(await kept({ url: 'https://shop.example.com/x', fails: true })).toMatchObject([{ status: null, answered: null }]);
   const response = { status: 200, headers: {}, body: '', bytes: Buffer.alloc(0) };
