@@ -47,7 +47,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   orderProcess: { rows: 'orders', call: 'orderProcess(ids: $ids) { _id }', changed: idsOf },
   orderCancel: { rows: 'orders', call: 'orderCancel(ids: $ids) { _id }', changed: idsOf },
   taskUpdate: { rows: 'tasks', call: 'taskUpdate(ids: $ids, params: $task) { _id }', changed: idsOf },
-  blogPublish: { rows: 'posts', call: 'blogPublish(ids: $ids) { _id }', changed: idsOf },
+  blogPublish: { rows: 'posts', call: 'blogPublish(ids: $ids, publish_at: $at) { _id }', changed: idsOf },
   trashBlog: { rows: 'posts', call: 'trashBlog(delete_ids: $ids)' },
   supportUpdate: { rows: 'supports', call: 'supportUpdate(ids: $ids, params: $support) { _id }', changed: idsOf },
   productPresetUpdate: { rows: 'presets', call: 'productPresetUpdate(ids: $ids, params: $preset) { _id }', changed: idsOf },
@@ -89,6 +89,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
 };
 
 const VARIABLES = [
+  ['at', 'Int'],
   ['ids', '[ID!]!'],
   ['stores', '[ID!]!'],
   ['store', 'ID!'],
@@ -201,6 +202,7 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
         stores: to,
         store: to[0] ?? '',
         status,
+        at: status === 'draft' ? 0 : null,
         params,
         task,
         support,
