@@ -90,7 +90,10 @@ test('no route answers 400 to anything but a token', async () => {
     const message = sentenceIn(answer.text);
     told.add(message);
     // A HEAD tells no sentence; the GET beside it does.
-    if (!['/graphql', '/live', '/product-presets.json', '/invoices/:file'].includes(path) || (method !== 'HEAD' && !OF_THE_TOKEN.test(message)))
+    if (
+      !['/graphql', '/live', '/product-presets.json', '/invoices/:file'].includes(path) ||
+      (method !== 'HEAD' && !OF_THE_TOKEN.test(message))
+    )
       wrong.push(`${method} ${pathOf(path)} with ${what}: ${answer.text}`);
   };
   for (const route of routes)
