@@ -137,7 +137,7 @@ const client = (production: boolean, serving: boolean): Configuration => ({
         // Few round scripts: what the shell is made of, what several screens share, what opens over them, what works behind them. A part that
         // needs something of these takes it from there.
         shell: whole('shell', 40),
-        kit: { chunks: ({ name }) => isScreen(name), minChunks: 3, name: 'kit', priority: 30, enforce: true },
+        kit: { chunks: ({ name }) => isScreen(name), minChunks: 4, name: 'kit', priority: 30, enforce: true },
         tools: whole('tools', 10),
         work: whole('work', 20),
       },

@@ -1,16 +1,7 @@
 import { MOST_TRIES } from '../../../src/client/kernel/backoff';
 import { taskActions, selectFailedTasks, selectLiveTasks } from '../../../src/client/kernel/tasks-slice';
-import {
-  bulkActions,
-  countAccepted,
-  countDone,
-  countLosing,
-  countRefused,
-  idsToDo,
-  rowsById,
-  selectBulkRun,
-  type BulkRows,
-} from '../../../src/client/tasks/bulk/bulk-slice';
+import { bulkActions, idsToDo, rowsById, selectBulkRun, type BulkRows } from '../../../src/client/tasks/bulk/bulk-slice';
+import { countAccepted, countDone, countLosing, countRefused } from '../../../src/client/tasks/bulk/bulk-counts';
 import type { Action } from '@reduxjs/toolkit';
 import type { BulkExtra } from '../../../src/client/tasks/bulk/runners';
 import { settle, storeWithFakeServer } from '../support/fake-server';

@@ -8,7 +8,7 @@ import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { latePart } from '../../ui/late-part';
 import { postName } from './post-words';
 
-const ScheduleOptions = latePart(async () => (await import('./ScheduleOptions')).ScheduleOptions);
+const ScheduleOptions = latePart(async () => (await import(/* webpackChunkName: "post-dialogs" */ './ScheduleOptions')).ScheduleOptions);
 
 /** What can be done with many posts at once. */
 export const bulkOffers = (t: TFunction<'blogs'>): readonly BulkOffer[] => {

@@ -3,7 +3,8 @@ import { toAppError, toldError } from '../../kernel/app-error';
 import { actionChannel, call, cancel, fork, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
 import { pushTask } from '../kinds';
-import { bulkActions, countAccepted, idsToDo, selectBulkRun, type BulkRoot, type BulkRun } from './bulk-slice';
+import { countAccepted } from './bulk-counts';
+import { bulkActions, idsToDo, selectBulkRun, type BulkRoot, type BulkRun } from './bulk-slice';
 
 /** Waits for an intent about a run; true, so that a race tells who won. */
 function* next(run: string, intent: { readonly match: (action: Action) => boolean }): SagaGenerator<true> {

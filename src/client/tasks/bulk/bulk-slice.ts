@@ -142,29 +142,11 @@ export const rowsById = ({ rows }: Pick<BulkRun, 'rows'>): ReadonlyMap<string, C
   return found;
 };
 
-/** Everything is told of the row. */
-export const isWhole = (row: CheckedRow | ShortRow | undefined): row is CheckedRow => row !== undefined && 'label' in row;
-
-/** Rows the dry run refuses. */
-export const countRefused = (run: BulkRun): number => count(run, ({ ok }) => !ok);
-/** Rows it accepts. */
-export const countAccepted = (run: BulkRun): number => run.checked - countRefused(run);
-/** Those of them that are sold for less than they cost. */
-export const countLosing = (run: BulkRun): number => count(run, ({ ok, loss }) => ok && Boolean(loss));
-
-const count = (run: BulkRun, is: (row: ShortRow) => boolean): number => {
-  let found = 0;
-  for (const row of rowsById(run).values()) if (is(row)) found += 1;
-  return found;
-};
-
 /** The ids of rows the dry run accepted that are not done yet. */
 export const idsToDo = (run: BulkRun): readonly string[] => {
   const told = rowsById(run);
   return run.ids.filter((id) => told.get(id)?.ok !== false && !own(run.results, id)?.ok);
 };
-/** How many rows were changed. */
-export const countDone = ({ results }: BulkRun): number => Object.values(results).filter(({ ok }) => ok).length;
 /** Rows are being changed, or were. */
 export const hasStarted = ({ phase }: BulkRun): boolean => phase === 'running' || phase === 'failed' || phase === 'done';
 

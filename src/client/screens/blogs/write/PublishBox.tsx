@@ -13,7 +13,9 @@ import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
 import { statusName, statusTone } from '../post-words';
 
-const ScheduleDialog = lazy(async () => ({ default: (await import('../ScheduleDialog')).ScheduleDialog }));
+const ScheduleDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "post-dialogs" */ '../ScheduleDialog')).ScheduleDialog,
+}));
 
 interface PublishBoxProps {
   readonly written: WrittenPost;

@@ -14,8 +14,10 @@ import { become, blockOf, BLOCKS, deeds, hasMark, leadTo, linkAt, putListing, pu
 import { marks } from './editor-plugins';
 
 const PicturePicker = lazy(async () => ({ default: (await import('../../../shell/pictures/PicturePicker')).PicturePicker }));
-const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog')).LinkDialog }));
-const ListingPicker = lazy(async () => ({ default: (await import('./ListingPicker')).ListingPicker }));
+const LinkDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "post-dialogs" */ './LinkDialog')).LinkDialog }));
+const ListingPicker = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "post-dialogs" */ './ListingPicker')).ListingPicker,
+}));
 
 interface ToolbarProps {
   readonly state: EditorState;

@@ -19,9 +19,9 @@ import { SaveLine } from './SaveLine';
 import { useWritten } from './use-written';
 
 const BodyEditor = latePart(async () => (await import(/* webpackChunkName: "rich-text" */ './BodyEditor')).BodyEditor);
-const PublishBox = latePart(async () => (await import('./PublishBox')).PublishBox);
-const PostSide = latePart(async () => (await import('./PostSide')).PostSide);
-const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
+const PublishBox = latePart(async () => (await import(/* webpackChunkName: "post-parts" */ './PublishBox')).PublishBox);
+const PostSide = latePart(async () => (await import(/* webpackChunkName: "post-parts" */ './PostSide')).PostSide);
+const Preview = lazy(async () => ({ default: (await import(/* webpackChunkName: "post-parts" */ './Preview')).Preview }));
 
 /** `/blogs/write?id=`: a post of a store's blog is written here; without an id a new one. */
 export const WriteScreen = () => {

@@ -4,15 +4,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format';
-import {
-  hasStarted,
-  isWhole,
-  rowsById,
-  type BulkRun,
-  type CheckedRow,
-  type RowResult,
-  type ShortRow,
-} from '../../../tasks/bulk/bulk-slice';
+import { isWhole } from '../../../tasks/bulk/bulk-counts';
+import { hasStarted, rowsById, type BulkRun, type CheckedRow, type RowResult, type ShortRow } from '../../../tasks/bulk/bulk-slice';
 import { ListFailure } from '../../../ui/Message';
 import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
