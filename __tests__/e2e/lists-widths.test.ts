@@ -110,7 +110,7 @@ test.each(LANGUAGES)('%s: at every width each list shows what matters, and nothi
         .first()
         .waitFor();
       await frames(page);
-      const { columns, faults } = await page.evaluate(faultsOf, ['name', 'order', 'buyer', 'filename', 'tags']);
+      const { columns, faults } = await page.evaluate(faultsOf, ['name', 'title', 'order', 'buyer', 'filename', 'tags']);
       const missing = width < 600 ? [] : always.filter((id) => !columns.includes(id)).map((id) => `${id} is not shown`);
       if (faults.length + missing.length > 0) found[`${list} at ${width}`] = [...missing, ...faults];
       if (width === 1200) await keepPicture(page, `widths-${list.replace(/\W+/g, '-')}-${language}`);

@@ -15,7 +15,11 @@ import { postName, statusName, statusTone } from './post-words';
 /** What stands below a title: why it is not published, that it was changed since, or where it is. */
 const Below = ({ post: { status, msg, changed, external_url }, t }: { readonly post: Post; readonly t: TFunction<'blogs'> }) => {
   if (msg && (status === 'failed' || status === 'unknown'))
-    return <Words>{refusalSentence({ message: msg.msg, refusal: msg.refusal, values: msg.values })}</Words>;
+    return (
+      <span data-failure>
+        <Words>{refusalSentence({ message: msg.msg, refusal: msg.refusal, values: msg.values })}</Words>
+      </span>
+    );
   if (changed && status === 'published') return <Words>{t('changedSince')}</Words>;
   if (external_url === null || external_url === undefined) return null;
   return (
@@ -44,7 +48,11 @@ export const postColumns = (t: TFunction<'blogs'>, format: Format) =>
       role: 'title',
       sort: 'title',
       csv: ({ title }) => title,
-      cell: ({ title }) => <b>{postName(t, title)}</b>,
+      cell: ({ title }) => (
+        <Stacked title={title}>
+          <b>{postName(t, title)}</b>
+        </Stacked>
+      ),
     },
     {
       id: 'status',
