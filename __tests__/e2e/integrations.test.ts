@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { pictureEachTest } from './support/pictures';
@@ -88,10 +89,11 @@ test('the help of a screen opens at its section; the tour starts there, is left 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Items' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Show me around' }).waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
   // Kept with the person: a browser that knows nothing of it does not offer it either.
-  const { cUser } = await ask<{ cUser: { customizer: { toured: boolean | null } } }>(app, token, '{ cUser { customizer { toured } } }');
-  expect(cUser.customizer.toured).toBe(true);
+  await comes(async () => {
+    const { cUser } = await ask<{ cUser: { customizer: { toured: boolean | null } } }>(app, token, '{ cUser { customizer { toured } } }');
+    expect(cUser.customizer.toured).toBe(true);
+  });
   await page.reload();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   expect(await page.getByRole('button', { name: 'Show me around' }).count()).toBe(0);

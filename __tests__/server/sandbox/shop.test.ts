@@ -229,7 +229,9 @@ describe('an order at the shop', () => {
       expect([refusal.status, refusal.json()]).toMatchObject([status, { code }]);
     }
     expect((await restCall({ ...shop, secret: 'cs_none' }, 'GET', path, undefined, PLUGIN)).status).toBe(401);
-    expect((await server.request('/sandbox/shop/wp-json')).json()).toMatchObject({ namespaces: ['wc/v3', 'wc-shipment-tracking/v3', 'wp/v2'] });
+    expect((await server.request('/sandbox/shop/wp-json')).json()).toMatchObject({
+      namespaces: ['wc/v3', 'wc-shipment-tracking/v3', 'wp/v2'],
+    });
   });
 
   test('an answer lost at the plugin leaves the parcel there, once', async () => {

@@ -1,5 +1,4 @@
 /** Where a link may lead; nothing that hides another address in control characters. */
-// eslint-disable-next-line no-control-regex
 export const LINKS = /^(?:https?:\/\/|mailto:)[^\s\u0000-\u001f"<>]+$/iu;
 export const LONGEST_LINK = 2000;
 /** Characters of what is said in the place of a picture. */

@@ -69,8 +69,11 @@ export const makePosts = async (context: RequestContext, storeId: string, listin
   if (present) return;
   for (const { title, status, tags, body, listing } of POSTS) {
     const card = listing && listings[0] ? `<div data-listing="${listings[0]}"></div>` : '';
-    const made = await perform(blogs.makeBlog, { params: { title, body: `${body}${card}`, store_id: storeId, tags: [...tags] } }, context);
-    const { _id } = await made;
+    const { _id } = await perform(
+      blogs.makeBlog,
+      { params: { title, body: `${body}${card}`, store_id: storeId, tags: [...tags] } },
+      context,
+    );
     await services.inContainer(container._id, async (tx) => {
       const post = { _id, title, image: null, store_id: storeId };
       if (status === 'published') return publishNow(tx, container._id, [post]);
