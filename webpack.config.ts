@@ -82,8 +82,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     // The first script tells the file of every later one: by a number it knows already, not by a name.
     chunkFilename: production ? 'assets/[id].[contenthash].js' : 'assets/[name].js',
     assetModuleFilename: 'assets/[name].[contenthash][ext]',
-    // The first script names every other one; twenty-eight bits beside its number are plenty to tell two builds apart.
-    hashDigestLength: 7,
+    // The first script names every other one; twenty-four bits beside its number are plenty to tell two builds apart.
+    hashDigestLength: 6,
     clean: true,
   },
   resolve: {
