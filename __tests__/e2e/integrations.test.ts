@@ -70,8 +70,13 @@ test('the help of a screen opens at its section; the tour starts there, is left 
   await page.goto(`${app.origin}/stores/all`);
   await page.getByRole('row').nth(1).waitFor();
   await page.locator('main').focus();
-  await page.keyboard.press('?');
-  const [guide] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Help for this screen' }).click()]);
+  const help = page.getByRole('link', { name: 'Help for this screen' });
+  // The keys come a moment after the list does.
+  await comes(async () => {
+    await page.keyboard.press('?');
+    await help.waitFor({ timeout: 2000 });
+  }, 20_000);
+  const [guide] = await Promise.all([context.waitForEvent('page'), help.click()]);
   await guide.waitForLoadState();
   expect(new URL(guide.url()).hash).toBe('#stores');
   await guide.getByRole('link', { name: 'Deutsch' }).click();
