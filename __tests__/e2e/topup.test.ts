@@ -46,6 +46,8 @@ test('it stands in the history, with its receipt, and the sums add up', async ()
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByLabel('What for').selectOption('topup');
   await page.getByRole('button', { name: 'Show' }).click();
+  // A row of the page before it would be gone while it is pressed.
+  await page.waitForURL(/[?&]kind=topup/u);
   const line = page.getByRole('row').filter({ hasText: '$25.00' }).first();
   const [download] = await Promise.all([page.waitForEvent('download'), line.getByRole('link', { name: 'Receipt' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^receipt-[0-9a-f]{24}\.pdf$/u);
