@@ -1194,6 +1194,46 @@ export type BookmarksSaveMutationVariables = Exact<{
 
 export type BookmarksSaveMutation = { bookmarksSave: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
 
+export type BulkCheckQueryVariables = Exact<{
+  action: string;
+  ids: Array<string> | string;
+  store_ids?: Array<string> | string | null | undefined;
+  status?: string | null | undefined;
+  params?: OrderUpdateInput | null | undefined;
+  task?: TaskUpdateInput | null | undefined;
+  support?: SupportUpdateInput | null | undefined;
+  preset?: ProductPresetUpdateInput | null | undefined;
+  fulfilment_id?: string | null | undefined;
+  update_logistic?: boolean | null | undefined;
+  listing?: BulkListingInput | null | undefined;
+  product_id?: string | null | undefined;
+  side?: string | null | undefined;
+  fields?: Array<string> | string | null | undefined;
+}>;
+
+
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, store: string | null, message: string, loss: number | null, lacks: string | null, cautions: string | null, changes: Array<{ field: string, before: string, after: string }> | null, price: { before: number, after: number, profit_before: number | null, profit_after: number | null } | null }> };
+
+export type BulkCheckShortQueryVariables = Exact<{
+  action: string;
+  ids: Array<string> | string;
+  store_ids?: Array<string> | string | null | undefined;
+  status?: string | null | undefined;
+  params?: OrderUpdateInput | null | undefined;
+  task?: TaskUpdateInput | null | undefined;
+  support?: SupportUpdateInput | null | undefined;
+  preset?: ProductPresetUpdateInput | null | undefined;
+  fulfilment_id?: string | null | undefined;
+  update_logistic?: boolean | null | undefined;
+  listing?: BulkListingInput | null | undefined;
+  product_id?: string | null | undefined;
+  side?: string | null | undefined;
+  fields?: Array<string> | string | null | undefined;
+}>;
+
+
+export type BulkCheckShortQuery = { bulkCheck: Array<{ _id: string, ok: boolean, code: string | null, count: number, store: string | null, loss: number | null }> };
+
 export type BulkEditFieldsFragment = { _id: string, by: string, count: number, fields: Array<string>, created_at: number, expires_at: number, undone_at: number | null, restored: number, kept_count: number, kept: Array<{ _id: string, name: string, fields: Array<string> }> };
 
 export type BulkEditsQueryVariables = Exact<{
@@ -1313,6 +1353,11 @@ export type ProductPresetCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductPresetCountQuery = { productPresetCount: { all: number, apparel: number, alloverprint: number, giftaccessories: number, homedecorations: number, facemask: number, canvasposter: number, jewelry: number } };
 
+export type ProductPresetCountProviderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductPresetCountProviderQuery = { productPresetCountProvider: { all: number, customcat: number, lionnix: number, merchize: number, geargag: number, scalable: number, private: number, printify: number, dreamship: number, gearment: number, onos: number, shineon: number, printway: number, geekpod: number, lenful: number } };
+
 export type ProductPresetLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1423,13 +1468,6 @@ export type ExternalReadsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExternalReadsQuery = { externalReads: Array<{ _id: string, read_at: number | null, reading: boolean, products: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null }> };
 
-export type ExternalRefreshMutationVariables = Exact<{
-  store_ids: Array<string> | string;
-}>;
-
-
-export type ExternalRefreshMutation = { externalRefresh: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, rejects: Array<{ code: string, count: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }>, wait: { refusal: string | null, values: Readonly<Record<string, string | number>> | null, until: number | null, ahead: number } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null }> };
-
 export type ExternalImportMutationVariables = Exact<{
   ids: Array<string> | string;
   product_id: string;
@@ -1490,18 +1528,6 @@ export type FileUsesQueryVariables = Exact<{
 
 
 export type FileUsesQuery = { fileUses: Array<{ kind: string, _id: string, name: string, product_id: string | null }> };
-
-export type SignedUploadMutationVariables = Exact<{
-  type: string;
-  filename: string;
-  mimetype: string;
-  size: number;
-  sha256?: string | null | undefined;
-  _id?: string | null | undefined;
-}>;
-
-
-export type SignedUploadMutation = { signedUpload: { _id: string, url: string } };
 
 export type UpdatePreSignedFileMutationVariables = Exact<{
   _id: string;
@@ -1858,16 +1884,6 @@ export type JobItemMutationVariables = Exact<{
 
 export type JobItemMutation = { jobItem: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, rejects: Array<{ code: string, count: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }>, wait: { refusal: string | null, values: Readonly<Record<string, string | number>> | null, until: number | null, ahead: number } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null }> };
 
-export type JobGroupsQueryVariables = Exact<{
-  _id?: string | null | undefined;
-  job_type?: string | null | undefined;
-  store?: string | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type JobGroupsQuery = { jobGroups: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, rejects: Array<{ code: string, count: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }>, wait: { refusal: string | null, values: Readonly<Record<string, string | number>> | null, until: number | null, ahead: number } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null }> };
-
 export type JobslistQueryVariables = Exact<{
   group_id: string;
   status?: string | null | undefined;
@@ -1883,6 +1899,16 @@ export type JobAttemptsQueryVariables = Exact<{
 
 
 export type JobAttemptsQuery = { jobAttempts: Array<{ _id: string, number: number, worker: string, started_at: number, ms: number | null, outcome: string | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, calls: Array<{ method: string, url: string, sent: string | null, status: number | null, answered: string | null, ms: number }> }> };
+
+export type JobGroupsQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  job_type?: string | null | undefined;
+  store?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type JobGroupsQuery = { jobGroups: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, rejects: Array<{ code: string, count: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }>, wait: { refusal: string | null, values: Readonly<Record<string, string | number>> | null, until: number | null, ahead: number } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null }> };
 
 export type JobsStartMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1907,6 +1933,13 @@ export type JobsRemoveMutationVariables = Exact<{
 
 export type JobsRemoveMutation = { jobsRemove: Array<string> };
 
+export type ExternalRefreshMutationVariables = Exact<{
+  store_ids: Array<string> | string;
+}>;
+
+
+export type ExternalRefreshMutation = { externalRefresh: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, rejects: Array<{ code: string, count: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }>, wait: { refusal: string | null, values: Readonly<Record<string, string | number>> | null, until: number | null, ahead: number } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null }> };
+
 export type ListViewFieldsFragment = { _id: string, list: string, name: string, shared: boolean, query: string, may_change: boolean, created_by: string, created_at: number, updated_at: number, columns: Array<{ id: string, hidden: boolean, width: number | null }> };
 
 export type ListLayoutFieldsFragment = { _id: string, columns: Array<{ id: string, hidden: boolean, width: number | null }> };
@@ -1924,46 +1957,6 @@ export type ListLayoutQueryVariables = Exact<{
 
 
 export type ListLayoutQuery = { listLayout: { _id: string, columns: Array<{ id: string, hidden: boolean, width: number | null }> } | null };
-
-export type BulkCheckQueryVariables = Exact<{
-  action: string;
-  ids: Array<string> | string;
-  store_ids?: Array<string> | string | null | undefined;
-  status?: string | null | undefined;
-  params?: OrderUpdateInput | null | undefined;
-  task?: TaskUpdateInput | null | undefined;
-  support?: SupportUpdateInput | null | undefined;
-  preset?: ProductPresetUpdateInput | null | undefined;
-  fulfilment_id?: string | null | undefined;
-  update_logistic?: boolean | null | undefined;
-  listing?: BulkListingInput | null | undefined;
-  product_id?: string | null | undefined;
-  side?: string | null | undefined;
-  fields?: Array<string> | string | null | undefined;
-}>;
-
-
-export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, store: string | null, message: string, loss: number | null, lacks: string | null, cautions: string | null, changes: Array<{ field: string, before: string, after: string }> | null, price: { before: number, after: number, profit_before: number | null, profit_after: number | null } | null }> };
-
-export type BulkCheckShortQueryVariables = Exact<{
-  action: string;
-  ids: Array<string> | string;
-  store_ids?: Array<string> | string | null | undefined;
-  status?: string | null | undefined;
-  params?: OrderUpdateInput | null | undefined;
-  task?: TaskUpdateInput | null | undefined;
-  support?: SupportUpdateInput | null | undefined;
-  preset?: ProductPresetUpdateInput | null | undefined;
-  fulfilment_id?: string | null | undefined;
-  update_logistic?: boolean | null | undefined;
-  listing?: BulkListingInput | null | undefined;
-  product_id?: string | null | undefined;
-  side?: string | null | undefined;
-  fields?: Array<string> | string | null | undefined;
-}>;
-
-
-export type BulkCheckShortQuery = { bulkCheck: Array<{ _id: string, ok: boolean, code: string | null, count: number, store: string | null, loss: number | null }> };
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -2011,6 +2004,21 @@ export type RemoveListingTemplateMutationVariables = Exact<{
 
 
 export type RemoveListingTemplateMutation = { removeListingTemplate: boolean };
+
+export type MockupDesignPrintsQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type MockupDesignPrintsQuery = { mockupDesignPrints: Array<{ side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null }> };
+
+export type MakeMockupDesignPrintMutationVariables = Exact<{
+  _id: string;
+  position: string;
+}>;
+
+
+export type MakeMockupDesignPrintMutation = { makeMockupDesignPrint: { side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null } };
 
 export type MockupDesignsQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -2060,29 +2068,6 @@ export type MoveMockupDesignMutationVariables = Exact<{
 
 
 export type MoveMockupDesignMutation = { moveMockupDesign: Array<{ _id: string, name: string, width: number, height: number, tags: Array<string>, status: string, created_by: string | null, created_at: number, updated_at: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, images: Array<{ type: string, name: string, print_fit: string, rotation: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, position: { x: number, y: number }, size: { width: number, height: number }, skew: { x: number, y: number }, scale: { x: number, y: number }, crop: { x: number, y: number, width: number, height: number } }>, prints: Array<{ position: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }> }> };
-
-export type ApplyMockupDesignMutationVariables = Exact<{
-  _id: string;
-  product_ids: Array<string> | string;
-}>;
-
-
-export type ApplyMockupDesignMutation = { applyMockupDesign: Array<{ _id: string, id: string, name: string, mockup_type: string, model: string | null, src: string | null, status: string, provider: string | null, product_id: string, preset_id: string | null, item_info_id: string | null, created_at: number, updated_at: number, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> }> };
-
-export type MockupDesignPrintsQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type MockupDesignPrintsQuery = { mockupDesignPrints: Array<{ side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null }> };
-
-export type MakeMockupDesignPrintMutationVariables = Exact<{
-  _id: string;
-  position: string;
-}>;
-
-
-export type MakeMockupDesignPrintMutation = { makeMockupDesignPrint: { side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null } };
 
 export type DuplicateMockupDesignMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2164,6 +2149,14 @@ export type EditorVersionsQueryVariables = Exact<{
 
 
 export type EditorVersionsQuery = { productMockups: Array<{ _id: string, updated_at: number }>, itemsInfo: Array<{ _id: string, updated_at: number }> };
+
+export type ApplyMockupDesignMutationVariables = Exact<{
+  _id: string;
+  product_ids: Array<string> | string;
+}>;
+
+
+export type ApplyMockupDesignMutation = { applyMockupDesign: Array<{ _id: string, id: string, name: string, mockup_type: string, model: string | null, src: string | null, status: string, provider: string | null, product_id: string, preset_id: string | null, item_info_id: string | null, created_at: number, updated_at: number, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> }> };
 
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2429,11 +2422,6 @@ export type ProductPresetQueryVariables = Exact<{
 
 export type ProductPresetQuery = { productPreset: Array<{ _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } }> };
 
-export type ProductPresetCountProviderQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductPresetCountProviderQuery = { productPresetCountProvider: { all: number, customcat: number, lionnix: number, merchize: number, geargag: number, scalable: number, private: number, printify: number, dreamship: number, gearment: number, onos: number, shineon: number, printway: number, geekpod: number, lenful: number } };
-
 export type ProductPresetCreateMutationVariables = Exact<{
   params: ProductPresetInput;
 }>;
@@ -2474,6 +2462,29 @@ export type ProductPresetRemoveMutationVariables = Exact<{
 
 export type ProductPresetRemoveMutation = { productPresetRemove: Array<string> };
 
+export type ProductPresetFromProviderMutationVariables = Exact<{
+  params: ProviderPresetInput;
+}>;
+
+
+export type ProductPresetFromProviderMutation = { productPresetFromProvider: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetCompareMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ProductPresetCompareMutation = { productPresetCompare: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
+export type ProductPresetAcceptMutationVariables = Exact<{
+  _id: string;
+  updated_at?: number | null | undefined;
+  external_skus?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ProductPresetAcceptMutation = { productPresetAccept: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
+
 export type ProviderProductTypeQueryVariables = Exact<{
   fulfilment?: string | null | undefined;
   search?: string | null | undefined;
@@ -2500,29 +2511,6 @@ export type ProviderProductTypePrintAreaQueryVariables = Exact<{
 
 
 export type ProviderProductTypePrintAreaQuery = { providerProductTypePrintArea: { fulfilment_id: string, weight: number | null, kept_at: number, product: { id: string, name: string, description: string, image: string | null, brand: string | null }, maker: { id: string, name: string, country: string | null }, print_areas: Array<{ position: string, width: number, height: number, dpi: number | null }>, variants: Array<{ sku: string, cost: number | null, available: boolean, options: Array<{ name: string, value: string | null }> }>, shipping_domestic: { cost: number, additional_cost: number } | null, shipping_international: { cost: number, additional_cost: number } | null, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
-
-export type ProductPresetFromProviderMutationVariables = Exact<{
-  params: ProviderPresetInput;
-}>;
-
-
-export type ProductPresetFromProviderMutation = { productPresetFromProvider: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
-
-export type ProductPresetCompareMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type ProductPresetCompareMutation = { productPresetCompare: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
-
-export type ProductPresetAcceptMutationVariables = Exact<{
-  _id: string;
-  updated_at?: number | null | undefined;
-  external_skus?: Array<string> | string | null | undefined;
-}>;
-
-
-export type ProductPresetAcceptMutation = { productPresetAccept: { _id: string, id: string, name: string, raw_name: string, image: string | null, image_id: string | null, description: string, provider: string, type: string, weight: number, price_addition: number, tags: Array<string>, collections: Array<string>, favorite: boolean, mockup_count: number, base_price_from: number | null, base_price_to: number | null, variant_count: number, created_at: number, updated_at: number, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics: Array<{ sku: string, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, fulfil_attributes: Array<{ sku: string, external_sku: string, available: boolean }>, specifics: Array<{ name: string, values: Array<string> }>, platform_category: Array<{ platform: string, id: string, path: Array<string>, version: string }>, platform_specifics: Array<{ platform: string, specifics: Array<{ name: string, values: Array<string> }> }>, shipping_costs: { domestic: { country: string, cost: number, additional_cost: number } | null, international: { cost: number, additional_cost: number } | null }, size_chart: { unit: string, columns: Array<string>, rows: Array<{ size: string, values: Array<string> }> } | null, print_areas: Array<{ position: string, label: string, width: number, height: number, image: { _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, package_dimensions: { length: number, width: number, height: number } | null, extend_images: Array<{ _id: string | null, url: string, sizes: Array<{ name: string, url: string, width: number, height: number }> }>, source: { fulfilment_id: string | null, provider: string, product: string, maker: string, checked_at: number, differences: Array<{ code: string, external_sku: string, sku: string | null, label: string, was: number | null, now: number | null }> } | null, used_by: { mockup_presets: number, mockups: number, listings: number } } };
 
 export type PushFieldsFragment = { _id: string, by: string, count: number, created_at: number, stores: Array<{ _id: string, sto_name: string, sto_type: string, group_id: string | null, waiting: number, pending: number, stopped: number, rejected: number, done: number, gone: number }> };
 
@@ -3110,6 +3098,18 @@ export type ItemTrendFieldsFragment = { _id: string, kind: string, name: string,
 
 export type TrademarkWordFieldsFragment = { _id: string, word: string };
 
+export type SignedUploadMutationVariables = Exact<{
+  type: string;
+  filename: string;
+  mimetype: string;
+  size: number;
+  sha256?: string | null | undefined;
+  _id?: string | null | undefined;
+}>;
+
+
+export type SignedUploadMutation = { signedUpload: { _id: string, url: string } };
+
 export type GetUserByIdQueryVariables = Exact<{
   _id: string;
 }>;
@@ -3218,6 +3218,7 @@ export type { TypedDocumentString } from '../typed-document';
 export * from './documents/app-config';
 export * from './documents/blog';
 export * from './documents/bookmark';
+export * from './documents/bulk-check';
 export * from './documents/bulk-listing';
 export * from './documents/clipart';
 export * from './documents/counts';
@@ -3230,10 +3231,12 @@ export * from './documents/group';
 export * from './documents/invoice';
 export * from './documents/item-info';
 export * from './documents/job';
+export * from './documents/job-detail';
 export * from './documents/list';
 export * from './documents/listing-template';
 export * from './documents/mockup';
 export * from './documents/mockup-design';
+export * from './documents/mockup-design-print';
 export * from './documents/notification';
 export * from './documents/order';
 export * from './documents/order-desk';
@@ -3252,5 +3255,6 @@ export * from './documents/support';
 export * from './documents/task';
 export * from './documents/tracking';
 export * from './documents/trend';
+export * from './documents/upload';
 export * from './documents/user';
 export * from './documents/workshop';
