@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { parseLog } from '../../src/client/replay/parse';
 import { playLog, type PlayResult } from '../../src/client/replay/player';
 import type { LogRecord } from '../../src/client/replay/format';
-import '../../src/client/editor';
+import '../../src/client/late-parts';
 import { createRootReducer } from '../../src/client/store';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';

@@ -4,6 +4,7 @@ import { after } from './kernel/clock';
 import { createRootReducer } from './root-reducer';
 import { createLogDesk } from './screens/qa/log/log-desk';
 import type { ToWorker } from './screens/qa/log/protocol';
+import './tasks/bulk/bulk-slice';
 
 // A worker folds what was recorded; nothing of the editor listens to anything here.
 bringEditor({

@@ -9,14 +9,14 @@ import { bookmarksReducer } from './shell/bookmarks/bookmarks-slice';
 import { inboxReducer } from './shell/notifications/inbox-slice';
 import { searchReducer } from './shell/search/search-slice';
 import { sessionReducer } from './shell/session/session-slice';
-import { bulkReducer } from './tasks/bulk/bulk-slice';
+import { bulkPart } from './tasks/bulk/late';
 
 /** The whole state's reducer. Made anew for each store: tables and undo history must not be shared between stores. */
 export const createRootReducer = () =>
   combineReducers({
     app: appStateReducer,
     bookmarks: bookmarksReducer,
-    bulk: bulkReducer,
+    bulk: bulkPart.createReducer(),
     counts: countsReducer,
     customizer: customizerReducer,
     editor: createLateReducer(),

@@ -1,5 +1,5 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createAppStore, createRootReducer } from '../../../src/client/store';
 import { entities } from '../../../src/client/entities';
 import type { Request } from '../../../src/client/kernel/request';

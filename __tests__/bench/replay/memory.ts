@@ -1,7 +1,7 @@
 import { createStore, type Action, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { SNAPSHOT_EVERY } from '../../../src/client/replay/format';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 import { answerApart, startApart } from '../apart';
 import { settleHeap, type Finding } from '../measure';

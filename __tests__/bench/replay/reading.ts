@@ -5,7 +5,7 @@ import { openLog } from '../../../src/client/replay/reading/open-log';
 import { createTimeline } from '../../../src/client/replay/reading/timeline';
 import { createScribe } from '../../../src/client/replay/scribe';
 import { createFold, type State } from '../../../src/client/replay/slices';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 import type { Finding } from '../measure';
 import { recordedLog } from './log';

@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { memoryStorage } from '../../../src/client/replay/memory-storage';
 import { checkpointDue, createRecorder } from '../../../src/client/replay/recorder';
 import { createRedactor } from '../../../src/client/replay/redaction/redact';

@@ -21,7 +21,7 @@ test('a store made before the code of the editor has its first state, and opens 
   const before = store.getState().editor;
   expect(before).toBe(firstState);
   expect(before.document).toEqual(newHistory([], before.document.present, []));
-  expect(() => store.dispatch(editorLeft())).toThrow('editor/left came before the code of the editor.');
+  expect(() => store.dispatch(editorLeft())).toThrow('editor/left came before its code.');
 
   const { createEditorReducer } = await import('../../../src/client/editor');
   const reduce = createEditorReducer();

@@ -4,7 +4,7 @@ import { parseLog } from '../../../src/client/replay/parse';
 import { playLog } from '../../../src/client/replay/player';
 import { findSecrets } from '../../../src/client/replay/redaction/find-secrets';
 import { forgetLogs } from '../../../src/client/replay/storage';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedStore } from './recorded-store';
 import { backgroundTasks, editorSession, listsAndFailures } from './sessions';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 
 /** Names every object answers to without having them: as an id, a request or a list they have to be ids like any other. */

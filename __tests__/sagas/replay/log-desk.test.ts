@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/client/replay/reading/open-log';
 import { createLogDesk, type SeenState } from '../../../src/client/screens/qa/log/log-desk';
 import type { AskName, Asks, FromWorker, LogSummary } from '../../../src/client/screens/qa/log/protocol';
 import { patched } from '../../../src/client/screens/qa/log/state-patch';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 import { comes } from '../../support/comes';
 

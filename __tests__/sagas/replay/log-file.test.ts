@@ -3,7 +3,7 @@ import { parseLog } from '../../../src/client/replay/parse';
 import { UnreadableLog, type Unreadable } from '../../../src/client/replay/unreadable';
 import { playLog } from '../../../src/client/replay/player';
 import { upgrades, type Upgrades } from '../../../src/client/replay/upgrades';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 
 const header = JSON.stringify({

@@ -38,7 +38,7 @@ export const reducerWith = (file: string, text: string): CreateReducer => {
       new Function('module', 'exports', 'require', code)(module, module.exports, requireFrom);
       return module.exports;
     });
-    jest.requireActual('../../../src/client/editor');
+    jest.requireActual('../../../src/client/late-parts');
     create = jest.requireActual<{ createRootReducer: CreateReducer }>('../../../src/client/store').createRootReducer;
     jest.dontMock(source(file));
   });

@@ -15,7 +15,7 @@ import { nextChange, parsePointer, pointerText, valueAt, type Pointer } from '..
 import { createTimeline } from '../../../src/client/replay/reading/timeline';
 import { hashSlices, type State } from '../../../src/client/replay/slices';
 import { createSteps } from '../../../src/client/replay/steps';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 
 const fixture = (name: string): string => readFileSync(path.join(__dirname, '../../fixtures/logs', `${name}.podlog.jsonl`), 'utf8');

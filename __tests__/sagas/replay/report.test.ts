@@ -4,7 +4,7 @@ import { playLog } from '../../../src/client/replay/player';
 import { linesOf, piecesOf } from '../../../src/client/replay/reading/lines';
 import { reportFile, reportFileName } from '../../../src/client/replay/report';
 import { holdsSecret } from '../../../src/client/replay/redaction/find-secrets';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedStore } from './recorded-store';
 import { listsAndFailures } from './sessions';

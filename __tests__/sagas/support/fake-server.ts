@@ -5,7 +5,7 @@ import type { Drafts } from '../../../src/client/kernel/drafts/drafts';
 import type { Outbox } from '../../../src/client/kernel/outbox/outbox';
 import type { LiveSource } from '../../../src/client/kernel/live/news';
 import type { Browser } from '../../../src/client/kernel/browser';
-import '../../../src/client/editor';
+import '../../../src/client/late-parts';
 import { createAppStore, type StoreOptions } from '../../../src/client/store';
 
 export interface FakeCall {

@@ -3,7 +3,7 @@ import type { Moment, OpenedLog } from '../../client/replay/reading/open-log';
 import { createTimeline, type Timeline } from '../../client/replay/reading/timeline';
 import type { State } from '../../client/replay/slices';
 import { createRootReducer } from '../../client/store';
-import '../../client/editor';
+import '../../client/late-parts';
 import { EXIT } from './exit-codes';
 import { openFile } from './file-bytes';
 import type { Outcome } from './outcome';

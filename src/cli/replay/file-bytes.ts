@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import '../../client/editor';
+import '../../client/late-parts';
 import { UnreadableLog } from '../../client/replay/unreadable';
 import { linesOfAny } from '../../client/replay/reading/devtools';
 import type { Line } from '../../client/replay/reading/lines';

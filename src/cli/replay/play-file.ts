@@ -1,4 +1,4 @@
-import '../../client/editor';
+import '../../client/late-parts';
 import type { LogRecord } from '../../client/replay/format';
 import { createLogReader, type Log } from '../../client/replay/parse';
 import { createPlayer, type PlayResult } from '../../client/replay/player';

@@ -5,7 +5,7 @@ import { createTimeline } from '../../client/replay/reading/timeline';
 import { createRootReducer } from '../../client/store';
 import { openFile } from './file-bytes';
 import { inWords, shown, since } from './words';
-import '../../client/editor';
+import '../../client/late-parts';
 
 /** The actions of a step list; without an end, to the last. */
 export interface Range {

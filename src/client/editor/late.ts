@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { call, type SagaGenerator } from '../kernel/effects';
+import { latePart } from '../kernel/late-part';
 import { firstState } from './first-state';
 import type { EditorState } from './state';
 
@@ -7,6 +8,12 @@ interface EditorCode {
   readonly createReducer: () => Reducer<EditorState>;
   readonly saga: () => SagaGenerator<void>;
 }
+
+/**
+ * The editor's part of the state. It is the same before its code as with it: of the actions that are not the editor's own, only those about pictures of an
+ * open design change anything.
+ */
+const part = latePart('editor/', firstState);
 
 let here: EditorCode | undefined;
 let arrive: (code: EditorCode) => void;
@@ -17,23 +24,12 @@ const arrival = new Promise<EditorCode>((resolve) => {
 /** Gives every store the editor's reducer and sagas; called by the editor's code when it loads. */
 export const bringEditor = (code: EditorCode): void => {
   here = code;
+  part.bring(code.createReducer);
   arrive(code);
 };
 
-/**
- * The editor's reducer for a store that may be made before the editor's code is loaded. The state is the same as with it: whatever makes an action of
- * the editor brings that code, and of all others only those about pictures of an open design change anything. One per store, since the history must
- * not be shared.
- */
-export const createLateReducer = (): Reducer<EditorState> => {
-  let reducer: Reducer<EditorState> | undefined;
-  return (state = firstState, action) => {
-    reducer ??= here?.createReducer();
-    if (reducer) return reducer(state, action);
-    if (action.type.startsWith('editor/')) throw new Error(`${action.type} came before the code of the editor.`);
-    return state;
-  };
-};
+/** The editor's reducer for a store that may be made before the editor's code is loaded. One per store, since the history must not be shared. */
+export const createLateReducer = part.createReducer;
 
 /** The editor's sagas, from the moment their code is here; that is before anything of it can run. */
 export function* lateEditorSaga(): SagaGenerator<void> {

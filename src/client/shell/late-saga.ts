@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { actionChannel, call, delay, type SagaGenerator } from '../kernel/effects';
-import { bulkActions } from '../tasks/bulk/bulk-slice';
+import { beginBulk } from '../tasks/bulk/late';
 import { doorActions } from './connections/door';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
 import { inboxActions } from './notifications/inbox-slice';
@@ -19,7 +19,7 @@ const concerned: readonly { readonly match: (action: Action) => boolean }[] = [
   inboxActions.load,
   inboxActions.readAll,
   searchActions.ask,
-  bulkActions.begin,
+  beginBulk,
   doorActions.open,
 ];
 

@@ -3,7 +3,7 @@ import type { Channel, Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from '../kernel/effects';
 import { forgetting } from '../kernel/forgetting';
 import { followBulk } from '../tasks/bulk/bulk-saga';
-import { bulkActions } from '../tasks/bulk/bulk-slice';
+import { beginBulk } from '../tasks/bulk/late';
 import { isAboutKeeping } from '../tasks/keeping/about';
 import { followTask, resumeTasks } from '../tasks/keeping/keep';
 import { keepBookmarks } from './bookmarks/bookmarks-saga';
@@ -40,7 +40,7 @@ export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
       if (!running.bookmarks?.isRunning()) running.bookmarks = yield* fork(keepBookmarks);
     } else if (doorActions.open.match(action)) {
       yield* fork(openDoor, action);
-    } else if (bulkActions.begin.match(action)) {
+    } else if (beginBulk.match(action)) {
       yield* fork(followBulk, action);
     } else if (isAboutKeeping(action)) {
       yield* fork(followTask, action);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import '../../support/text-encoder';
 import { act, screen } from '@testing-library/react';
-import '../../../../src/client/editor';
+import '../../../../src/client/late-parts';
 import type { State } from '../../../../src/client/replay/slices';
 import { startFrame } from '../../../../src/client/replay-frame/start';
 import type { SeenState } from '../../../../src/client/screens/qa/log/log-desk';

@@ -62,7 +62,7 @@ export const testText = ({ fault, first, actions }: Minimal, out: string, file: 
   const fromSlices = ['createFold', ...(uses('hashAt') ? ['hashAt', 'sliceOf'] : []), 'type State'];
   return `/** @jest-environment node */
 // Made by \`npm run replay -- to-test\` of ${path.basename(file)}: ${fault.words}.
-import '${at('editor')}';
+import '${at('late-parts')}';
 ${uses('valueAt') ? `import { valueAt } from '${at('replay/reading/pointers')}';\n` : ''}import { ${fromSlices.join(', ')} } from '${at('replay/slices')}';
 import { createRootReducer } from '${at('store')}';
 

@@ -1,4 +1,4 @@
-import '../../../client/editor';
+import '../../../client/late-parts';
 import '../../../client/shell/shell-work';
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import type { AppError } from '../../../client/kernel/app-error';

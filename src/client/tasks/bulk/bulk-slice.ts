@@ -2,8 +2,8 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities/tables';
 import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
-import { makeId } from '../../kernel/clock';
 import { own } from '../../kernel/own';
+import { beginBulk, bulkPart, noRuns } from './late';
 import type { BulkExtra } from './runners';
 
 /** What the dry run said of a row, in short. */
@@ -91,7 +91,7 @@ export interface BulkRun {
   readonly task: string | null;
 }
 
-interface BulkState {
+export interface BulkState {
   readonly runs: Readonly<Record<string, BulkRun>>;
 }
 
@@ -104,10 +104,7 @@ interface OfRun {
 }
 
 export const bulkActions = {
-  /** Intent: begin an action on these rows. `asks`: it needs to be told something before it can look at them; `extra`: what it is told already. */
-  begin: createAction('bulk/begin', (action: BulkAction, rows: BulkRows, asks: boolean, extra?: BulkExtra) => ({
-    payload: { run: makeId(), action, rows, asks, ...(extra && { extra }) },
-  })),
+  begin: beginBulk,
   /** Intent: what the action needs besides the rows. */
   tell: createAction<OfRun & { readonly extra: BulkExtra; readonly looked: boolean }>('bulk/tell'),
   /** Intent: change the rows the dry run accepted. */
@@ -149,8 +146,6 @@ export const idsToDo = (run: BulkRun): readonly string[] => {
 };
 /** Rows are being changed, or were. */
 export const hasStarted = ({ phase }: BulkRun): boolean => phase === 'running' || phase === 'failed' || phase === 'done';
-
-const initialState: BulkState = { runs: {} };
 
 const fresh = (action: BulkAction, chosen: BulkRows, asks: boolean, extra: BulkExtra = {}): BulkRun => ({
   action,
@@ -225,7 +220,7 @@ const step = (old: BulkRun, action: Action): BulkRun => {
 const isOfRun = (action: Action): action is Action & { readonly payload: OfRun } => action.type.startsWith('bulk/');
 
 /** Written without Immer, which would walk thousands of rows at each of their results. */
-export const bulkReducer = (state: BulkState = initialState, action: Action): BulkState => {
+export const bulkReducer = (state: BulkState = noRuns, action: Action): BulkState => {
   if (!isOfRun(action)) return state;
   const { run } = action.payload;
   if (bulkActions.begin.match(action)) {
@@ -239,5 +234,7 @@ export const bulkReducer = (state: BulkState = initialState, action: Action): Bu
   const { [run]: _gone, ...runs } = state.runs;
   return { runs };
 };
+
+bulkPart.bring(() => bulkReducer);
 
 export const selectBulkRun = ({ bulk }: BulkRoot, run: string): BulkRun | undefined => own(bulk.runs, run);

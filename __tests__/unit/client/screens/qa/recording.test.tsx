@@ -8,7 +8,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { loadDrawerTexts, loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
-import '../../../../../src/client/editor';
+import '../../../../../src/client/late-parts';
 import { createLogDesk } from '../../../../../src/client/screens/qa/log/log-desk';
 import type { FromWorker, ToWorker } from '../../../../../src/client/screens/qa/log/protocol';
 import { QaScreen } from '../../../../../src/client/screens/qa/QaScreen';
