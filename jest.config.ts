@@ -11,7 +11,6 @@ const esmOnly = [
   'kysely',
   'jsdom',
   '@exodus',
-  '@tanstack',
   'parse5',
   'entities',
   '@asamuzakjp',

@@ -72,6 +72,8 @@ test('a thousand variants are edited by keyboard, with a piece of a spreadsheet,
   await page.goto(`${app.origin}/products/preset/${productPresetCreate._id}`);
   const grid = page.getByRole('grid', { name: 'Variants' });
   await grid.waitFor();
+  // What stands around the page comes by itself, before the grid or after it.
+  await page.getByRole('button', { name: 'Scroll to top', includeHidden: true }).waitFor({ state: 'attached' });
   expect(await grid.getAttribute('aria-rowcount')).toBe('1001');
   const cell = (row: number, column: number) => grid.locator(`[data-line="${row}"][data-column="${column}"]`);
   const [sku, base, price] = [2, 3, 6];

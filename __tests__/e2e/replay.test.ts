@@ -4,10 +4,14 @@ import { playLog, type PlayResult } from '../../src/client/replay/player';
 import type { LogRecord } from '../../src/client/replay/format';
 import '../../src/client/late-parts';
 import { createRootReducer } from '../../src/client/store';
+import { recordedSessions } from '../sagas/replay/random-sessions';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
 import { signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
+
+/** Random sessions, as many as there is time for. */
+const SESSIONS = process.env.TEST_LONG ? 1_000 : 8;
 
 let app: RunningApp;
 let browser: Browser;
@@ -135,3 +139,38 @@ test('what breaks a screen is in the log, and so is where that was', async () =>
     ]),
   );
 });
+
+/** Opens a log with the worker of the screen of recordings, and tells what it came to once it has gone through all of it. */
+const provenIn = (of: Page, worker: string, text: string): Promise<string> =>
+  of.evaluate(
+    ([url, log]) =>
+      new Promise<string>((resolve, reject) => {
+        const held = window as never as { desk?: Worker };
+        const desk = (held.desk ??= new Worker(url));
+        desk.onerror = ({ message }) => reject(new Error(message));
+        desk.onmessage = ({ data }: MessageEvent<{ kind: string; proof?: { status: string; whole: boolean; doubts: unknown[] } }>) => {
+          if (data.kind === 'unreadable') resolve(JSON.stringify(data));
+          if (data.proof?.whole) resolve([data.proof.status, ...data.proof.doubts.map((doubt) => JSON.stringify(doubt))].join(' '));
+        };
+        desk.postMessage({ kind: 'open', file: new Blob([log]) });
+      }),
+    [worker, text] as const,
+  );
+
+test(`${SESSIONS} random sessions come to the same state in a browser of another time zone and language`, async () => {
+  const elsewhere = await browser.newContext({ locale: 'ar-EG', timezoneId: 'Asia/Kathmandu' });
+  await signIn(elsewhere, app);
+  const there = await elsewhere.newPage();
+  await show(there, '/qa');
+  const file = { name: 'any.podlog.jsonl', mimeType: 'text/plain', buffer: Buffer.from(await exported(there)) };
+  const [worker] = await Promise.all([there.waitForEvent('worker'), there.locator('input[type=file]').setInputFiles(file)]);
+  const url = worker.url();
+  expect(await worker.evaluate(() => [new Date(0).getHours(), (1_234.5).toLocaleString()])).toEqual([5, '١٬٢٣٤٫٥']);
+  let actions = 0;
+  for await (const { seed, text } of recordedSessions(SESSIONS)) {
+    expect([seed, await provenIn(there, url, text)]).toEqual([seed, 'same']);
+    actions += typesOf(text).length;
+  }
+  expect(actions).toBeGreaterThan(SESSIONS * 10);
+  await elsewhere.close();
+}, 3_600_000);

@@ -6,11 +6,12 @@ import { uiActions } from '../../../src/client/editor/ui';
 import { after } from '../../../src/client/kernel/clock';
 import { changed, listHidden, listShown } from '../../../src/client/kernel/on-screen';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
+import { forgetLogs } from '../../../src/client/replay/storage';
 import { bulkActions } from '../../../src/client/tasks/bulk/bulk-slice';
 import { pushTask } from '../../../src/client/tasks/kinds';
 import { settle } from '../support/fake-server';
 import { seeded } from './hostile-logs';
-import type { recordedStore } from './recorded-store';
+import { recordedStore, TAB } from './recorded-store';
 import { storeRow } from './sessions';
 
 type Session = ReturnType<typeof recordedStore>;
@@ -18,7 +19,7 @@ type Session = ReturnType<typeof recordedStore>;
 const id = (n: number): string => n.toString(16).padStart(24, '6');
 
 /** Somebody who does this and that, while answers come late, out of order, wrong, or never. */
-export const randomSession = async ({ store, calls }: Session, seed: number, steps = 30): Promise<void> => {
+const randomSession = async ({ store, calls }: Session, seed: number, steps = 30): Promise<void> => {
   const random = seeded(seed);
   const below = (n: number): number => Math.floor(random() * n);
   const answered = new Set<unknown>();
@@ -72,3 +73,18 @@ export const randomSession = async ({ store, calls }: Session, seed: number, ste
   }
   await settle();
 };
+
+/** So many random sessions, two at a time in one browser, and what each tab recorded. */
+export async function* recordedSessions(count: number): AsyncGenerator<{ readonly seed: number; readonly text: string }> {
+  for (let seed = 1; seed <= count; seed += 2) {
+    await forgetLogs();
+    const tabs = [recordedStore(), recordedStore({ tab: { ...TAB, id: 'the other tab' } })];
+    await Promise.all(tabs.map((tab, i) => randomSession(tab, seed + i)));
+    for (const [i, tab] of tabs.entries()) {
+      const text = await tab.exported();
+      tab.recorder.stop();
+      tab.stop();
+      yield { seed: seed + i, text };
+    }
+  }
+}
