@@ -53,7 +53,7 @@ export const documentPage = (row: SandboxDocument | undefined): string =>
     row?.published
       ? html`<h1>${row.published.title}</h1>
           <p class="soft">${row.account}, ${timeText(row.published_at ?? 0)}</p>
-          <section class="description" style="white-space: pre-line">${row.published.description}</section>
+          <section class="description">${(row.published.description ?? '').split('\n').map((line) => html`<p>${line}</p>`)}</section>
           <p><a class="button" href="${ISSUU.home}/files/${row.slug}.pdf">Read it</a></p>`
       : html`<section class="message">
           <h1>Not here</h1>
