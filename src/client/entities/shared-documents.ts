@@ -9,4 +9,5 @@ export const sharedDocuments = defineEntity({
   name: 'sharedDocuments',
   references: { store: reference(stores.name) },
   query: { document: SharedDocumentsDocument, rows: (data): readonly SharedDocument[] => data.sharedDocuments },
+  mutations: {},
 });

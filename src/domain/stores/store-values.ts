@@ -59,7 +59,9 @@ const readText = (name: StoreFieldName, typed: unknown, field: string): Outcome<
   switch (ruleOf(name).kind) {
     case 'template': {
       const variable = unknownVariable(text);
-      return variable === undefined ? accept(text) : refuse('store.fieldVariable', { field, values: { variable: variable.slice(0, 60), known: KNOWN } });
+      return variable === undefined
+        ? accept(text)
+        : refuse('store.fieldVariable', { field, values: { variable: variable.slice(0, 60), known: KNOWN } });
     }
     case 'css':
       return accept(cleanCss(text) || null);

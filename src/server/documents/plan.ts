@@ -68,7 +68,11 @@ const found = (tx: Tx, containerId: string, ids: readonly string[]) =>
  * What sharing would do: for each id every place it means, in the order of the ids, so that of more than a store may share today the first ones are.
  * An id is an item's, or a listing's, which means all of its items.
  */
-export const planShares = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly PlannedShare[]>> => {
+export const planShares = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PlannedShare[]>> => {
   const rows = await found(tx, containerId, ids);
   const storeIds = [...new Set(rows.map(({ store_id }) => store_id))];
   const on = await isOn(tx, containerId, 'issuu');

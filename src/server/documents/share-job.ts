@@ -100,7 +100,8 @@ const noteFailure = async (tx: Tx, job: JobRow, failure: ConnectorError): Promis
 /** What keeps documents of a store waiting: Issuu is switched off, or it has shared as many today as it may. */
 const heldShare = async (tx: Tx, job: JobRow): Promise<Hold | undefined> => {
   const { container_id, store_id } = job;
-  if (!(await isOn(tx, container_id, 'issuu'))) return { scope: 'all', reason: { refusal: 'job.wait.documentsOff', values: {} }, until: null };
+  if (!(await isOn(tx, container_id, 'issuu')))
+    return { scope: 'all', reason: { refusal: 'job.wait.documentsOff', values: {} }, until: null };
   const store: Pick<StoreRow, 'sto_name' | 'settings'> | undefined = await tx
     .selectFrom('stores')
     .select(['sto_name', 'settings'])

@@ -60,7 +60,12 @@ const openGroup = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<
 };
 
 /** Shares what has just been pushed, where its store says so. What is more than it shares a day waits for the next one. */
-export const shareAfterPush = async (tx: Tx, { container_id, data }: JobRow, store: StoreRow, item: Omit<Shared, 'name' | 'image'>): Promise<void> => {
+export const shareAfterPush = async (
+  tx: Tx,
+  { container_id, data }: JobRow,
+  store: StoreRow,
+  item: Omit<Shared, 'name' | 'image'>,
+): Promise<void> => {
   if (store.settings.issuu_auto !== true || !store.settings.issuu_token || !data.image) return;
   if (!(await isOn(tx, container_id, 'issuu'))) return;
   const at = { container_id, store_id: store._id };

@@ -36,7 +36,9 @@ export const linesOn = async (sheet: Sheet, variableFonts: string) => {
 
   const known = (text: string): string =>
     [...text.normalize('NFC')]
-      .filter((letter) => !isMissing(letter) && !/[\p{Cc}\p{Co}\p{Cn}\p{Surrogate}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE0F]/u.test(letter))
+      .filter(
+        (letter) => !isMissing(letter) && !/[\p{Cc}\p{Co}\p{Cn}\p{Surrogate}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE0F]/u.test(letter),
+      )
       .join('');
 
   /** A word that has no room in a line by itself, in pieces that do. */
@@ -83,7 +85,12 @@ export const linesOn = async (sheet: Sheet, variableFonts: string) => {
   const write = (
     text: string,
     style: LineStyle,
-    { x = PAGE.margin, width = INNER, most = Infinity, pages = Infinity }: { x?: number; width?: number; most?: number; pages?: number } = {},
+    {
+      x = PAGE.margin,
+      width = INNER,
+      most = Infinity,
+      pages = Infinity,
+    }: { x?: number; width?: number; most?: number; pages?: number } = {},
   ): boolean => {
     const all = wrapped(text, width, style);
     const rtl = fromTheRight(text);

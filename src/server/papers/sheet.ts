@@ -118,8 +118,19 @@ export class Sheet {
     this.y = PAGE.margin;
     return true;
   }
-}
 
+  /** At the foot of every page what it is, and which of how many; `page` with {page} and {pages}. */
+  feet(title: string, page: string): void {
+    const { count } = this.doc.bufferedPageRange();
+    for (let n = 0; n < count; n += 1) {
+      this.doc.switchToPage(n);
+      const [y, width] = [PAGE.height - PAGE.margin, INNER / 2];
+      this.text(title, PAGE.margin, y, { size: 8, color: QUIET, width });
+      const said = page.replace('{page}', String(n + 1)).replace('{pages}', String(count));
+      this.text(said, PAGE.margin + width, y, { size: 8, color: QUIET, width, end: true });
+    }
+  }
+}
 
 /** A sheet and its bytes: `draw` writes it. The same draws the same bytes. */
 export const drawnSheet = async (facts: SheetFacts, fonts: string, draw: (sheet: Sheet) => void | Promise<void>): Promise<Uint8Array> => {

@@ -98,7 +98,10 @@ export const ItemsInternalScreen = () => {
       }),
     [t, common, format, may.design, may.remove, may.print, print],
   );
-  const bulk = useMemo(() => bulkOffers(t, common, { push: may.push, remove: may.remove, share: may.share }), [t, common, may.push, may.remove, may.share]);
+  const bulk = useMemo(
+    () => bulkOffers(t, common, { push: may.push, remove: may.remove, share: may.share }),
+    [t, common, may.push, may.remove, may.share],
+  );
   const filters = useMemo(
     (): readonly ListFilter[] => [
       {

@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/context';
-import { accountOfToken, makeToken } from '../tokens';
+import { makeToken } from '../tokens';
 
 interface IssuuAccount {
   readonly username: string;
@@ -24,9 +24,9 @@ export const issuuToken = async (services: Services, shop: string): Promise<stri
   return account && makeToken(services, 'issuu', account.username);
 };
 
-/** Where a token is good, if it is one of the sandbox's. */
+/** Where a token is to be tried, if it looks like one of the sandbox's. */
 export const issuuAt = async (services: Services, token: string): Promise<string | undefined> => {
-  if (!services.config.demo || (await accountOfToken(services, 'issuu', token)) === undefined) return undefined;
+  if (!services.config.demo || !token.startsWith('issuu_')) return undefined;
   const shop = await services.db.selectFrom('sandbox_shops').select('origin').limit(1).executeTakeFirst();
   return shop && `${shop.origin}/sandbox/issuu/v2`;
 };

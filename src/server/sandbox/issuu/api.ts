@@ -5,16 +5,7 @@ import { originOf } from '../../kernel/origin';
 import type { Faults, Spoilable } from '../faults';
 import { accountOfToken } from '../tokens';
 import { findAccount } from './accounts';
-import {
-  createDraft,
-  describeDraft,
-  lookAt,
-  publishDraft,
-  putFile,
-  readPublished,
-  removeDocument,
-  searchDrafts,
-} from './documents';
+import { createDraft, describeDraft, lookAt, publishDraft, putFile, readPublished, removeDocument, searchDrafts } from './documents';
 import { IssuuError } from './issuu-error';
 import type { SandboxDocument } from './tables';
 
@@ -36,7 +27,14 @@ const info = z
   .strict();
 
 const draftInput = z.object({ confirmCopyright: z.boolean().optional(), info }).strict();
-const publishInput = z.object({ desiredName: z.string().regex(/^[\w.-]*$/u).optional() }).strict();
+const publishInput = z
+  .object({
+    desiredName: z
+      .string()
+      .regex(/^[\w.-]*$/u)
+      .optional(),
+  })
+  .strict();
 
 const parse = <T>(shape: z.ZodType<T>, body: unknown): T => {
   const read = shape.safeParse(body ?? {});
@@ -59,7 +57,8 @@ const fileInfo = ({ file, conversion }: SandboxDocument) =>
   };
 
 /** Where readers find it, at the host a caller came by. */
-export const publicPath = ({ account, name }: Pick<SandboxDocument, 'account' | 'name'>): string => `/sandbox/issuu/${account}/docs/${name}`;
+export const publicPath = ({ account, name }: Pick<SandboxDocument, 'account' | 'name'>): string =>
+  `/sandbox/issuu/${account}/docs/${name}`;
 
 const draftView = (row: SandboxDocument, origin: string) => ({
   slug: row.slug,

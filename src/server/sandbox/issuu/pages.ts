@@ -23,7 +23,9 @@ export const issuuPages = (scope: FastifyInstance, services: Services): void => 
     return show(row ? reply : reply.code(404), documentPage(row));
   });
   scope.get<{ Params: { slug: string } }>('/issuu/files/:slug', async ({ params }, reply) => {
-    const row = await readable().where('slug', '=', params.slug.replace(/\.pdf$/u, '')).executeTakeFirst();
+    const row = await readable()
+      .where('slug', '=', params.slug.replace(/\.pdf$/u, ''))
+      .executeTakeFirst();
     if (!row?.published_bytes) return reply.code(404).send();
     return reply.type('application/pdf').header('x-content-type-options', 'nosniff').send(row.published_bytes);
   });
