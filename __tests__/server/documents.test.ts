@@ -137,7 +137,7 @@ test('whatever keeps an item from being shared is said in one sentence, and chan
   expect(await refusal(SHARE, { ids: [] })).toMatchObject({ code: 'bulk.noneChosen', field: 'ids' });
   expect(await refusal(SHARE, { ids: ['f'.repeat(24)] })).toMatchObject({ code: 'bulk.row.missing' });
   expect(await refusal(SHARE, { ids: [plain.item] }, await server.signIn('support@demo.test'))).toMatchObject({
-    code: 'permission.denied',
+    code: 'permission.needed',
   });
   const rival = await server.graphql(
     SHARE,

@@ -39,7 +39,7 @@ test('a sheet is one page with its pictures and a link, and the same bytes again
   expect(text.match(/\/Subtype \/Image/gu)).toHaveLength(3);
   expect(text).toContain('/URI (https://shop.example.com/heron)');
   // Only the letters it uses are in it.
-  expect(first.length).toBeLessThan(200_000);
+  expect(first.length).toBeLessThan(150_000);
 });
 
 test('a description without end fills four pages, and a name without blanks is broken', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../kernel/context';
 import { accepted, refused, type Verdict } from '../kernel/verdict';
 import { planShares, type PlannedShare } from './plan';
@@ -7,7 +8,7 @@ const names = async (tx: Tx, containerId: string, ids: readonly string[]): Promi
     .selectFrom('item_infos')
     .select(['_id', 'name'])
     .where('container_id', '=', containerId)
-    .where('_id', 'in', ids)
+    .where(sql<boolean>`_id = any(${ids})`)
     .execute();
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 };

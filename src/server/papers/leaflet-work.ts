@@ -6,7 +6,7 @@ import { drawnSheet, INNER, LINE, PAGE, QUIET, TEXT, type Sheet } from './sheet'
 const [GROUND, ACCENT] = ['#f4f5f7', '#1f5fbf'] as const;
 const [GAP, ROUND] = [10, 8] as const;
 /** Points: the large picture is no higher, those below it stand four in a row. */
-const HERO = 340;
+const HERO = 300;
 const SMALL = (INNER - 3 * GAP) / 4;
 const MOST_SMALL = 4;
 /** Pages it fills at most; a description that goes on is cut, and marked where it is. */
@@ -63,7 +63,11 @@ const link = (sheet: Sheet, lines: Lines, { url, store }: Leaflet): void => {
   doc.roundedRect(PAGE.margin, y, INNER, height, ROUND).fill(GROUND);
   doc.link(PAGE.margin, y, INNER, height, url);
   sheet.y = y + 8;
-  lines.write(store, { size: 10, weight: 600, leading: 14 }, { x: PAGE.margin + inside, width: INNER - 2 * inside, most: 1 });
+  lines.write(
+    store,
+    { size: 10, weight: 600, leading: 14, ground: GROUND },
+    { x: PAGE.margin + inside, width: INNER - 2 * inside, most: 1 },
+  );
   sheet.y = y + 23;
   sheet.text(url, PAGE.margin + inside, sheet.y, { size: 9, color: ACCENT, width: INNER - 2 * inside });
   sheet.y = y + height + 18;
@@ -106,7 +110,7 @@ export const drawLeaflet = ({ leaflet, fonts, variableFonts }: LeafletRequest): 
     const lines = await linesOn(sheet, variableFonts);
     await pictures(sheet, leaflet);
     lines.write(leaflet.name, { size: 22, weight: 600, leading: 28 }, { most: 3 });
-    sheet.y += 2;
+    sheet.y += 6;
     if (leaflet.price) lines.write(leaflet.price, { size: 14, leading: 20 }, { most: 1 });
     sheet.y += 12;
     choices(sheet, lines, leaflet);

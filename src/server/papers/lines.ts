@@ -2,11 +2,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import { missingIn, pageFonts, useLetters } from '../render/page-letters';
 import { INNER, PAGE, TEXT, type Sheet } from './sheet';
 
-/** Pixels of a line that is a picture, for each point. */
-const SHARP = 4;
+/** Pixels of a line that is a picture, for each point; how exact it is, of 100. */
+const [SHARP, QUALITY] = [4, 92] as const;
 
 const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 const LETTER = /\p{L}/u;
+/** What is no letter to be seen: controls, directions, halves of letters. */
+const STEERING = /[\p{Cc}\p{Co}\p{Cn}\p{Surrogate}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE0F]/u;
 
 /** Whether a text is read from the right: its first letter says so. */
 const fromTheRight = (text: string): boolean => RTL.test([...text].find((letter) => LETTER.test(letter)) ?? '');
@@ -17,6 +19,8 @@ interface LineStyle {
   readonly color?: string;
   /** Points from one line to the next. */
   readonly leading: number;
+  /** What it stands on; white without. */
+  readonly ground?: string;
 }
 
 /**
@@ -28,18 +32,29 @@ export const linesOn = async (sheet: Sheet, variableFonts: string) => {
   const isMissing = missingIn(fonts);
   const ruler = createCanvas(1, 1).getContext('2d');
 
-  const measure = (text: string, { size, weight = 400 }: LineStyle): number => {
-    if (sheet.has(text, weight)) return sheet.measure(text, weight, size);
-    useLetters(ruler, fonts, size * SHARP, weight === 600);
-    return ruler.measureText(text).width / SHARP;
+  const widths = new Map<string, number>();
+  /** Points of a word; what is measured once is not asked of the fonts again. */
+  const measure = (word: string, { size, weight = 400 }: LineStyle): number => {
+    const key = `${size} ${weight} ${word}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      if (sheet.has(word, weight)) width = sheet.measure(word, weight, size);
+      else {
+        useLetters(ruler, fonts, size * SHARP, weight === 600);
+        width = ruler.measureText(word).width / SHARP;
+      }
+      widths.set(key, width);
+    }
+    return width;
   };
 
-  const known = (text: string): string =>
-    [...text.normalize('NFC')]
-      .filter(
-        (letter) => !isMissing(letter) && !/[\p{Cc}\p{Co}\p{Cn}\p{Surrogate}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE0F]/u.test(letter),
-      )
-      .join('');
+  const shown = new Map<string, boolean>();
+  /** Whether a letter is drawn by some font, and does not only steer how others are. */
+  const isShown = (letter: string): boolean => {
+    const known = shown.get(letter) ?? (!STEERING.test(letter) && !isMissing(letter));
+    shown.set(letter, known);
+    return known;
+  };
 
   /** A word that has no room in a line by itself, in pieces that do. */
   const pieces = (word: string, width: number, style: LineStyle): string[] => {
@@ -55,30 +70,42 @@ export const linesOn = async (sheet: Sheet, variableFonts: string) => {
   /** One paragraph as lines. */
   const wrapped = (text: string, width: number, style: LineStyle): string[] => {
     const lines: string[] = [];
-    let line = '';
-    for (const word of known(text).split(/\s+/u).filter(Boolean)) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (measure(longer, style) <= width) {
-        line = longer;
+    const blank = measure(' ', style);
+    let [line, taken] = ['', 0];
+    const words = [...text.normalize('NFC').replace(/\s+/gu, ' ')].filter(isShown).join('').split(' ').filter(Boolean);
+    for (const word of words) {
+      const own = measure(word, style);
+      if (line !== '' && taken + blank + own <= width) {
+        [line, taken] = [`${line} ${word}`, taken + blank + own];
         continue;
       }
       if (line !== '') lines.push(line);
-      const [last = '', ...before] = pieces(word, width, style).reverse();
-      lines.push(...before.reverse());
-      line = last;
+      const all = own <= width ? [word] : pieces(word, width, style);
+      lines.push(...all.slice(0, -1));
+      line = all.at(-1) ?? '';
+      taken = measure(line, style);
     }
     return line === '' ? lines : [...lines, line];
   };
 
-  const drawn = (text: string, x: number, width: number, { size, weight = 400, color = TEXT, leading }: LineStyle, rtl: boolean): void => {
+  const drawn = (
+    text: string,
+    x: number,
+    width: number,
+    { size, weight = 400, color = TEXT, leading, ground = '#ffffff' }: LineStyle,
+    rtl: boolean,
+  ): void => {
     const canvas = createCanvas(Math.ceil(width * SHARP), Math.ceil(leading * SHARP));
     const ink = canvas.getContext('2d');
+    // Without a ground it would be see-through, and take a hundred times as long to be put in.
+    ink.fillStyle = ground;
+    ink.fillRect(0, 0, canvas.width, canvas.height);
     useLetters(ink, fonts, size * SHARP, weight === 600);
     ink.fillStyle = color;
     ink.direction = rtl ? 'rtl' : 'ltr';
     ink.textAlign = rtl ? 'right' : 'left';
     ink.fillText(text, rtl ? canvas.width : 0, size * SHARP * 1.02);
-    sheet.doc.image(canvas.toBuffer('image/png'), x, sheet.y, { width });
+    sheet.doc.image(canvas.toBuffer('image/jpeg', QUALITY), x, sheet.y, { width });
   };
 
   /** Writes a paragraph where the sheet is; tells false, and marks the end, where more lines would be than may be. */
@@ -98,7 +125,7 @@ export const linesOn = async (sheet: Sheet, variableFonts: string) => {
       if (index >= most) return false;
       const isLast = sheet.doc.bufferedPageRange().count >= pages && sheet.isFull(2 * style.leading);
       const cut = (index === most - 1 && index < all.length - 1) || isLast;
-      const line = cut ? `${whole}…` : whole;
+      const line = cut ? `${whole.replace(/[\s.…,;]+$/u, '')}…` : whole;
       if (!isLast) sheet.room(style.leading);
       if (sheet.has(line, style.weight) && !rtl) sheet.text(line, x, sheet.y, { ...style, width: width + style.size });
       else drawn(line, x, width, style, rtl);
@@ -108,7 +135,7 @@ export const linesOn = async (sheet: Sheet, variableFonts: string) => {
     return true;
   };
 
-  return { write, wrapped, measure };
+  return { write };
 };
 
 export type Lines = Awaited<ReturnType<typeof linesOn>>;
