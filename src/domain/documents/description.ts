@@ -4,7 +4,7 @@ import { fillIn } from '../variables';
 /** What the description of a shared document may be filled in with. */
 export const DOCUMENT_VARIABLES = ['name', 'url', 'store'] as const;
 
-export type DocumentVariable = (typeof DOCUMENT_VARIABLES)[number];
+type DocumentVariable = (typeof DOCUMENT_VARIABLES)[number];
 
 export const MOST_DESCRIPTION = StoreInputLimits.issuu_description.characters;
 

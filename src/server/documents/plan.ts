@@ -3,6 +3,7 @@ import { obstacleOf } from '../../domain/documents/document';
 import type { BulkCode } from '../../domain/lists/bulk';
 import { isOn } from '../integrations/settings';
 import type { Tx } from '../kernel/context';
+import { groupBy } from '../kernel/group-by';
 import { dailyLimit, sharedToday } from './limit';
 
 /** One listing at one store, and why it cannot be shared from there; null: it can. */
@@ -92,7 +93,7 @@ export const planShares = async (
       onSale: row.external_url !== null,
       name,
       pictured: Boolean(row.image),
-      room: limit === 0 || today.has(row._id) || today.size < limit,
+      room: limit === 0 || today.size < limit,
     });
     if (obstacle === null) today.add(row._id);
     const { _id, item_info_id, store_id, sto_name: store, image, again } = row;
@@ -100,5 +101,9 @@ export const planShares = async (
     plans.set(_id, plan);
     return plan;
   };
-  return new Map(ids.map((id) => [id, rows.filter((row) => row._id === id || row.item_info_id === id).map(planned)]));
+  const byId = groupBy(
+    rows.flatMap((row) => [row._id, row.item_info_id].map((id) => ({ id, row }))),
+    ({ id }) => id,
+  );
+  return new Map(ids.map((id) => [id, (byId.get(id) ?? []).map(({ row }) => planned(row))]));
 };

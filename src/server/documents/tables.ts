@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated } from 'kysely';
 import type { DocumentStatus } from '../../domain/documents/document';
 import type { JobMessage } from '../jobs/tables';
 
@@ -25,5 +25,3 @@ interface SharedDocumentTable {
   created_at: number;
   updated_at: number;
 }
-
-export type SharedDocumentRow = Selectable<SharedDocumentTable>;

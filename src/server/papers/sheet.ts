@@ -7,7 +7,7 @@ export const INNER = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 24;
 export const [TEXT, QUIET, LINE] = ['#1b1d22', '#5d626d', '#c9ccd3'] as const;
 
-export interface Style {
+interface Style {
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: string;
@@ -17,7 +17,7 @@ export interface Style {
 }
 
 /** What a file says of itself. */
-export interface SheetFacts {
+interface SheetFacts {
   readonly title: string;
   /** Unix seconds: when it was made, as far as the file is concerned. */
   readonly at: number;

@@ -4,7 +4,7 @@ import { ConnectorError } from '../connector';
 import { converting, type IssuuClient, type IssuuDocument } from './client';
 
 /** A document as it is to stand at Issuu. */
-export interface OutgoingDocument {
+interface OutgoingDocument {
   /** Ours: the same document is always meant by it. */
   readonly _id: string;
   /** What Issuu knows it by, where it was there before. */
