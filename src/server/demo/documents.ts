@@ -10,7 +10,7 @@ import type { RequestContext } from '../kernel/context';
 const AN_HOUR = 60 * 60;
 
 /** How the first of the shop's items come to stand; the others are shared with nobody. */
-const STATES: readonly DocumentStatus[] = ['shared', 'shared', 'waiting', 'failed', 'unknown'];
+const STATES: readonly DocumentStatus[] = ['shared', 'waiting', 'failed', 'unknown', 'shared'];
 
 const LOST: JobMessage = {
   code: 'timeout',

@@ -28,7 +28,7 @@ export const SharedLine = ({ item: { _id, issuu, store }, may }: SharedLineProps
         </MuiLink>
       )}
       {shares && (
-        <Button size="small" loading={pending} onClick={() => share(_id)}>
+        <Button size="small" sx={issuu ? {} : { marginInlineStart: -3 }} loading={pending} onClick={() => share(_id)}>
           {t(issuu ? 'share.again' : 'share.one')}
         </Button>
       )}
