@@ -48,7 +48,7 @@ export const makeDocuments = ({ services, container }: RequestContext, storeId: 
     const at = { container_id: container._id, store_id: storeId };
     const ofStatus = (...wanted: readonly DocumentStatus[]) => shares.filter((_share, n) => wanted.some((status) => status === STATES[n]));
     if (shares.length === 0) return;
-    await beginShares(tx, at, ofStatus('shared', 'waiting'));
+    for (const share of ofStatus('shared', 'waiting')) await beginShares(tx, at, [share]);
     // One of them Issuu was too busy for; it is tried again in an hour.
     await tx
       .updateTable('jobs')
