@@ -78,7 +78,7 @@ test('three items go to two shops of which one takes but one; what was rejected 
 }, 60_000);
 
 test('items that are on sale are shared as documents, which lead to where they are read; one is shared again', async () => {
-  await open('/blogs/all?tab=documents');
+  await page.goto(`${app.origin}/blogs/all?tab=documents`);
   await page.getByText('Share your first item.').waitFor();
   await page.getByRole('link', { name: 'To the items' }).click();
   await page.waitForURL(/\/items\/internal/u);
@@ -89,7 +89,7 @@ test('items that are on sale are shared as documents, which lead to where they a
   await dialog.getByRole('button', { name: 'Share on Issuu' }).click();
   await page.getByText('2 items are being shared.').waitFor();
   await open('/blogs/all?tab=documents&sort=name');
-  const [first] = [rowsOf(page).first()];
+  const first = rowsOf(page).first();
   await first.getByText('Shared', { exact: true }).waitFor();
   await rowsOf(page).nth(1).getByText('Shared', { exact: true }).waitFor();
   const link = first.getByRole('link', { name: 'Read it on Issuu' });
@@ -100,6 +100,4 @@ test('items that are on sale are shared as documents, which lead to where they a
   await first.getByRole('button', { name: /^Share .+ again$/u }).click();
   await page.getByText('It is being shared.').waitFor();
   await first.getByText('Shared', { exact: true }).waitFor();
-  await open('/blogs/all?tab=documents&status=failed');
-  expect(await rowsOf(page).count()).toBe(0);
 }, 60_000);
