@@ -29,7 +29,12 @@ const full = (store: string): JobMessage => ({
 /** Documents of the demo's first shop in every status; what was shared before stays as it is. */
 export const makeDocuments = ({ services, container }: RequestContext, storeId: string): Promise<void> =>
   services.inContainer(container._id, async (tx) => {
-    const known = await tx.selectFrom('shared_documents').select('_id').where('container_id', '=', container._id).limit(1).executeTakeFirst();
+    const known = await tx
+      .selectFrom('shared_documents')
+      .select('_id')
+      .where('container_id', '=', container._id)
+      .limit(1)
+      .executeTakeFirst();
     if (known) return;
     const items = await tx
       .selectFrom('items')
