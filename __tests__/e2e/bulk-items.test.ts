@@ -76,3 +76,28 @@ test('three items go to two shops of which one takes but one; what was rejected 
   await page.getByRole('button', { name: 'Recent changes' }).click();
   await page.getByRole('dialog', { name: 'Recent changes' }).getByText('6 of 6 done, 0 rejected').waitFor();
 }, 60_000);
+
+test('items that are on sale are shared as documents, which lead to where they are read; one is shared again', async () => {
+  await page.goto(`${app.origin}/blogs/all?tab=documents`);
+  await page.getByText('Share your first item.').waitFor();
+  await page.getByRole('link', { name: 'To the items' }).click();
+  await page.waitForURL(/\/items\/internal/u);
+  await open('/items/internal?sale=yes&sort=name');
+  for (const n of [0, 1]) await rowsOf(page).nth(n).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Share on Issuu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 2 items on Issuu' });
+  await dialog.getByRole('button', { name: 'Share on Issuu' }).click();
+  await page.getByText('2 items are being shared.').waitFor();
+  await open('/blogs/all?tab=documents&sort=name');
+  const first = rowsOf(page).first();
+  await first.getByText('Shared', { exact: true }).waitFor();
+  await rowsOf(page).nth(1).getByText('Shared', { exact: true }).waitFor();
+  const link = first.getByRole('link', { name: 'Read it on Issuu' });
+  const reader = await page.context().newPage();
+  await reader.goto((await link.getAttribute('href')) ?? '');
+  await reader.getByRole('link', { name: 'Read it' }).waitFor();
+  await reader.close();
+  await first.getByRole('button', { name: /^Share .+ again$/u }).click();
+  await page.getByText('It is being shared.').waitFor();
+  await first.getByText('Shared', { exact: true }).waitFor();
+}, 60_000);

@@ -14,6 +14,7 @@ const LISTS = {
   '/fulfilments/all?shape=list': ['name', 'status', 'actions'],
   '/shipping-preset': ['name', 'default', 'handling', 'cheapest', 'actions'],
   '/blogs/all': ['image', 'title', 'status'],
+  '/blogs/all?tab=documents': ['image', 'name', 'status'],
   '/orders/all': ['number', 'buyer', 'status', 'gates', 'shipBy'],
   '/trackings?status=All': ['number', 'courier', 'status'],
   '/order-invoice': ['number', 'store', 'status', 'total'],

@@ -94,7 +94,7 @@ const fill = async (token: string): Promise<void> => {
   };
   const item = { item_info_id: listing._id, platform: 'woocommerce', platform_id: '7', external_url: null, sku: 'S', imported_at: 1 };
   const times = { created_at: 1, updated_at: 1 };
-  const orderId = newId();
+  const [orderId, itemId] = [newId(), newId()];
   await server.services.inContainer(theirs, async (tx) => {
     await tx
       .insertInto('orders')
@@ -104,7 +104,11 @@ const fill = async (token: string): Promise<void> => {
     await talkOf(tx, stores[0]._id, orderId);
     await tx
       .insertInto('items')
-      .values({ _id: newId(), store_id: stores[0]._id, ...item, updated_at: 1 })
+      .values({ _id: itemId, store_id: stores[0]._id, ...item, updated_at: 1 })
+      .execute();
+    await tx
+      .insertInto('shared_documents')
+      .values({ _id: itemId, store_id: stores[0]._id, item_info_id: listing._id, status: 'shared', ...times })
       .execute();
   });
 };

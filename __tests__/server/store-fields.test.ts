@@ -67,6 +67,7 @@ afterAll(() => server.stop());
 const SECRET = 'sealed-9f3a71c2';
 const SOME: Readonly<Record<FieldKind, unknown>> = {
   text: 'a word',
+  template: 'About {{name}}',
   lines: 'two\nlines',
   html: '<p>Made to order</p>',
   css: 'h1 { color: red }',

@@ -3,10 +3,11 @@ import { picture, vector } from './files/pictures/checking';
 import { font } from './fonts/checking';
 import { html } from './kernel/html';
 import { mail } from './mail/read/reading';
+import { leaflet } from './papers/leaflet';
 import { paper } from './papers/paper';
 import { post } from './blogs/safe-body';
 import { drawing } from './render/drawing';
 import { slips } from './workshop/slips';
 
 /** All work that is done in processes of its own; a kind that is missing is a type error. */
-export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing, font, html, mail, paper, picture, post, slips, vector };
+export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing, font, html, leaflet, mail, paper, picture, post, slips, vector };

@@ -4,6 +4,7 @@ import * as blog from './blogs/operations';
 import * as appConfig from './app-configs/operations';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
+import * as document from './documents/operations';
 import * as draft from './drafts/operations';
 import * as external from './external/operations';
 import * as file from './files/operations';
@@ -44,6 +45,7 @@ const Mutation = {
   ...blog.Mutation,
   ...appConfig.Mutation,
   ...bookmark.Mutation,
+  ...document.Mutation,
   ...draft.Mutation,
   ...external.Mutation,
   ...file.Mutation,
@@ -84,6 +86,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...appConfig.Query,
     ...category.Query,
     ...clipart.Query,
+    ...document.Query,
     ...draft.Query,
     ...external.Query,
     ...file.Query,

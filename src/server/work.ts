@@ -3,6 +3,7 @@ import { fetchItems, pollItems } from './external/fetch-job';
 import { scheduleOfItems } from './external/schedule';
 import { settlingOfExternal } from './external/settle';
 import { takeShopPictures } from './external/take-pictures';
+import { shareDocument } from './documents/share-job';
 import { publishPost } from './blogs/publish-job';
 import { scheduleOfPosts } from './blogs/schedule';
 import { draftingOfInvoices, paperOfInvoice } from './invoices/schedule';
@@ -52,7 +53,7 @@ import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
-  kinds: { push_item: pushItem, fetch_orders: fetchOrders, fetch_items: fetchItems, publish_post: publishPost },
+  kinds: { push_item: pushItem, fetch_orders: fetchOrders, fetch_items: fetchItems, publish_post: publishPost, share_document: shareDocument },
   errands: [
     pollOrders,
     pollItems,

@@ -27,6 +27,7 @@ export const ROUTES = [
   '/mockups/all',
   '/blogs/write',
   '/blogs/all',
+  '/blogs/all?tab=documents',
   '/stores/all?status=Valid',
   '/fulfilments/all',
   '/shipping-preset',

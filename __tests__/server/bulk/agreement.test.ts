@@ -47,6 +47,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   orderProcess: { rows: 'orders', call: 'orderProcess(ids: $ids) { _id }', changed: idsOf },
   orderCancel: { rows: 'orders', call: 'orderCancel(ids: $ids) { _id }', changed: idsOf },
   taskUpdate: { rows: 'tasks', call: 'taskUpdate(ids: $ids, params: $task) { _id }', changed: idsOf },
+  pushIssuu: { rows: 'listings', call: 'pushIssuu(ids: $ids) { _id }', changed: (groups) => ofJobs(groups, 'item_info_id') },
   blogPublish: { rows: 'posts', call: 'blogPublish(ids: $ids, publish_at: $at) { _id }', changed: idsOf },
   trashBlog: { rows: 'posts', call: 'trashBlog(delete_ids: $ids)' },
   supportUpdate: { rows: 'supports', call: 'supportUpdate(ids: $ids, params: $support) { _id }', changed: idsOf },

@@ -123,6 +123,8 @@ const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['s
     // The blog of one of them is open.
     config: jsonb({ wp_password: i === 0 ? '••••abcd' : '' }),
     credentials: '',
+    // One of them has an account its listings can be shared by.
+    settings: jsonb(i === 0 ? { issuu_token: '••••abcd' } : {}),
     fetch_every: 0,
     next_fetch_at: 0,
     created_at: at,
@@ -338,7 +340,7 @@ const addListing = async (
       description: '',
       status: 'Active',
       product_id: PRODUCT,
-      images: json,
+      images: JSON.stringify([{ src: '/static/garments/tee/front-530x630.png' }]) as never,
       sku: `SKU-${_id}`,
       tags: [],
       collections: [],
@@ -355,7 +357,10 @@ const addListing = async (
   for (const place of on)
     await tx
       .insertInto('items')
-      .values({ _id: newId(), item_info_id: _id, store_id: stores[place] ?? '', platform: 'woocommerce', sku: _id, updated_at: at })
+      .values({
+        ...{ _id: newId(), item_info_id: _id, store_id: stores[place] ?? '', platform: 'woocommerce', sku: _id, updated_at: at },
+        external_url: 'https://shop.example.com/it',
+      })
       .execute();
   for (const place of queued)
     await tx

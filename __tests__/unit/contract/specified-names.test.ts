@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, getNamedType, isObjectType, isRequiredArgument, type GraphQLObjectType } from 'graphql';
-import { CALLS, MISSING, TYPES } from '../../fixtures/specified';
+import { CALLS, TYPES } from '../../fixtures/specified';
 
 const folder = path.resolve(__dirname, '../../../src/contract/schema');
 const schema = buildSchema(
@@ -20,41 +20,20 @@ const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => 
 const fieldsOf = (name: string): string[] => Object.keys(objectType(name).getFields());
 const missing = (wanted: string, there: readonly string[]): string[] => wordsOf(wanted).filter((name) => !there.includes(name));
 
-const excused = Object.entries(MISSING).flatMap(([issue, names]) => wordsOf(names).map((name) => [name, issue] as const));
-const excuses = new Map(excused);
-
 test.each(TYPES)('%s has the fields of the specification', (name, fields) => {
-  expect(missing(fields, fieldsOf(name)).filter((field) => !excuses.has(`${name}.${field}`))).toEqual([]);
+  expect(missing(fields, fieldsOf(name))).toEqual([]);
 });
 
 /**
  * Specification 1, §7 and 2, §7: calls, the arguments they are made with, and what they give. Where the specification names none, the row
  * has what the call cannot be understood without: a row's id, or what is to be kept.
  */
-test.each(CALLS.filter(([kind, name]) => !excuses.has(`${kind}.${name}`)))(
-  '%s %s takes (%s), demands nothing else, and gives %s',
-  (kind, name, args, gives) => {
-    const field = objectType(kind).getFields()[name];
-    if (!field) throw new Error(`The contract has no ${name}.`);
-    const names = field.args.map((arg) => arg.name);
-    const demanded = field.args.filter(isRequiredArgument).map((arg) => arg.name);
-    expect(missing(args, names)).toEqual([]);
-    if (args !== '' || gives !== '') expect(missing(demanded.join(' '), wordsOf(args))).toEqual([]);
-    if (gives !== '') expect(getNamedType(field.type).name).toBe(gives);
-  },
-);
-
-test.each(excused)('%s is not there yet: issue %s brings it', (name) => {
-  const [type = '', field = ''] = name.split('.');
-  const specified =
-    TYPES.some(([known, fields]) => known === type && wordsOf(fields).includes(field)) ||
-    CALLS.some(([kind, call]) => kind === type && call === field);
-  expect(specified).toBe(true);
-  // Once it is there, its entry goes.
-  expect(schema.getType(type) ? fieldsOf(type) : []).not.toContain(field);
-});
-
-test('nothing is excused twice, and only by issues that are open', () => {
-  expect(new Set(excused.map(([name]) => name)).size).toBe(excused.length);
-  expect(Object.keys(MISSING).filter((issue) => !['16', '17', '18', '19'].includes(issue))).toEqual([]);
+test.each(CALLS)('%s %s takes (%s), demands nothing else, and gives %s', (kind, name, args, gives) => {
+  const field = objectType(kind).getFields()[name];
+  if (!field) throw new Error(`The contract has no ${name}.`);
+  const names = field.args.map((arg) => arg.name);
+  const demanded = field.args.filter(isRequiredArgument).map((arg) => arg.name);
+  expect(missing(args, names)).toEqual([]);
+  if (args !== '' || gives !== '') expect(missing(demanded.join(' '), wordsOf(args))).toEqual([]);
+  if (gives !== '') expect(getNamedType(field.type).name).toBe(gives);
 });

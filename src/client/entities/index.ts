@@ -43,6 +43,7 @@ import { presets } from './presets';
 import { providerCatalogues, providerMakers, providerMakes } from './provider-products';
 import { pushes, pushRows } from './pushes';
 import { queueItems } from './queue-items';
+import { sharedDocuments } from './shared-documents';
 import { shippingPresetUses } from './shipping-preset-uses';
 import { shippingPresets } from './shipping-presets';
 import { stores } from './stores';
@@ -115,6 +116,7 @@ export const entities = {
   pushRows,
   pushes,
   queueItems,
+  sharedDocuments,
   shippingPresetUses,
   shippingPresets,
   stores,

@@ -6,6 +6,7 @@ import {
   JobsStartDocument,
   JobsStopDocument,
   OrdersFetchDocument,
+  PushIssuuDocument,
   type JobGroupFieldsFragment,
 } from '../../contract/generated/operations';
 import { defineEntity, mutation, reference } from '../kernel/define-entity';
@@ -22,6 +23,7 @@ export const jobGroups = defineEntity({
     push: mutation({ document: JobItemDocument, rows: (data) => data.jobItem }),
     fetchOrders: mutation({ document: OrdersFetchDocument, rows: (data) => data.ordersFetch }),
     fetchItems: mutation({ document: ExternalRefreshDocument, rows: (data) => data.externalRefresh }),
+    share: mutation({ document: PushIssuuDocument, rows: (data) => data.pushIssuu }),
     start: mutation({ document: JobsStartDocument, rows: (data) => data.jobsStart }),
     stop: mutation({ document: JobsStopDocument, rows: (data) => data.jobsStop }),
     remove: mutation({ document: JobsRemoveDocument, removed: (data) => data.jobsRemove }),

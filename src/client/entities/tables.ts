@@ -60,6 +60,7 @@ const NAMES = [
   'pushRows',
   'pushes',
   'queueItems',
+  'sharedDocuments',
   'shippingPresetUses',
   'shippingPresets',
   'stores',

@@ -1388,6 +1388,26 @@ export type UsersCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UsersCountQuery = { usersCount: { all: number, opened: number, pending: number, blocked: number, groups: number } };
 
+export type SharedDocumentFieldsFragment = { _id: string, item_info_id: string, identity: string, name: string, sku: string, image: string | null, store_id: string, status: string, url: string | null, shared_at: number | null, external_url: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
+
+export type SharedDocumentsQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  status?: string | null | undefined;
+  store?: string | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type SharedDocumentsQuery = { sharedDocuments: Array<{ _id: string, item_info_id: string, identity: string, name: string, sku: string, image: string | null, store_id: string, status: string, url: string | null, shared_at: number | null, external_url: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
+
+export type PushIssuuMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type PushIssuuMutation = { pushIssuu: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, rejects: Array<{ code: string, count: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }>, wait: { refusal: string | null, values: Readonly<Record<string, string | number>> | null, until: number | null, ahead: number } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null }> };
+
 export type EditorDraftFieldsFragment = { _id: string, revision: number, product_id: string, product_name: string, product_image: string | null, mockup_id: string | null, name: string, created_at: number, updated_at: number };
 
 export type EditorDraftsQueryVariables = Exact<{
@@ -3222,6 +3242,7 @@ export * from './documents/bulk-check';
 export * from './documents/bulk-listing';
 export * from './documents/clipart';
 export * from './documents/counts';
+export * from './documents/document';
 export * from './documents/editor-draft';
 export * from './documents/external-item';
 export * from './documents/file';

@@ -189,6 +189,7 @@ export interface Refusals {
   readonly 'work.paper': { readonly paper: string };
   readonly 'work.slipsTooMuch': never;
   readonly 'work.paperTooMuch': never;
+  readonly 'work.leafletTooMuch': never;
   readonly 'html.tooMuch': never;
   readonly 'html.tooManyElements': { readonly most: number };
   readonly 'html.tooDeep': { readonly most: number };
@@ -301,6 +302,7 @@ export interface Refusals {
   readonly 'store.keyOrToken': never;
   readonly 'store.appPasswordStrange': never;
   readonly 'store.appPasswordUser': never;
+  readonly 'store.fieldVariable': { readonly variable: string; readonly known: string };
   readonly 'order.missing': never;
   readonly 'order.atProvider': { readonly provider: string };
   readonly 'order.oneOnly': never;
@@ -398,11 +400,17 @@ export interface Refusals {
   readonly 'job.quota.total': { readonly store: string; readonly most: number };
   readonly 'job.wait.minutes': { readonly store: string; readonly count: number };
   readonly 'job.wait.days': { readonly store: string };
+  readonly 'job.wait.documentsOff': never;
+  readonly 'job.wait.documents': { readonly store: string; readonly count: number };
   readonly 'job.postGone': never;
   readonly 'job.postNoStore': never;
   readonly 'job.postNoBlog': { readonly store: string };
   readonly 'job.postNoPassword': { readonly store: string };
   readonly 'job.postItemsAbsent': { readonly count: number; readonly store: string };
+  readonly 'job.documentNotOnSale': { readonly store: string };
+  readonly 'job.documentNoToken': { readonly store: string };
+  readonly 'job.documentNoPicture': never;
+  readonly 'job.documentDropped': never;
   readonly 'list.unknown': { readonly list: string };
   readonly 'list.sort': { readonly field: string };
   readonly 'list.tooManyColumns': { readonly most: number };
@@ -527,6 +535,15 @@ export interface Refusals {
   readonly 'bulk.row.postNotScheduled': never;
   readonly 'bulk.row.postStaysThere': { readonly store: string };
   readonly 'bulk.row.invoiceNotDraft': { readonly label: string };
+  readonly 'bulk.row.documentOff': never;
+  readonly 'bulk.row.documentNoToken': { readonly store: string };
+  readonly 'bulk.row.documentInHand': never;
+  readonly 'bulk.row.documentNotOnSale': { readonly store: string };
+  readonly 'bulk.row.documentNowhere': never;
+  readonly 'bulk.row.documentNoName': never;
+  readonly 'bulk.row.documentNoPicture': never;
+  readonly 'bulk.row.documentLimit': { readonly store: string; readonly count: number };
+  readonly 'bulk.row.documentsAgain': { readonly count: number };
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -861,6 +878,7 @@ export interface Refusals {
   readonly 'integration.noMailbox': never;
   readonly 'integration.noKey': never;
   readonly 'integration.noFeed': { readonly address: string };
+  readonly 'integration.noToken': never;
   readonly 'invoice.missing': never;
   readonly 'invoice.draft': never;
   readonly 'invoice.paid': { readonly number: string };
@@ -871,4 +889,11 @@ export interface Refusals {
   readonly 'invoice.voidReason': never;
   readonly 'invoice.creditPaid': never;
   readonly 'invoice.statementWallet': never;
+  readonly 'issuu.tokenRefused': { readonly store: string };
+  readonly 'issuu.planFull': { readonly store: string };
+  readonly 'issuu.answered': { readonly answer: string };
+  readonly 'issuu.converting': never;
+  readonly 'issuu.notConverted': never;
+  readonly 'issuu.notThere': never;
+  readonly 'issuu.changedMeanwhile': never;
 }

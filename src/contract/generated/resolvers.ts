@@ -2392,6 +2392,11 @@ export type Mutation = {
    * in place of `_id`: favorite, and tags and collections that are added or removed.
    */
   productPresetUpdate: Array<ProductPreset>;
+  /**
+   * Shares listings as documents on Issuu, a job for each at each store; one that was shared before is renewed at its address. `ids`: of items of stores, or
+   * of listings, which are shared from every store that can.
+   */
+  pushIssuu: Array<JobGroup>;
   /** Tries what was rejected of a push once more, and nothing else. `store_id`: there alone; `ids`: of these listings alone. */
   pushRetry: Push;
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. */
@@ -3056,6 +3061,11 @@ export type MutationProductPresetUpdateArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   params: ProductPresetUpdateInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationPushIssuuArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4831,6 +4841,11 @@ export type Query = {
   queue: Array<QueueItem>;
   /** How many there are of each kind somebody may see; what has none is left out. */
   queueCount: Array<QueueCount>;
+  /**
+   * What listings are shared as, the one changed last first. `status`: waiting, sharing, shared, failed, unknown, or all. `search`: words of the listing's
+   * name. `sort`: name, shared_at or updated_at; with `-` before it downwards. Answers carry x-total.
+   */
+  sharedDocuments: Array<SharedDocument>;
   /** What sending so many pieces to a country costs the buyer, the cheapest service first. */
   shippingPresetQuote: Array<ShippingQuote>;
   /** The listings that are on sale by these terms, and the stores they are on. */
@@ -5394,6 +5409,15 @@ export type QueryQueueArgs = {
 };
 
 
+export type QuerySharedDocumentsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryShippingPresetQuoteArgs = {
   _id: Scalars['ID']['input'];
   country: Scalars['String']['input'];
@@ -5630,6 +5654,31 @@ export type SettingInput = {
   name: Scalars['String']['input'];
   /** The longest is what a text layer says. */
   value?: InputMaybe<Scalars['SettingValue']['input']>;
+};
+
+/** A listing as it is shared from one store. */
+export type SharedDocument = {
+  __typename?: 'SharedDocument';
+  /** Of the item it is of. */
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  /** Where the listing is sold. */
+  external_url?: Maybe<Scalars['String']['output']>;
+  identity: Scalars['String']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  item_info_id: Scalars['ID']['output'];
+  /** Why it is not shared. */
+  msg?: Maybe<JobMessage>;
+  name: Scalars['String']['output'];
+  shared_at?: Maybe<Scalars['Int']['output']>;
+  sku: Scalars['String']['output'];
+  /** waiting, sharing, shared, failed or unknown. */
+  status: Scalars['String']['output'];
+  store: ItemStore;
+  store_id: Scalars['ID']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** Where it is read; null: it was never shared. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Days on the way. */
@@ -7307,6 +7356,7 @@ export type ResolversTypes = {
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
+  SharedDocument: ResolverTypeWrapper<SharedDocument>;
   ShippingDays: ResolverTypeWrapper<ShippingDays>;
   ShippingDaysInput: ShippingDaysInput;
   ShippingHandling: ResolverTypeWrapper<ShippingHandling>;
@@ -7716,6 +7766,7 @@ export type ResolversParentTypes = {
   Setting: Setting;
   SettingInput: SettingInput;
   SettingValue: Scalars['SettingValue']['output'];
+  SharedDocument: SharedDocument;
   ShippingDays: ShippingDays;
   ShippingDaysInput: ShippingDaysInput;
   ShippingHandling: ShippingHandling;
@@ -9118,6 +9169,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   productPresetPaste?: Resolver<ResolversTypes['ProductPresetPaste'], ParentType, ContextType, RequireFields<MutationProductPresetPasteArgs, 'from' | 'ids'>>;
   productPresetRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationProductPresetRemoveArgs, 'delete_ids'>>;
   productPresetUpdate?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, RequireFields<MutationProductPresetUpdateArgs, 'params'>>;
+  pushIssuu?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationPushIssuuArgs, 'ids'>>;
   pushRetry?: Resolver<ResolversTypes['Push'], ParentType, ContextType, RequireFields<MutationPushRetryArgs, '_id'>>;
   queueItem?: Resolver<Array<ResolversTypes['ItemInfoRef']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeCannedReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, '_id'>>;
@@ -9980,6 +10032,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pushes?: Resolver<Array<ResolversTypes['Push']>, ParentType, ContextType, Partial<QueryPushesArgs>>;
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
+  sharedDocuments?: Resolver<Array<ResolversTypes['SharedDocument']>, ParentType, ContextType, Partial<QuerySharedDocumentsArgs>>;
   shippingPresetQuote?: Resolver<Array<ResolversTypes['ShippingQuote']>, ParentType, ContextType, RequireFields<QueryShippingPresetQuoteArgs, '_id' | 'country' | 'quantity'>>;
   shippingPresetUse?: Resolver<ResolversTypes['ShippingPresetUse'], ParentType, ContextType, RequireFields<QueryShippingPresetUseArgs, '_id'>>;
   shippingPresets?: Resolver<Array<ResolversTypes['ShippingPreset']>, ParentType, ContextType, Partial<QueryShippingPresetsArgs>>;
@@ -10075,6 +10128,24 @@ export type SettingResolvers<ContextType = RequestContext, ParentType extends Re
 export interface SettingValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SettingValue'], any> {
   name: 'SettingValue';
 }
+
+export type SharedDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedDocument'] = ResolversParentTypes['SharedDocument']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item_info_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type ShippingDaysResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingDays'] = ResolversParentTypes['ShippingDays']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10978,6 +11049,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReprintCause?: ReprintCauseResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;
+  SharedDocument?: SharedDocumentResolvers<ContextType>;
   ShippingDays?: ShippingDaysResolvers<ContextType>;
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
   ShippingPlatformIds?: ShippingPlatformIdsResolvers<ContextType>;

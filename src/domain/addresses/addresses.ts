@@ -43,7 +43,7 @@ export const addresses = {
   editor: route<'presetId', 'mockupId' | 'draft'>('/mockup/:presetId/editor/:mockupId?', 'draft'),
   /** `id`: a post that is there. */
   blogsWrite: route<never, 'id'>('/blogs/write', 'id'),
-  blogsAll: route<never, 'status'>('/blogs/all', 'status'),
+  blogsAll: route<never, 'status' | 'tab'>('/blogs/all', 'status', 'tab'),
   stores: route<never, 'filter' | 'status' | 'store'>('/stores/:filter?', 'status', 'store'),
   /** Where a platform sends a seller back to who let us in there. */
   storeConnected: route<'platform'>('/connect/:platform'),

@@ -34,7 +34,7 @@ export const INTEGRATIONS = {
     asks: true,
   },
   mailboxes: { kind: 'mail', name: null, connection: null, on: true, asks: true },
-  issuu: { kind: 'documents', name: 'Issuu', connection: null, on: true, asks: false },
+  issuu: { kind: 'documents', name: 'Issuu', connection: null, on: true, asks: true },
   // Nobody outside is called unasked.
   rates: {
     kind: 'rates',

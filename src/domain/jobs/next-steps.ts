@@ -8,14 +8,15 @@ export type NextStep = 'again' | 'shop' | 'store' | 'item' | 'none';
 
 type ShopCode = Extract<RefusalCode, `shop.${string}`>;
 type ProviderCode = Extract<RefusalCode, `provider.${string}`>;
+type IssuuCode = Extract<RefusalCode, `issuu.${string}`>;
 type PaypalCode = Extract<RefusalCode, `paypal.${'accountGone' | 'answered' | 'fileGone' | 'keysRefused' | 'notAllowed' | 'unknownThere'}`>;
 type JobCode = Extract<
   RefusalCode,
-  `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `post${string}` | `quota.${string}`}`
+  `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `post${string}` | `document${string}` | `quota.${string}`}`
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
-export type FailureCode = ShopCode | ProviderCode | PaypalCode | JobCode | 'request.fault' | 'store.notConnected';
+export type FailureCode = ShopCode | ProviderCode | PaypalCode | IssuuCode | JobCode | 'request.fault' | 'store.notConnected';
 
 /** The next step after each failure. */
 const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
@@ -91,6 +92,17 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.postNoBlog': 'none',
   'job.postNoPassword': 'store',
   'job.postItemsAbsent': 'none',
+  'job.documentNotOnSale': 'item',
+  'job.documentNoToken': 'store',
+  'job.documentNoPicture': 'item',
+  'job.documentDropped': 'again',
+  'issuu.tokenRefused': 'store',
+  'issuu.planFull': 'shop',
+  'issuu.answered': 'shop',
+  'issuu.converting': 'again',
+  'issuu.notConverted': 'again',
+  'issuu.notThere': 'again',
+  'issuu.changedMeanwhile': 'again',
   'job.quota.day': 'store',
   'job.quota.week': 'store',
   'job.quota.month': 'store',

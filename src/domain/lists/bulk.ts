@@ -21,6 +21,7 @@ export const BULK_ACTIONS = [
   'orderUpdate',
   'orderProcess',
   'orderCancel',
+  'pushIssuu',
   'blogPublish',
   'trashBlog',
   'taskUpdate',
@@ -102,6 +103,14 @@ type RowRefusal =
   | 'externalNoItem'
   | 'externalItemElsewhere'
   | 'externalTwice'
+  | 'documentOff'
+  | 'documentNoToken'
+  | 'documentInHand'
+  | 'documentNotOnSale'
+  | 'documentNowhere'
+  | 'documentNoName'
+  | 'documentNoPicture'
+  | 'documentLimit'
   | 'postInHand'
   | 'postNoTitle'
   | 'postNoText'
@@ -121,6 +130,7 @@ type RowEffect =
   | 'updatesOnStores'
   | 'jobsStarted'
   | 'jobsDropped'
+  | 'documentsAgain'
   | 'postStaysThere'
   | 'keptByUsers';
 

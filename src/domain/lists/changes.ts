@@ -39,6 +39,7 @@ export const CHANGE_MODULES = {
   pushes: ['item_info'],
   pushRows: ['item_info'],
   queueItems: ['messenger', 'tasks', 'paypal', 'order'],
+  sharedDocuments: ['item'],
   shippingPresets: ['shipping_preset'],
   stores: ['store'],
   trademarkWords: ['item'],
@@ -56,7 +57,7 @@ const BESIDE: Readonly<Partial<Record<ChangedKind, readonly ChangedKind[]>>> = {
   paypalItems: ['queueItems'],
   orders: ['queueItems'],
   invoices: ['invoiceCounts', 'invoiceDetails'],
-  jobs: ['pushes', 'pushRows', 'externalItems', 'externalReads'],
+  jobs: ['pushes', 'pushRows', 'externalItems', 'externalReads', 'sharedDocuments'],
   // What a product of a shop differs in follows from its listing.
   listings: ['externalItems', 'externalWholes'],
 };

@@ -20,6 +20,7 @@ export const LIST_MODULES = {
   users: 'user',
   'user-groups': 'user',
   blogs: 'store',
+  documents: 'item',
   designs: 'mockup',
   'design-collection': 'design',
   files: 'file',

@@ -6,12 +6,13 @@ export const SECTIONS = ['connection', 'automation', 'limits', 'shipping', 'addr
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * How a field of a store is typed and kept. `count`: a whole number from 0 on; `money`: an amount, null where none is said; `words`: a list of
+ * How a field of a store is typed and kept. `template`: lines with variables of shared documents; `count`: a whole number from 0 on; `money`: an amount, null where none is said; `words`: a list of
  * short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week, Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
  */
 export type FieldKind =
   | 'text'
   | 'lines'
+  | 'template'
   | 'html'
   | 'css'
   | 'flag'
@@ -120,7 +121,7 @@ const STORE_FIELDS = {
   issuu_id: { kind: 'text', section: 'documents' },
   issuu_secret: { kind: 'sealed', section: 'documents' },
   issuu_token: { kind: 'sealed', section: 'documents' },
-  issuu_description: { kind: 'lines', section: 'documents' },
+  issuu_description: { kind: 'template', section: 'documents' },
   issuu_auto: { kind: 'flag', section: 'documents' },
   issuu_limit: { kind: 'count', section: 'documents' },
   'invoice_id.id': { kind: 'text', section: 'documents' },

@@ -1,6 +1,7 @@
 import { isExists } from 'date-fns/isExists';
 import { defaultLimits, StoreInputLimits } from '../../contract/generated/limits';
 import { isMask } from '../connections/mask';
+import { DOCUMENT_VARIABLES, unknownVariable, writtenVariable } from '../documents/description';
 import { accept, refuse, type Outcome } from '../fault';
 import { cleanWords } from '../names';
 import { isBlank, parseNumber, roundTo } from '../numbers';
@@ -30,6 +31,9 @@ export const initialValue = (name: StoreFieldName): StoreValue => {
   }
 };
 
+/** What a template can be filled in with, as it is written. */
+const KNOWN = DOCUMENT_VARIABLES.map(writtenVariable).join(', ');
+
 /** The most money a field holds. */
 const MOST_MONEY = 1_000_000_000;
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]+$/u;
@@ -53,6 +57,12 @@ const readText = (name: StoreFieldName, typed: unknown, field: string): Outcome<
   const most = mostOf(name);
   if (text.length > most) return refuse('text.tooLong', { field, values: { most } });
   switch (ruleOf(name).kind) {
+    case 'template': {
+      const variable = unknownVariable(text);
+      return variable === undefined
+        ? accept(text)
+        : refuse('store.fieldVariable', { field, values: { variable: variable.slice(0, 60), known: KNOWN } });
+    }
     case 'css':
       return accept(cleanCss(text) || null);
     case 'email':

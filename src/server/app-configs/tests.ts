@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { IntegrationCode } from '../../domain/integrations/integrations';
 import { ConnectorError, type Access } from '../connectors/connector';
 import type { CallFailure } from '../integrations/tables';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
+import { openAccount as openIssuu } from '../documents/account';
 import { openMailDoor } from '../mail/open';
 import { outsideOfNobody } from '../outside';
 import { trackerBy } from '../outside/tracker';
@@ -55,6 +57,22 @@ const testMailboxes = async ({ services, containerId, signal }: Tested): Promise
   for (const store of stores) await (await openMailDoor(services, store, signal)).close();
 };
 
+const testIssuu = async ({ services, containerId, signal }: Tested): Promise<void> => {
+  const stores = await services.inContainer(containerId, (tx) =>
+    tx
+      .selectFrom('stores')
+      .select(['container_id', '_id', 'sto_name', 'secrets'])
+      .where('container_id', '=', containerId)
+      .where('trashed_at', 'is', null)
+      .where(sql<boolean>`settings ? 'issuu_token'`)
+      .orderBy('_id')
+      .limit(MOST)
+      .execute(),
+  );
+  if (stores.length === 0) throw new UserError('integration.noToken');
+  for (const store of stores) await (await openIssuu(services, store, signal)).client.account();
+};
+
 /** Calls somebody outside in a way that changes nothing; throws why it failed. Null: there is nobody to be asked. */
 const TESTS: Readonly<Record<IntegrationCode, ((tested: Tested) => Promise<void>) | null>> = {
   practice: async ({ services }) => {
@@ -70,7 +88,7 @@ const TESTS: Readonly<Record<IntegrationCode, ((tested: Tested) => Promise<void>
     await tracker.find([{ tracking_number: 'TEST0000000000', courier_code: 'usps' }]);
   },
   mailboxes: testMailboxes,
-  issuu: null,
+  issuu: testIssuu,
   rates: async ({ services, access: { url } }) => {
     await readFeed(String(url ?? ''), await outsideOfNobody(services));
   },

@@ -39,3 +39,14 @@ export const storeFieldsOf = (containerId: string, storeId: string): string => `
 
 /** The vault of one data folder: AES-256-GCM with its `SECRETS_KEY`. */
 export const openVault = async (dataDir: string): Promise<Vault> => createVault(await readKey('SECRETS_KEY', dataDir));
+
+/** What is kept sealed in one field of a store; null: nothing. */
+export const sealedFieldOf = async (
+  dataDir: string,
+  { container_id, _id, secrets }: { readonly container_id: string; readonly _id: string; readonly secrets: string },
+  name: 'sto_mailer_secret' | 'issuu_token',
+): Promise<string | null> => {
+  if (secrets === '') return null;
+  const opened = (await openVault(dataDir)).open(secrets, storeFieldsOf(container_id, _id));
+  return (JSON.parse(opened) as Readonly<Partial<Record<string, string>>>)[name] ?? null;
+};

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../kernel/context';
 import { Mutation as fulfilments } from '../fulfilments/operations';
 import { Mutation as paypal } from '../paypal/operations';
-import { mailAccess, makeKey, makePassword, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
+import { issuuToken, mailAccess, makeKey, makePassword, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
 import { operations } from '../operations';
 import { perform } from './acting';
 
@@ -16,7 +16,8 @@ export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: 
   };
   const mailbox = await mailAccess(demo.services, { shop: slug, origin: demo.origin });
   const mailer = mailbox && { sto_mailer: mailbox.mailer, sto_mailer_secret: mailbox.secret };
-  const params = { platform_id: 'woocommerce', sto_name: name, woocommerce, sto_auto_messenger: true, ...mailer };
+  const issuu_token = await issuuToken(demo.services, slug);
+  const params = { platform_id: 'woocommerce', sto_name: name, woocommerce, sto_auto_messenger: true, ...mailer, ...(issuu_token && { issuu_token }) };
   await perform(operations.Mutation.makeStore, { params }, demo);
 };
 

@@ -6,7 +6,7 @@ import { demoSeller } from './acting';
 import { connectShop } from './partners';
 import { printable } from './printable';
 
-/** A store of the demo's moved with the server: its address, its products' links and its orders' pictures follow. */
+/** A store of the demo's moved with the server: its address, its products' and documents' links and its orders' pictures follow. */
 const follow = (services: Services, containerId: string, storeId: string, from: string, to: string): Promise<void> =>
   services.inContainer(containerId, async (tx) => {
     await tx
@@ -25,6 +25,20 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
     await tx
       .updateTable('items')
       .set({ external_url: sql`replace(external_url, ${from}, ${to})` })
+      .where('container_id', '=', containerId)
+      .where('store_id', '=', storeId)
+      .execute();
+    const [was, is] = [from, to].map((website) => `${new URL(website).origin}/sandbox/issuu/`);
+    await tx
+      .updateTable('items')
+      .set({ issuu: sql`jsonb_set(issuu, '{url}', to_jsonb(replace(issuu->>'url', ${was}, ${is})))` })
+      .where('container_id', '=', containerId)
+      .where('store_id', '=', storeId)
+      .where('issuu', 'is not', null)
+      .execute();
+    await tx
+      .updateTable('shared_documents')
+      .set({ url: sql`replace(url, ${was}, ${is})` })
       .where('container_id', '=', containerId)
       .where('store_id', '=', storeId)
       .execute();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unixNow } from '../kernel/clock';
 import type { RequestContext, Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import { Mutation as listings } from '../listings/operations';
@@ -13,6 +14,7 @@ import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
 import { seedIntegrations } from './integrations';
 import { seedPolicies } from './policies';
+import { makeDocuments } from './documents';
 import { makePosts } from './posts';
 import { WORKSHOPS } from './sales/sketch';
 import { makeSales } from './sales/make';
@@ -20,6 +22,8 @@ import { DEMO_DESIGNS, PERSONAL_MUG, WAITING_DESIGNS } from './trade-designs';
 
 /** ms between two looks whether the jobs of a group have ended. */
 const LOOK_AGAIN = 250;
+/** Seconds: a job that rests longer is not waited for. */
+const A_WHILE = 600;
 
 /** What the demo's seller lists. */
 const OUR_NAMES: readonly string[] = [...DEMO_DESIGNS, ...Object.values(WAITING_DESIGNS), PERSONAL_MUG].map(({ name }) => name);
@@ -41,6 +45,8 @@ const jobsEnd = async ({ services, container }: RequestContext, groups: readonly
         .where('container_id', '=', container._id)
         .where('group_id', 'in', groups)
         .where('status', 'in', ['waiting', 'pending'])
+        // What is tried again in an hour is not waited for.
+        .where((is) => is.or([is('due_at', 'is', null), is('due_at', '<', unixNow() + A_WHILE)]))
         .limit(1)
         .executeTakeFirst(),
     );
@@ -72,14 +78,14 @@ const pushed = async (
   await jobsEnd(context, [...new Set([...jobs.map(({ group_id }) => group_id), ...groups.map(({ _id }) => _id)])], signal);
 };
 
-/** Until the posts that are published are on their blog. */
+/** Until the posts that are published are on their blog, and the documents at Issuu. */
 const published = async (context: RequestContext, signal: AbortSignal): Promise<void> => {
   const groups = await context.services.inContainer(context.container._id, (tx) =>
     tx
       .selectFrom('job_groups')
       .select('_id')
       .where('container_id', '=', context.container._id)
-      .where('job_type', '=', 'publish_post')
+      .where('job_type', 'in', ['publish_post', 'share_document'])
       .execute(),
   );
   await jobsEnd(context, ['', ...groups.map(({ _id }) => _id)], signal);
@@ -147,6 +153,7 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   await seedInvoices(context);
   await makeExternal(context, signal);
   await makePosts(context, store._id, ids);
+  await makeDocuments(context, store._id);
   await published(context, signal);
 };
 

@@ -42,6 +42,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   // Its author's alone, and kept anew with every change: lists of them are read when they are shown.
   makeEditorDraft: [],
   makeBlog: ['posts'],
+  pushIssuu: ['sharedDocuments', ...JOBS],
   blogPublish: ['posts', ...JOBS],
   trashBlog: ['posts'],
   makeFulfilment: ['fulfilments'],

@@ -64,6 +64,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   // Each has one page that writes it; a late write is told by its `revision`.
   makeEditorDraft: 'own',
   makeBlog: 'count',
+  pushIssuu: 'named',
   blogPublish: 'named',
   trashBlog: 'named',
   makeFulfilment: 'version',

@@ -96,3 +96,19 @@ export const removeGroups = async (tx: Tx, containerId: string, groupIds: readon
   await tx.deleteFrom('job_groups').where('container_id', '=', containerId).where('_id', 'in', groupIds).execute();
   return true;
 };
+
+/** The jobs of one group come to stand in another, if that is still there; answers the group that has them. */
+export const joinGroup = async (tx: Tx, containerId: string, from: string, into: string | undefined): Promise<string> => {
+  if (into === undefined || into === from) return from;
+  const there = await tx
+    .selectFrom('job_groups')
+    .select('_id')
+    .where('container_id', '=', containerId)
+    .where('_id', '=', into)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!there) return from;
+  await tx.updateTable('jobs').set({ group_id: into }).where('container_id', '=', containerId).where('group_id', '=', from).execute();
+  await tx.deleteFrom('job_groups').where('container_id', '=', containerId).where('_id', '=', from).execute();
+  return into;
+};

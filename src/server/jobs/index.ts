@@ -3,7 +3,7 @@ import { logFault } from '../kernel/log';
 import { startCrew, type Crew } from './crew';
 import type { Work } from './kind';
 
-export { removeGroups, startGroups, stopGroups, stopStoreJobs } from './group-actions';
+export { joinGroup, removeGroups, startGroups, stopGroups, stopStoreJobs } from './group-actions';
 export { addJobs } from './job';
 export { prepareQueue } from './queue';
 

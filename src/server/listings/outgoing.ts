@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
 import { placeOf } from '../../domain/listing/at-platform';
+import { choiceIn, choicesOf } from '../../domain/listing/offered';
 import { termsAt } from '../../domain/shipping-presets/platform-ids';
 import type { ShippingTerms } from '../../domain/shipping-presets/preset';
 import { platformHas, type StoreFieldName } from '../../domain/stores/store-fields';
@@ -36,16 +37,7 @@ export const toOutgoing = (
   };
   const named = terms ? termsAt(store, terms) : {};
   const chosen = listing.attribute_specifics_modify.filter(({ selected }) => selected);
-  const attributes = listing.prety_attributes.map((attribute) => ({
-    ...attribute,
-    name: attribute.plf_attribute_name?.trim() || attribute.attribute_type,
-  }));
-  /** What the shop calls a value: the seller's own word for it when there is one. */
-  const wordFor = (type: string, value: string): { name: string; value: string } => {
-    const attribute = attributes.find(({ attribute_type }) => attribute_type === type);
-    const option = attribute?.options.find(({ ffm_value }) => ffm_value === value);
-    return { name: attribute?.name ?? type, value: option?.plf_value?.trim() || value };
-  };
+  const choice = choiceIn(listing.prety_attributes);
   const picture = (src: string): OutgoingImage => ({ key: pictureKey(src), src: absoluteUrl(origin, src) });
   const providerSkus = new Set(blank?.attribute_specifics.map(({ sku }) => sku));
   const place = placeOf(listing, blank, store.platform_id);
@@ -59,7 +51,7 @@ export const toOutgoing = (
   const variants = chosen.map((variant) => ({
     sku: skuOf(variant),
     price: variant.sale_price,
-    options: variant.name_value.map(({ type, value }) => wordFor(type, value)),
+    options: variant.name_value.map(choice),
     barcode: barcodeOf(variant.barcode ?? (chosen.length === 1 ? listing.barcode : null), listing.barcode_type),
     image: variant.image && picture(variant.image.url),
   }));
@@ -78,7 +70,7 @@ export const toOutgoing = (
     description: descriptionOf(listing, store.settings, blank),
     // Each once: the same picture may stand in the gallery and behind it.
     images: [...new Map(shown.map((image) => [image.key, image])).values()],
-    options: optionsOf(variants, attributes),
+    options: choicesOf(variants, listing.prety_attributes),
     variants: variants.length > 0 ? variants : [alone],
     unsold: listing.attribute_specifics_modify.filter(({ selected }) => !selected).map(skuOf),
     tags: listing.tags,
@@ -94,22 +86,4 @@ export const toOutgoing = (
       dispatch_days: terms?.handling.max || Number(typedIn('etsy_shipping.dispatch_time_max') ?? typedIn('dispatch_time_max')) || null,
     },
   };
-};
-
-interface Attribute {
-  readonly name: string;
-  readonly options: readonly { readonly ffm_value: string; readonly plf_value?: string | null; readonly default: boolean }[];
-}
-
-/** The choices the variants really offer, values in the attribute's own order (S before M), with the default that is among them. */
-const optionsOf = (variants: OutgoingProduct['variants'], attributes: readonly Attribute[]): OutgoingProduct['options'] => {
-  const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))];
-  return names.map((name) => {
-    const offered = new Set(variants.flatMap(({ options }) => options.filter((option) => option.name === name).map(({ value }) => value)));
-    const known = attributes.find((attribute) => attribute.name === name)?.options ?? [];
-    const words = known.map((option) => ({ word: option.plf_value?.trim() || option.ffm_value, default: option.default }));
-    const ordered = words.filter(({ word }) => offered.has(word));
-    const values = [...new Set([...ordered.map(({ word }) => word), ...offered])];
-    return { name, values, default: ordered.find((option) => option.default)?.word ?? values[0] ?? null };
-  });
 };

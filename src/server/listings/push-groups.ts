@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lock } from '../db/advisory-locks';
-import { addJobs } from '../jobs';
+import { addJobs, joinGroup } from '../jobs';
 import type { JobDetails } from '../jobs/tables';
 import type { StoreRef, Tx } from '../kernel/context';
 import { pushItem } from './push-job';
@@ -28,22 +28,6 @@ const groupsInHand = async (tx: Tx, { container_id, store_id }: StoreRef, listin
   return new Set(rows.map(({ group_id }) => group_id));
 };
 
-/** The jobs of one group come to stand in another, if that is still there; answers the group that has them. */
-const joined = async (tx: Tx, containerId: string, from: string, into: string | undefined): Promise<string> => {
-  if (into === undefined || into === from) return from;
-  const there = await tx
-    .selectFrom('job_groups')
-    .select('_id')
-    .where('container_id', '=', containerId)
-    .where('_id', '=', into)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!there) return from;
-  await tx.updateTable('jobs').set({ group_id: into }).where('container_id', '=', containerId).where('group_id', '=', from).execute();
-  await tx.deleteFrom('job_groups').where('container_id', '=', containerId).where('_id', '=', from).execute();
-  return into;
-};
-
 /**
  * Queues pushes to one store, any number of them, in one group: `into`, where it is given and still there. Answers that group (undefined:
  * everything was on its way already), and all the groups that hold the work.
@@ -67,7 +51,7 @@ export const addPushes = async (
     );
     for (const each of await addJobs(tx, pushItem, store, some)) {
       if (known.has(each)) groups.add(each);
-      else groups.add((group = await joined(tx, store.container_id, each, group)));
+      else groups.add((group = await joinGroup(tx, store.container_id, each, group)));
     }
   }
   return { group: group !== undefined && groups.has(group) ? group : undefined, groups: [...groups] };

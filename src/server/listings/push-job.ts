@@ -7,6 +7,7 @@ import { tellChanged } from '../db/channel';
 import { databaseNow } from '../db/clock';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
+import { shareAfterPush } from '../documents/share';
 import type { JobKind } from '../jobs/kind';
 import type { JobDetails, JobMessage, JobRow } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
@@ -66,7 +67,7 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
     .forKeyShare()
     .executeTakeFirst();
   if (listing) {
-    await tx
+    const item = await tx
       .insertInto('items')
       .values({
         _id: newId(),
@@ -77,7 +78,9 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
         ...fields,
       })
       .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet(fields))
-      .execute();
+      .returning(['_id', 'item_info_id'])
+      .executeTakeFirstOrThrow();
+    if (pushed.external_url !== null) await shareAfterPush(tx, job, store, item);
     await tx
       .updateTable('item_infos')
       .set({ url: pushed.external_url })

@@ -66,6 +66,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   orderUpdate: ({ ids, params }) => ({ ids: [...ids], params }),
   orderProcess: ({ ids, fulfilment_id }) => ({ ids: [...ids], fulfilment_id }),
   orderCancel: ({ ids }) => ({ ids: [...ids] }),
+  pushIssuu: ({ ids }) => ({ ids: [...ids] }),
   blogPublish: ({ ids, status }) => ({ ids: [...ids], ...(status === 'draft' && { publish_at: 0 }) }),
   trashBlog: ({ ids }) => ({ delete_ids: [...ids] }),
   taskUpdate: ({ ids, task }) => ({ ids: [...ids], params: task }),

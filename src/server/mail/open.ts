@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { parseMailer } from '../../domain/stores/mailer';
-import { openVault, storeFieldsOf } from '../connectors/secrets';
+import { sealedFieldOf } from '../connectors/secrets';
 import type { Database } from '../db/schema';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -20,14 +20,8 @@ interface Typed {
 }
 
 /** The password that is kept of a store's mailbox; null: none. */
-export const keptSecret = async (
-  { config }: Pick<Services, 'config'>,
-  { container_id, _id, secrets }: MailStore,
-): Promise<string | null> => {
-  if (secrets === '') return null;
-  const opened = (await openVault(config.dataDir)).open(secrets, storeFieldsOf(container_id, _id));
-  return (JSON.parse(opened) as { readonly sto_mailer_secret?: string }).sto_mailer_secret ?? null;
-};
+export const keptSecret = ({ config }: Pick<Services, 'config'>, store: MailStore): Promise<string | null> =>
+  sealedFieldOf(config.dataDir, store, 'sto_mailer_secret');
 
 /** The address of a store's mailbox; undefined: it has none. */
 export const mailAddress = ({ settings: { sto_mailer } }: Pick<MailStore, 'settings'>): string | undefined =>

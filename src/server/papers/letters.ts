@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import { decompress } from 'wawoff2';
+import { unpack } from '../render/unpack';
 
 const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'] as const;
 
@@ -21,8 +21,7 @@ const loaded = new Map<string, Promise<readonly Part[]>>();
 const load = (folder: string, weight: Weight): Promise<readonly Part[]> =>
   Promise.all(
     PARTS.map(async (part) => {
-      const packed = await readFile(path.join(folder, `inter-${part}-${weight}-normal.woff2`));
-      const bytes = Buffer.from(await decompress(packed));
+      const bytes = await unpack(await readFile(path.join(folder, `inter-${part}-${weight}-normal.woff2`)));
       const font = create(bytes) as Font;
       const letters = new Set(font.characterSet);
       return { name: `${part}-${weight}`, bytes, has: (letter: number) => letters.has(letter) };

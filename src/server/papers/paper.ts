@@ -40,7 +40,8 @@ export interface PaperRequest {
   readonly fonts: string;
 }
 
-const FONTS = ['node_modules', '@fontsource', 'inter', 'files'];
+/** Where the font lies that papers are written with. */
+export const FONTS = ['node_modules', '@fontsource', 'inter', 'files'];
 
 export const paper: IsolatedWork<PaperRequest, Uint8Array> = {
   crew: 'drawing',

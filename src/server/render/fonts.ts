@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { decompress } from 'wawoff2';
 import { closestFace, ownFileName, shippedFiles, type FaceOf, type FontFile } from '../../scene/font-faces';
 import { UserError } from '../kernel/errors';
 import { isTooLargeUnpacked, MOST_UNPACKED } from './font-tables';
+import { unpack } from './unpack';
 
 /** A file of a font that is not shipped. */
 export interface OwnFontFile {
@@ -24,15 +24,6 @@ const registered = new Map<string, Promise<void>>();
 const unpacked: Buffer[] = [];
 
 const WOFF2 = 'wOF2';
-
-let unpacking: Promise<unknown> = Promise.resolve();
-
-/** One at a time: the package answers with a window into memory that its next call writes over. */
-const unpack = (bytes: Buffer): Promise<Buffer> => {
-  const unpacked = unpacking.then(async () => Buffer.from(await decompress(bytes)));
-  unpacking = unpacked.catch(() => undefined);
-  return unpacked;
-};
 
 const open = async ({ name, source }: FontFile): Promise<void> => {
   const bytes = await readFile(source);

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { loadImage, type Image } from '@napi-rs/canvas';
 import { UserError } from '../kernel/errors';
-
-/** The only addresses a garment may have: two plain names below the garments folder. */
-const garmentUrl = /^\/static\/garments\/([a-z0-9-]+)\/([a-z0-9_-]+\.png)$/;
+import { garmentFile } from './garment-file';
 
 /** Decoded pictures are 16 MB each; this many are kept. */
 const kept = 6;
@@ -24,11 +21,8 @@ const decode = async (file: string): Promise<Image> => {
  * @throws UserError for any other address and for a picture that is not there.
  */
 export const loadGarment = (url: string, staticDir: string): Promise<Image> => {
-  const [, garment, picture] = garmentUrl.exec(url) ?? [];
-  if (!garment || !picture) {
-    return Promise.reject(new UserError('drawing.garmentElsewhere', { field: 'image' }));
-  }
-  const file = path.join(staticDir, 'garments', garment, picture);
+  const file = garmentFile(url, staticDir);
+  if (file === null) return Promise.reject(new UserError('drawing.garmentElsewhere', { field: 'image' }));
   const known = decoded.get(file);
   if (known) {
     decoded.delete(file);

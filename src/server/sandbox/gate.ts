@@ -2,7 +2,7 @@ import { isLoopbackName } from '../connectors/addresses';
 import type { Services } from '../kernel/context';
 
 /** The folders of the sandbox that programs call, besides those of its shops. */
-const FOLDERS: readonly string[] = ['print', 'carrier', 'mail', 'pay', 'paypal', 'rates'];
+const FOLDERS: readonly string[] = ['print', 'carrier', 'mail', 'pay', 'paypal', 'rates', 'issuu'];
 
 /** Pictures of what the sandbox's workshops print, and our own that its blogs are sent. */
 const PICTURES: readonly string[] = ['/static/garments/', '/files/'];

@@ -7,6 +7,8 @@ import { carrierApi } from './carrier/api';
 import { carrierPages } from './carrier/pages';
 import { controlRoutes } from './control';
 import { Faults } from './faults';
+import { issuuApi } from './issuu/api';
+import { issuuPages } from './issuu/pages';
 import { mailApi } from './mail/api';
 import { mailPages } from './mail/pages';
 import { overviewRoutes } from './pages';
@@ -24,6 +26,7 @@ import { restApi } from './shop/rest';
 export { makePassword } from './blog/passwords';
 export { carrierAccess } from './carrier/pages';
 export { sandboxGate } from './gate';
+export { issuuAt, issuuToken } from './issuu/accounts';
 export { mailAccess } from './mail/mailboxes';
 export { paypalAccess } from './paypal/accounts';
 export { printAccess } from './print/accounts';
@@ -33,7 +36,7 @@ export { openSandbox } from './open';
 
 /** Bodies of variation batches with 100 entries and long descriptions. */
 const BODY_LIMIT = 4 * 1024 * 1024;
-/** A mail with all the files it may carry, written as mail and then as JSON; a picture of a blog. */
+/** A mail with all the files it may carry, written as mail and then as JSON; a picture of a blog; a document. */
 const MAIL_LIMIT = 40 * 1024 * 1024;
 
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -44,7 +47,7 @@ export const sandboxPlugin =
   async (app) => {
     if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
     app.addHook('onRoute', (route) => {
-      route.bodyLimit = ['/mail/v1/', '/wp/v2/media'].some((large) => route.url.includes(large)) ? MAIL_LIMIT : BODY_LIMIT;
+      route.bodyLimit = ['/mail/v1/', '/wp/v2/media', '/issuu/v2/'].some((large) => route.url.includes(large)) ? MAIL_LIMIT : BODY_LIMIT;
     });
     // Nobody's cookies open anything here; still, another site's page turns no knobs and makes no tokens.
     app.addHook('onRequest', async (request, reply) => {
@@ -65,6 +68,8 @@ export const sandboxPlugin =
     paypalApi(app, services, faults);
     payPlace(app, services);
     ratesFeed(app, services);
+    issuuPages(app, services);
+    issuuApi(app, services, faults);
     mailPages(app, services);
     mailApi(app, services, faults);
     carrierPages(app, services);

@@ -23,6 +23,10 @@ interface SandboxClockTable {
 
 /** What may be done at a place. */
 export type EffectKind =
+  | 'draft created'
+  | 'file uploaded'
+  | 'document published'
+  | 'document changed'
   | 'post created'
   | 'post changed'
   | 'product created'

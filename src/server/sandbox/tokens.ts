@@ -5,7 +5,7 @@ import type { Services } from '../kernel/context';
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The places beside the shops that are called with one secret. */
-type TokenPlace = 'print' | 'carrier' | 'mail' | 'paypal' | 'paypal-access';
+type TokenPlace = 'print' | 'carrier' | 'mail' | 'paypal' | 'paypal-access' | 'issuu';
 
 /** Makes a token for an account of a place. It is readable here and never again. */
 export const makeToken = async (services: Services, place: TokenPlace, account: string): Promise<string> => {

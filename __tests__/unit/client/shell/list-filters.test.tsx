@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
 import { queueParts } from '../../../../src/client/queue-parts';
 import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
+import { DocumentsScreen } from '../../../../src/client/screens/blogs/documents/DocumentsScreen';
 import { BlogsScreen } from '../../../../src/client/screens/blogs/BlogsScreen';
 import { DesignsScreen } from '../../../../src/client/screens/designs/DesignsScreen';
 import { InvoiceScreen } from '../../../../src/client/screens/invoice/InvoiceScreen';
@@ -69,6 +70,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },
   users: { page: 'users', path: '/users/all', Screen: UsersScreen },
   'user-groups': { page: 'users', path: '/users/groups', Screen: GroupsScreen },
+  documents: { page: 'blogsAll', path: '/blogs/all', Screen: DocumentsScreen },
   blogs: { page: 'blogsAll', path: '/blogs/all', Screen: BlogsScreen },
   designs: { page: 'mockups', path: '/mockups/all', Screen: DesignsScreen },
   'design-collection': { page: 'designCollection', path: '/design-collection/all', Screen: DesignCollectionScreen },

@@ -33,7 +33,7 @@ const OWN = split(`
   signed-in signed-out maintenance warning-ip docker-not-found wrong-token not-found ignored ok cancelled
   tasks bulk counts customizer editor entities inbox search session app bookmarks preferences kernel
   load save push trash remove removeMany apply create update duplicate move tag replace mark start stop fetchOrders fetchItems finishUpload
-  saveBookmarks readAll queueItem import link linkSku unlink take
+  saveBookmarks readAll queueItem import link linkSku unlink take share
   design details publish product text image images clipart layers sides side layer mockup preview sizes price shipping pictures colours
   templates uploads designs cliparts document snapping rulers margins
   unnamed unfinished select hand crop choice every latest lost live news sheet dialog
@@ -52,7 +52,7 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html integration invoice job
+  account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html integration invoice issuu job
   list listing listingTemplate mail message mockup name notification order orderTask paypal permission post preset provider push report request shippingPreset shop source status
   store support task text tracking trend upload user variant view wallet work
 `),

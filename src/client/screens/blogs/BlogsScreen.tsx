@@ -1,11 +1,10 @@
 import Article from '@mui/icons-material/ArticleOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
-import { POST_STATUSES } from '../../../domain/blogs/post';
 import { posts, type Post } from '../../entities/posts';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
@@ -14,18 +13,33 @@ import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import type { ListAddress } from '../../ui/list/address';
+import { latePart } from '../../ui/late-part';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
 import { postColumns } from './post-columns';
-import { postName, statusName } from './post-words';
+import { postName } from './post-words';
+import { useBlogTabs } from './use-blog-tabs';
 
 const ALL_STORES = { perpage: 100 };
 
-const TABS = ['all', ...POST_STATUSES] as const;
+const DocumentsScreen = latePart(
+  async () => (await import(/* webpackChunkName: "screen-documents" */ './documents/DocumentsScreen')).DocumentsScreen,
+);
 
-/** `/blogs/all?status=`: posts of every store's blog. */
+/** `/blogs/all?status=`: posts of every store's blog; `tab=documents`: what is shared of items. */
 export const BlogsScreen = () => {
+  const [params] = useSearchParams();
+  return params.get('tab') === 'documents' ? (
+    <Suspense>
+      <DocumentsScreen />
+    </Suspense>
+  ) : (
+    <PostsList />
+  );
+};
+
+const PostsList = () => {
   const { t } = useTranslation('blogs');
   const format = useFormat();
   const [params] = useSearchParams();
@@ -44,14 +58,7 @@ export const BlogsScreen = () => {
     [t, places, loading],
   );
   const bulk = useMemo(() => (mayChange ? bulkOffers(t) : []), [t, mayChange]);
-  const tabs = {
-    value: status,
-    items: TABS.map((value) => ({
-      value,
-      label: value === 'all' ? t('status.all') : statusName(t, value),
-      to: addresses.blogsAll.print(value === 'all' ? {} : { status: value }),
-    })),
-  };
+  const tabs = { value: status, items: useBlogTabs() };
   const write = mayChange && (
     <Button variant="contained" startIcon={<EditNote />} component={Link} to={addresses.blogsWrite.print()}>
       {t('write')}

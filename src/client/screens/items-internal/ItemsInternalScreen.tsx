@@ -71,6 +71,7 @@ export const ItemsInternalScreen = () => {
   const may = {
     push: useMay('item_info', 'update'),
     remove: useMay('item_info', 'delete'),
+    share: useMay('item', 'update'),
     add: useMay('item_info', 'add'),
     design: useMayDesign(),
     print: useMay('mockup', 'add'),
@@ -97,7 +98,10 @@ export const ItemsInternalScreen = () => {
       }),
     [t, common, format, may.design, may.remove, may.print, print],
   );
-  const bulk = useMemo(() => bulkOffers(t, common, { push: may.push, remove: may.remove }), [t, common, may.push, may.remove]);
+  const bulk = useMemo(
+    () => bulkOffers(t, common, { push: may.push, remove: may.remove, share: may.share }),
+    [t, common, may.push, may.remove, may.share],
+  );
   const filters = useMemo(
     (): readonly ListFilter[] => [
       {

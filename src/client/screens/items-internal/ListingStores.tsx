@@ -12,6 +12,7 @@ import { FailureLine } from '../../shell/lists/FailureLine';
 import { useMay } from '../../shell/session/use-may';
 import { Link } from '../../ui/Link';
 import { StatusChip } from '../../ui/StatusChip';
+import { SharedLine } from './SharedLine';
 import { jobTones, shownState, type ListingJobState } from './listing-facts';
 
 interface ListingStoresProps {
@@ -28,6 +29,7 @@ export const ListingStores = ({ listing, editor }: ListingStoresProps) => {
     jobs: useMay('job', 'view'),
     start: useMay('job', 'update'),
     queue: useMay('item_info', 'update'),
+    share: useMay('item', 'update'),
     stores: useMay('store', 'view'),
   };
   const queued = listing.store_queue.filter(({ queue_status }) => queue_status !== 'pushed');
@@ -65,6 +67,7 @@ export const ListingStores = ({ listing, editor }: ListingStoresProps) => {
                   <JobChip state={state} to={may.jobs ? addresses.jobs.print({ group: job.group_id }) : null} label={t(`job.${state}`)} />
                 )}
               </div>
+              {sold && <SharedLine item={sold} may={may.share} />}
               {job?.msg && <FailureLine failure={{ ...job.msg, message: job.msg.msg }} steps={{ ...shared, again, shop: again }} />}
               {entry && (
                 <div>

@@ -1,4 +1,5 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
@@ -16,7 +17,7 @@ const QueueOptions = lazy(async () => ({ default: (await import('./QueueOptions'
 export const bulkOffers = (
   t: TFunction<'items'>,
   common: TFunction<'common'>,
-  may: { readonly push: boolean; readonly remove: boolean },
+  may: { readonly push: boolean; readonly remove: boolean; readonly share: boolean },
 ): readonly BulkOffer[] => {
   const push: readonly BulkOffer[] = [
     {
@@ -52,6 +53,16 @@ export const bulkOffers = (
       Options: QueueOptions,
     },
   ];
+  const share: readonly BulkOffer[] = [
+    {
+      action: 'pushIssuu',
+      label: t('share.action'),
+      Icon: MenuBook,
+      title: (count) => t('share.title', { count }),
+      done: (count) => t('share.done', { count }),
+      follow: { label: t('share.follow'), to: addresses.blogsAll.print({ tab: 'documents' }) },
+    },
+  ];
   const remove: readonly BulkOffer[] = [
     {
       action: 'removeItemInfo',
@@ -62,5 +73,5 @@ export const bulkOffers = (
       done: (count) => t('remove.done', { count }),
     },
   ];
-  return [...(may.push ? push : []), ...(may.remove ? remove : [])];
+  return [...(may.push ? push : []), ...(may.share ? share : []), ...(may.remove ? remove : [])];
 };

@@ -1,4 +1,5 @@
 import Article from '@mui/icons-material/ArticleOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -18,6 +19,7 @@ export const jobKinds: Readonly<Record<JobType, JobKind>> = {
   push_item: { Icon: Publish, label: (t) => t('type.push_item') },
   fetch_orders: { Icon: ReceiptLong, label: (t) => t('type.fetch_orders') },
   fetch_items: { Icon: Storefront, label: (t) => t('type.fetch_items') },
+  share_document: { Icon: MenuBook, label: (t) => t('type.share_document') },
   publish_post: { Icon: Article, label: (t) => t('type.publish_post') },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parseNumber } from '../../../domain/numbers';
@@ -13,6 +13,8 @@ import type { SaveForm } from '../../ui/form/use-save-form';
 import { DaysField } from './DaysField';
 import { useFieldHint, useFieldLabel } from './field-words';
 import { formName, type StoreForm } from './store-form';
+
+const TemplateField = lazy(async () => ({ default: (await import('./TemplateField')).TemplateField }));
 
 interface StoreFieldProps {
   readonly name: StoreFieldName;
@@ -72,6 +74,12 @@ export const StoreField = ({ name, form }: StoreFieldProps) => {
             );
           }}
         />
+      );
+    case 'template':
+      return (
+        <Suspense>
+          <TemplateField label={label} hint={hint} error={error} form={form} name={field} />
+        </Suspense>
       );
     case 'country':
       return <CountryField name={name} form={form} label={label} />;

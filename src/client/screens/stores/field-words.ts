@@ -14,7 +14,16 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
   const { t } = useTranslation('stores');
   return (name) => {
     if (LIMITS.includes(name)) return t('hint.limit');
-    if (name === 'schedule_fetch' || name === 'sto_amazon_type' || name === 'sto_mailer') return t(`hint.${name}`);
+    if (
+      name === 'schedule_fetch' ||
+      name === 'sto_amazon_type' ||
+      name === 'sto_mailer' ||
+      name === 'issuu_token' ||
+      name === 'issuu_limit' ||
+      name === 'issuu_description'
+    )
+      return t(`hint.${name}`);
+    if (name === 'issuu_id' || name === 'issuu_secret') return t('hint.issuu_old');
     const { kind } = ruleOf(name);
     switch (kind) {
       case 'html':

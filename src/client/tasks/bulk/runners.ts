@@ -155,6 +155,10 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   *orderCancel(ids, { reason }, key) {
     return (yield* orders.runMutation('cancel', { ids: [...ids], reason }, key)).orderCancel.map(({ _id }) => _id);
   },
+  *pushIssuu(ids, _extra, key) {
+    yield* jobGroups.runMutation('share', { ids: [...ids] }, key);
+    return ids;
+  },
   *blogPublish(ids, { publish_at }, key) {
     return (yield* posts.runMutation('publish', { ids: [...ids], publish_at }, key)).blogPublish.map(({ _id }) => _id);
   },

@@ -5,7 +5,7 @@ const delay = () => z.number().int().min(0).max(MAX_DELAY_MS);
 
 /** What every place can suffer from. */
 const anywhere = {
-  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   /** Beginning of the path behind the API's own, such as `/products` behind /wp-json/wc/v3. */
   path: z.string(),
   /** How many calls it spoils. */

@@ -69,6 +69,10 @@ export const overviewPage = (shown: Overview): string =>
       <ul class="grid">
         ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')} ${place('/sandbox/pay', 'Practice pay', 'Topups of wallets')}
       </ul>
+      <h2>Documents</h2>
+      <ul class="grid">
+        ${place('/sandbox/issuu', 'Issuu', 'Documents of items')}
+      </ul>
       <h2>Exchange rates</h2>
       <ul class="grid">
         ${place('/sandbox/rates/daily.xml', 'Rates feed', 'What currencies are worth, each day')}
