@@ -2,6 +2,7 @@ import type { MutationOperations, QueryOperations } from './kernel/operation';
 import { bulkCheckOf } from './lists/bulk-check';
 import * as blog from './blogs/operations';
 import * as appConfig from './app-configs/operations';
+import * as containerSetting from './container-settings/operations';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
 import * as draft from './drafts/operations';
@@ -43,6 +44,7 @@ import * as workshop from './workshop/operations';
 const Mutation = {
   ...blog.Mutation,
   ...appConfig.Mutation,
+  ...containerSetting.Mutation,
   ...bookmark.Mutation,
   ...draft.Mutation,
   ...external.Mutation,
@@ -82,6 +84,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...blog.Query,
     bulkCheck: bulkCheckOf(Mutation),
     ...appConfig.Query,
+    ...containerSetting.Query,
     ...category.Query,
     ...clipart.Query,
     ...draft.Query,

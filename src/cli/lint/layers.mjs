@@ -62,6 +62,7 @@ const table = [
     trends: ['sales', 'listings'],
     reports: ['jobs', 'stores', 'sales', 'wallet'],
     rates: ['connectors', 'integrations', 'jobs', 'outside', 'sales'],
+    'container-settings': ['integrations', 'sales', 'rates'],
     'app-configs': ['connectors', 'integrations', 'outside', 'wallet', 'mail', 'paypal', 'sales', 'rates'],
     lists: [],
     graphql: ['sign-in'],

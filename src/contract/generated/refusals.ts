@@ -536,6 +536,7 @@ export interface Refusals {
   readonly 'bookmark.target': { readonly most: number };
   readonly 'bookmark.icon': { readonly most: number };
   readonly 'notification.status': { readonly status: string };
+  readonly 'notification.alert': { readonly alert: string };
   readonly 'customizer.choice': { readonly key: string; readonly choices: string; readonly value: string };
   readonly 'user.missing': never;
   readonly 'user.noneToRemove': never;
@@ -871,4 +872,20 @@ export interface Refusals {
   readonly 'invoice.voidReason': never;
   readonly 'invoice.creditPaid': never;
   readonly 'invoice.statementWallet': never;
+  readonly 'setting.missing': never;
+  readonly 'setting.labelMissing': never;
+  readonly 'setting.labelLong': { readonly most: string };
+  readonly 'setting.companyLong': { readonly most: string };
+  readonly 'setting.taxIdLong': { readonly most: string };
+  readonly 'setting.prefix': { readonly most: string };
+  readonly 'setting.zone': { readonly zone: string };
+  readonly 'setting.spanTimes': never;
+  readonly 'setting.spanShort': { readonly least: string };
+  readonly 'setting.spansMany': { readonly most: string };
+  readonly 'setting.spansMeet': never;
+  readonly 'setting.currency': { readonly currency: string };
+  readonly 'setting.dollar': never;
+  readonly 'setting.ratesMany': { readonly most: string };
+  readonly 'setting.rateTwice': { readonly currency: string };
+  readonly 'setting.rate': { readonly currency: string; readonly most: string };
 }

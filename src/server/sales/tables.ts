@@ -269,12 +269,21 @@ interface CurrencyRateTable {
   updated_at: number;
   /** The integration that wrote it; null: a person. */
   source: Generated<string | null>;
+  /** Who typed it. */
+  user_id: Generated<string | null>;
+  /** What the feed said last, whatever holds. */
+  feed_rate: Generated<number | null>;
+  feed_at: Generated<number | null>;
 }
 
 interface DeskSettingsTable {
   container_id: Generated<string>;
   /** Such as Europe/Berlin. */
   time_zone: string;
+  /** Null: the usual office week. */
+  week: Generated<BusinessHours['week'] | null>;
+  /** The version of all that a shop sets for itself. */
+  updated_at: Generated<number>;
 }
 
 interface OrderEventTable {
