@@ -32,10 +32,9 @@ const save = async (): Promise<void> => {
 test('rows are closer at once; the shop is renamed and told so in the menu, its hours and its invoices are its own', async () => {
   await page.goto(`${app.origin}/settings/all`);
   await page.getByRole('radio', { name: 'Compact' }).check();
-  await comes(
-    () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--row-height').trim()),
-    (height) => height === '32px',
-  );
+  await comes(async () => {
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--row-height').trim())).toBe('32px');
+  });
 
   await tab('Shop').click();
   await page.getByLabel('Name of the shop').fill('');
@@ -61,7 +60,10 @@ test('a rate is typed and given back; an alert is turned off and stays so', asyn
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Dollars for 1 CHF').fill('1.125');
   await save();
-  await page.locator('li[data-row="CHF"]').getByText(/^Typed by/).waitFor();
+  await page
+    .locator('li[data-row="CHF"]')
+    .getByText(/^Typed by/)
+    .waitFor();
 
   await tab('Alerts').click();
   const orders = page.getByRole('switch', { name: 'New orders' });

@@ -40,7 +40,13 @@ const save = async (params: object, { who = owner, updated_at = undefined as num
 };
 
 test('who may view them reads them and changes nothing; whoever may not sees nothing', async () => {
-  expect(await read(reader)).toMatchObject({ _id: staff.container._id, time_zone: 'UTC', invoice_prefix: '', invoice_next: 1, feed: false });
+  expect(await read(reader)).toMatchObject({
+    _id: staff.container._id,
+    time_zone: 'UTC',
+    invoice_prefix: '',
+    invoice_next: 1,
+    feed: false,
+  });
   expect((await read(reader)).opening).toHaveLength(5);
   await expect(save({ label: 'Mine' }, { who: reader })).rejects.toThrow('permission');
   const stranger = await staff.member(await staff.group('Others', { order: 'v' }));
@@ -80,7 +86,7 @@ test('an invoice has the prefix and the letterhead that were typed, and the coun
   expect(saved).toMatchObject({ invoice_prefix: 'BLUE-7', invoice_company: 'Blue <b>Ltd</b>' });
   const now = Math.floor(Date.now() / 1000);
   const made = await within(async (tx) => {
-    await draftInvoices(tx, staff.container._id, { now, zone: 'UTC' } as never);
+    await draftInvoices(tx, staff.container._id, 'UTC', now);
     const { _id } = await tx.selectFrom('invoices').select('_id').where('status', '=', 'draft').executeTakeFirstOrThrow();
     const [draft] = await holdInvoices(tx, staff.container._id, [_id]);
     await issue(tx, staff.container._id, draft!, { now, zone: 'UTC', language: 'en' });
@@ -142,5 +148,7 @@ test('what somebody turned off is neither listed nor counted to them alone, and 
   expect((await staff.ask(owner, '{ alerts { _id on } }')).data.alerts).toContainEqual({ _id: 'shops', on: false });
   await staff.ask(owner, ALERT, { _id: 'shops', on: true });
   expect(await unread(owner)).toBe(before);
-  expect((await staff.ask(owner, ALERT, { _id: 'login-new-place', on: false })).errors?.[0]?.extensions?.refusal).toBe('notification.alert');
+  expect((await staff.ask(owner, ALERT, { _id: 'login-new-place', on: false })).errors?.[0]?.extensions?.refusal).toBe(
+    'notification.alert',
+  );
 });

@@ -1,4 +1,8 @@
-import { ContainerSettingDocument, MakeContainerSettingDocument, type ContainerSettingFieldsFragment } from '../../contract/generated/operations';
+import {
+  ContainerSettingDocument,
+  MakeContainerSettingDocument,
+  type ContainerSettingFieldsFragment,
+} from '../../contract/generated/operations';
 import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type ContainerSetting = ContainerSettingFieldsFragment;

@@ -874,18 +874,18 @@ export interface Refusals {
   readonly 'invoice.statementWallet': never;
   readonly 'setting.missing': never;
   readonly 'setting.labelMissing': never;
-  readonly 'setting.labelLong': { readonly most: string };
-  readonly 'setting.companyLong': { readonly most: string };
-  readonly 'setting.taxIdLong': { readonly most: string };
-  readonly 'setting.prefix': { readonly most: string };
+  readonly 'setting.labelLong': { readonly most: number };
+  readonly 'setting.companyLong': { readonly most: number };
+  readonly 'setting.taxIdLong': { readonly most: number };
+  readonly 'setting.prefix': { readonly most: number };
   readonly 'setting.zone': { readonly zone: string };
   readonly 'setting.spanTimes': never;
-  readonly 'setting.spanShort': { readonly least: string };
-  readonly 'setting.spansMany': { readonly most: string };
+  readonly 'setting.spanShort': { readonly least: number };
+  readonly 'setting.spansMany': { readonly most: number };
   readonly 'setting.spansMeet': never;
   readonly 'setting.currency': { readonly currency: string };
   readonly 'setting.dollar': never;
-  readonly 'setting.ratesMany': { readonly most: string };
+  readonly 'setting.ratesMany': { readonly most: number };
   readonly 'setting.rateTwice': { readonly currency: string };
-  readonly 'setting.rate': { readonly currency: string; readonly most: string };
+  readonly 'setting.rate': { readonly currency: string; readonly most: number };
 }

@@ -8,7 +8,11 @@ export const PREFIX_LIMIT = 12;
 const PREFIX = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 
 /** One line as it is stored: control characters, and those that turn the direction of text, are no part of a name. */
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+const oneLine = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
 
 /** What the shop is called, where people choose it and in mail. */
 export const checkLabel = (typed: string): Outcome<string> => {

@@ -1,7 +1,7 @@
 import { accept, type Outcome } from '../fault';
 import type { BusinessHours } from '../tasks/business-hours';
 import { checkOpening, type OpeningSpan } from './opening';
-import { checkRates, type TypedRate } from './rates';
+import { checkRates, type CheckedRate, type TypedRate } from './rates';
 import { checkCompany, checkLabel, checkPrefix, checkTaxId, checkZone } from './shop';
 
 /** What is typed of a shop's settings; what is missing stays as it is. */
@@ -23,7 +23,7 @@ export interface CheckedSetting {
   readonly invoice_company?: string;
   readonly invoice_tax_id?: string;
   readonly invoice_prefix?: string;
-  readonly rates?: readonly TypedRate[];
+  readonly rates?: readonly CheckedRate[];
 }
 
 const of = <Name extends keyof CheckedSetting, Typed>(

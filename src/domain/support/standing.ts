@@ -51,7 +51,8 @@ export const NEW_STANDING: Standing = {
 
 const limitsOf = ({ first_answer_at }: Pick<Standing, 'first_answer_at'>): Hours => (first_answer_at === null ? FIRST_REPLY : NEXT_REPLY);
 
-const fresh = (standing: Standing, at: number, hours: BusinessHours): Deadline => firstDeadline(standing.priority, at, hours, limitsOf(standing));
+const fresh = (standing: Standing, at: number, hours: BusinessHours): Deadline =>
+  firstDeadline(standing.priority, at, hours, limitsOf(standing));
 
 const paused = (standing: Standing, { now, hours }: When): Deadline =>
   standing.due_at === null ? { ...NO_DEADLINE, due_left: standing.due_left } : pauseDeadline(standing, now, hours);

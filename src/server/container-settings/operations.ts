@@ -14,12 +14,7 @@ const holdVersion = async (tx: Tx, containerId: string): Promise<{ readonly upda
     .values({ time_zone: 'UTC' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return tx
-    .selectFrom('desk_settings')
-    .select('updated_at')
-    .where('container_id', '=', containerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return tx.selectFrom('desk_settings').select('updated_at').where('container_id', '=', containerId).forUpdate().executeTakeFirstOrThrow();
 };
 
 export const Query: Pick<QueryOperations, 'containerSetting'> = {

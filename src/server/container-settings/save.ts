@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TypedRate } from '../../domain/settings/rates';
+import type { CheckedRate } from '../../domain/settings/rates';
 import type { CheckedSetting } from '../../domain/settings/verdict';
 import { jsonb } from '../db/json';
 import { asIdentity } from '../db/tenancy';
@@ -31,7 +31,7 @@ const saveContainer = async (tx: Tx, containerId: string, checked: CheckedSettin
 };
 
 /** What a person says of a currency holds until they let the feed say it again. */
-const saveRate = async (tx: Tx, containerId: string, { currency, rate }: TypedRate, userId: string): Promise<void> => {
+const saveRate = async (tx: Tx, containerId: string, { currency, rate }: CheckedRate, userId: string): Promise<void> => {
   const updated_at = unixNow();
   if (rate !== null) {
     const typed = { rate, source: null, user_id: userId, updated_at };
@@ -42,7 +42,11 @@ const saveRate = async (tx: Tx, containerId: string, { currency, rate }: TypedRa
       .execute();
     return;
   }
-  const known = tx.selectFrom('currency_rates').select('feed_rate').where('container_id', '=', containerId).where('currency', '=', currency);
+  const known = tx
+    .selectFrom('currency_rates')
+    .select('feed_rate')
+    .where('container_id', '=', containerId)
+    .where('currency', '=', currency);
   const feed_rate = (await known.executeTakeFirst())?.feed_rate ?? null;
   if (feed_rate === null)
     await tx.deleteFrom('currency_rates').where('container_id', '=', containerId).where('currency', '=', currency).execute();

@@ -179,7 +179,13 @@ export const workChangeOf = ({ order, trackings }: OrderFacts, standing: Standin
   };
 };
 
-const openDesigns = async (tx: Tx, containerId: string, changes: readonly WorkChange[], now: number, hours: BusinessHours): Promise<void> => {
+const openDesigns = async (
+  tx: Tx,
+  containerId: string,
+  changes: readonly WorkChange[],
+  now: number,
+  hours: BusinessHours,
+): Promise<void> => {
   if (changes.length === 0) return;
   const lines = ({ design }: WorkChange): OrderLineRow[] => design.map(({ line }) => line);
   const placesOf = await readPlaces(tx, containerId, changes.flatMap(lines));

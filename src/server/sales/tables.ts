@@ -7,6 +7,7 @@ import type { OrderEventCode } from '../../domain/sales/order-events';
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { ParcelEvent, PushState, TrackingStatus } from '../../domain/sales/tracking';
+import type { BusinessHours } from '../../domain/tasks/business-hours';
 import type { FetchedOrder, FetchedPayment, OrderFate } from '../connectors/platforms/shop';
 import type { OutgoingOrder } from '../connectors/providers/provider';
 import type { JobMessage } from '../jobs/tables';

@@ -37,7 +37,13 @@ test.each([
   [[{ weekday: 1, from: NaN, to: 60 }], 'setting.spanTimes'],
   [[{ weekday: 1, from: 0, to: 1441 }], 'setting.spanTimes'],
   [[{ weekday: 1, from: 60, to: 60 }], 'setting.spanShort'],
-  [[{ weekday: 1, from: 0, to: 60 }, { weekday: 1, from: 59, to: 120 }], 'setting.spansMeet'],
+  [
+    [
+      { weekday: 1, from: 0, to: 60 },
+      { weekday: 1, from: 59, to: 120 },
+    ],
+    'setting.spansMeet',
+  ],
   [[0, 1, 2, 3, 4].map((hour) => ({ weekday: 1, from: hour * 120, to: hour * 120 + 60 })), 'setting.spansMany'],
   [[], undefined],
 ])('opening hours %j: %s', (spans, refusal) => {
@@ -68,7 +74,9 @@ test('a shop has a name of one line, without signs nobody sees', () => {
 });
 
 test.each(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'])('%s is a zone', (zone) => expect(checkZone(zone).ok).toBe(true));
-test.each(['', '+01:00', 'Europe/Nowhere', "'; drop table"])('%j is none', (zone) => expect(refusalOf(checkZone(zone))).toBe('setting.zone'));
+test.each(['', '+01:00', 'Europe/Nowhere', "'; drop table"])('%j is none', (zone) =>
+  expect(refusalOf(checkZone(zone))).toBe('setting.zone'),
+);
 
 test.each([
   [[{ currency: 'eur', rate: 1.0812345678 }], undefined],
@@ -79,7 +87,13 @@ test.each([
   [[{ currency: 'EUR', rate: Infinity }], 'setting.rate'],
   [[{ currency: 'USD', rate: 2 }], 'setting.dollar'],
   [[{ currency: 'EU', rate: 2 }], 'setting.currency'],
-  [[{ currency: 'EUR', rate: 1 }, { currency: ' eur', rate: 2 }], 'setting.rateTwice'],
+  [
+    [
+      { currency: 'EUR', rate: 1 },
+      { currency: ' eur', rate: 2 },
+    ],
+    'setting.rateTwice',
+  ],
 ])('rates %j: %s', (rates, refusal) => {
   expect(refusalOf(checkRates(rates))).toBe(refusal);
 });

@@ -60,4 +60,13 @@ export const InvoiceTab = ({ setting, readOnly, onReread }: SettingFormProps) =>
   );
 };
 
-const paper = { display: 'grid', gap: 3, p: 5, fontSize: 13, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
+const paper = {
+  display: 'grid',
+  gap: 3,
+  p: 5,
+  fontSize: 13,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;

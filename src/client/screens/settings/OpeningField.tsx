@@ -47,7 +47,11 @@ export const OpeningField = ({ hint, error, readOnly, value, onChange }: Opening
                 {spans.length === 0 && <Box sx={{ lineHeight: '32px', color: 'text.secondary' }}>{t('shop.closed')}</Box>}
                 {spans.map(({ index, from, to }, nth) => (
                   <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                    <Clock label={t('shop.from', { day: name, nth: nth + 1 })} value={from} onChange={(next) => put(index, { from: next })} />
+                    <Clock
+                      label={t('shop.from', { day: name, nth: nth + 1 })}
+                      value={from}
+                      onChange={(next) => put(index, { from: next })}
+                    />
                     <Box aria-hidden>–</Box>
                     <Clock label={t('shop.to', { day: name, nth: nth + 1 })} value={to} onChange={(next) => put(index, { to: next })} />
                     {!readOnly && (

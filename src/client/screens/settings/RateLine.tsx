@@ -24,7 +24,10 @@ export const RateLine = ({ line, known, readOnly, onChange }: RateLineProps) => 
   const { currency } = line;
   const { feed_rate = null, feed_at = null, at = null, by = null, waiting = 0 } = known ?? {};
   const told = (rate: number): string => format.measure(rate, 8);
-  const feed = feed_rate === null ? t('rates.noFeed') : t('rates.feed', { rate: told(feed_rate), when: feed_at === null ? '' : format.dateTime(feed_at) });
+  const feed =
+    feed_rate === null
+      ? t('rates.noFeed')
+      : t('rates.feed', { rate: told(feed_rate), when: feed_at === null ? '' : format.dateTime(feed_at) });
   const whose = (): string => {
     if (line.rate === '') return feed_rate === null ? t('rates.missing') : t('rates.byFeed');
     if (!known?.typed || at === null) return t('rates.unsaved');

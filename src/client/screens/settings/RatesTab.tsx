@@ -81,7 +81,6 @@ const AddCurrency = ({ taken, onAdd }: { readonly taken: readonly TypedLine[]; r
             id={id}
             size="small"
             value={typed}
-            placeholder="EUR"
             autoComplete="off"
             sx={{ width: 112 }}
             slotProps={{ input: { maxLength: 20, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) } }}

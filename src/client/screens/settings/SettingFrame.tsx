@@ -31,9 +31,7 @@ export const SettingFrame = <Values extends FieldValues, Checked>({
         {readOnly && <Alert severity="info">{t('readOnly')}</Alert>}
         {children}
       </Box>
-      {isDirty && !readOnly && (
-        <SaveBar changes={changes.map(([, label]) => label)} pending={form.pending} onDiscard={form.startOver} />
-      )}
+      {isDirty && !readOnly && <SaveBar changes={changes.map(([, label]) => label)} pending={form.pending} onDiscard={form.startOver} />}
     </SaveForm>
   );
 };
