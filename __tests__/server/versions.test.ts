@@ -259,7 +259,7 @@ const saves: Readonly<
     id: 'id',
   },
   makeContainerSetting: {
-    make: async () => (await send('{ containerSetting { _id updated_at } }')).data.containerSetting[0],
+    make: async () => (await send('{ containerSetting { _id updated_at } }', {})).data.containerSetting[0],
     document: MakeContainerSettingDocument,
     args: (label) => ({ params: { label } }),
   },

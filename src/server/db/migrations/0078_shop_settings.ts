@@ -7,6 +7,7 @@ export const up = async (db: MigrationDb): Promise<void> => {
     .alterTable('desk_settings')
     // Null: the usual office week.
     .addColumn('week', 'jsonb')
+    .addColumn('created_at', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('updated_at', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
   await sql`create trigger desk_settings_version before update of updated_at on desk_settings
