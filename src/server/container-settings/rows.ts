@@ -10,7 +10,7 @@ interface RateRow extends Omit<CurrencyRate, 'by'> {
   readonly user_id: string | null;
 }
 
-/** Of every currency that was sold in, waits for a rate or was given one by a person; what a feed says of others is nobody's concern. */
+/** Of every currency that was sold in, waits for a rate or was ever given one by a person; what a feed says of others is nobody's concern. */
 const readRates = async (tx: Tx, containerId: string): Promise<CurrencyRate[]> => {
   const { rows } = await sql<RateRow>`with waiting as (
       select currency, count(*)::int as waiting from orders
@@ -18,7 +18,7 @@ const readRates = async (tx: Tx, containerId: string): Promise<CurrencyRate[]> =
     used as (
       select currency from order_days where container_id = ${containerId}
       union select currency from waiting
-      union select currency from currency_rates where container_id = ${containerId} and source is null)
+      union select currency from currency_rates where container_id = ${containerId} and (source is null or user_id is not null))
     select used.currency, r.rate::float8 as rate, r.currency is not null and r.source is null as typed, r.user_id, r.updated_at as at,
       r.feed_rate::float8 as feed_rate, r.feed_at, coalesce(w.waiting, 0) as waiting
     from used left join currency_rates r on r.container_id = ${containerId} and r.currency = used.currency
@@ -27,7 +27,7 @@ const readRates = async (tx: Tx, containerId: string): Promise<CurrencyRate[]> =
   const ids = rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
   const people = ids.length === 0 ? [] : await membersNamed(tx, containerId, ids);
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
-  return rows.map(({ user_id, ...row }) => ({ ...row, by: (user_id !== null && names.get(user_id)) || null }));
+  return rows.map(({ user_id, ...row }) => ({ ...row, by: (row.typed && user_id !== null && names.get(user_id)) || null }));
 };
 
 const membersNamed = (tx: Tx, containerId: string, ids: readonly string[]) =>

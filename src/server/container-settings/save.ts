@@ -53,7 +53,7 @@ const saveRate = async (tx: Tx, containerId: string, { currency, rate }: Checked
   else
     await tx
       .updateTable('currency_rates')
-      .set({ rate: feed_rate, source: FEED, user_id: null, updated_at })
+      .set({ rate: feed_rate, source: FEED, user_id: userId, updated_at })
       .where('container_id', '=', containerId)
       .where('currency', '=', currency)
       .execute();

@@ -270,7 +270,7 @@ interface CurrencyRateTable {
   updated_at: number;
   /** The integration that wrote it; null: a person. */
   source: Generated<string | null>;
-  /** Who typed it. */
+  /** Who typed one last, whether it still holds or not. */
   user_id: Generated<string | null>;
   /** What the feed said last, whatever holds. */
   feed_rate: Generated<number | null>;
