@@ -20,7 +20,7 @@ export interface ThemedRootProps {
 
 /** Theme, colours and direction around everything, as the person prefers them. */
 export const ThemedRoot = ({ styles, mirroredStyles, children }: ThemedRootProps) => {
-  const { theme: scheme, layout, direction, menuTheme, density } = useSelector(selectPreferences);
+  const { theme: scheme, layout, direction, menuTheme } = useSelector(selectPreferences);
   const [mirrored, setMirrored] = useState(mirroredStyles);
   const wanted = direction === 'rtl';
   useEffect(() => {
@@ -39,7 +39,6 @@ export const ThemedRoot = ({ styles, mirroredStyles, children }: ThemedRootProps
         <Scheme mode={modeOf(shownTheme(scheme, layout))} />
         <CssBaseline enableColorScheme />
         <GlobalStyles styles={accentStyles(menuTheme)} />
-        {density === 'compact' && <GlobalStyles styles={{ ':root': { '--row-height': '32px' } }} />}
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -6,7 +6,7 @@ import { useMay } from '../../shell/session/use-may';
 import { latePart } from '../../ui/late-part';
 import { TabLinks } from '../../ui/list/TabLinks';
 import { PageHeader } from '../../ui/PageHeader';
-import { SHOP_TABS } from './setting-form';
+import { SHOP_TABS } from './setting-tabs';
 
 const TABS = ['personal', ...SHOP_TABS, 'alerts'] as const;
 

@@ -6,7 +6,7 @@ import { useMay } from '../../shell/session/use-may';
 import { ListFailure } from '../../ui/Message';
 import { InvoiceTab } from './InvoiceTab';
 import { RatesTab } from './RatesTab';
-import type { ShopTab } from './setting-form';
+import type { ShopTab } from './setting-tabs';
 import { settingColumn } from './setting-column';
 import { ShopTabForm } from './ShopTabForm';
 

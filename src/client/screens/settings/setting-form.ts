@@ -5,11 +5,6 @@ import { clockText, minutesOf } from '../../../domain/settings/opening';
 import { checkSetting, type CheckedSetting, type TypedSetting } from '../../../domain/settings/verdict';
 import type { ContainerSetting } from '../../entities/container-settings';
 
-/** The parts that are the shop's. */
-export const SHOP_TABS = ['shop', 'invoice', 'rates'] as const;
-
-export type ShopTab = (typeof SHOP_TABS)[number];
-
 /** A span as it is typed; 00:00 as its end is the end of the day. */
 export interface TypedSpan {
   readonly weekday: number;

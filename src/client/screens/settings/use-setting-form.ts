@@ -10,7 +10,8 @@ import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import type { ContainerSettingInput } from '../../../contract/generated/operations';
 import type { TypedSetting } from '../../../domain/settings/verdict';
-import { faultOf, shapeOf, type ShopTab } from './setting-form';
+import { faultOf, shapeOf } from './setting-form';
+import type { ShopTab } from './setting-tabs';
 
 export interface SettingFormProps {
   readonly setting: ContainerSetting;
