@@ -124,7 +124,13 @@ test('deadlines run in the hours that were typed', async () => {
 });
 
 test('a typed rate goes to the orders that wait and is not written over by the feed, until the feed is followed again', async () => {
-  await addOrder(server, shop, { store: shop.stores[0]!, at: Math.floor(Date.now() / 1000) - 3600, currency: 'PLN', rate: null, total: 100 });
+  await addOrder(server, shop, {
+    store: shop.stores[0]!,
+    at: Math.floor(Date.now() / 1000) - 3600,
+    currency: 'PLN',
+    rate: null,
+    total: 100,
+  });
   const pln = async () => (await read()).rates.find(({ currency }: { currency: string }) => currency === 'PLN');
   expect(await pln()).toMatchObject({ rate: null, typed: false, waiting: 1 });
   await save({ rates: [{ currency: 'pln', rate: 0.25 }] });

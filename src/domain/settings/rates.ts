@@ -16,7 +16,7 @@ const MOST_DOLLARS = 1_000_000;
 const LEAST_DOLLARS = 1e-8;
 
 /** Rates that are typed at once, at most. */
-export const MOST_RATES = 200;
+const MOST_RATES = 200;
 
 /** A currency by its three letters. */
 export const checkCurrency = (typed: string): Outcome<string> => {

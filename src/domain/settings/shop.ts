@@ -1,9 +1,9 @@
 import { accept, refuse, type Outcome } from '../fault';
 
 export const LABEL_LIMIT = 60;
-export const COMPANY_LIMIT = 120;
-export const TAX_ID_LIMIT = 40;
-export const PREFIX_LIMIT = 12;
+const COMPANY_LIMIT = 120;
+const TAX_ID_LIMIT = 40;
+const PREFIX_LIMIT = 12;
 
 const PREFIX = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 
