@@ -68,6 +68,8 @@ test('a rate is typed and given back; an alert is turned off and stays so', asyn
   await tab('Alerts').click();
   const orders = page.getByRole('switch', { name: 'New orders' });
   await orders.click();
+  // It shows what the server says.
+  await comes(async () => expect(await orders.isChecked()).toBe(false));
   await page.reload();
   expect(await orders.isChecked()).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);
