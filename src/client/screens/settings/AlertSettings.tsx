@@ -19,7 +19,7 @@ export const AlertSettings = () => {
   const { rows, loading, error, reload } = useList(alerts, ALL);
   return (
     <Box sx={settingColumn}>
-      <Box sx={{ color: 'text.secondary' }}>{t('alerts.about')}</Box>
+      <Box sx={{ color: 'text.secondary', ...ownDirection }}>{t('alerts.about')}</Box>
       {error && rows.length === 0 && <ListFailure error={error} onRetry={reload} />}
       <Box component="ul" aria-label={t('tab.alerts')} aria-busy={loading} sx={list}>
         {rows.map((row) => {
@@ -28,7 +28,7 @@ export const AlertSettings = () => {
         })}
         {loading && rows.length === 0 && ALERT_NAMES.map((name) => <Skeleton key={name} component="li" variant="rounded" height={56} />)}
       </Box>
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('alerts.always')}</Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary', ...ownDirection }}>{t('alerts.always')}</Box>
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import { INVOICE_PREFIX, invoiceNumber } from '../../../domain/billing/invoice';
 import { checkPrefix } from '../../../domain/settings/shop';
 import { FormField } from '../../ui/form/FormField';
 import { Part } from '../../ui/Part';
+import { ownDirection } from '../../ui/styles';
 import { SettingFrame } from './SettingFrame';
 import { invoiceForm, type InvoiceForm } from './setting-form';
 import { useSettingForm, type SettingFormProps } from './use-setting-form';
@@ -53,7 +54,7 @@ export const InvoiceTab = ({ setting, readOnly, onReread }: SettingFormProps) =>
           <Box sx={{ fontSize: 16, fontWeight: 600, overflowWrap: 'anywhere' }}>
             {prefix.ok ? invoiceNumber(prefix.value || INVOICE_PREFIX, setting.invoice_year, setting.invoice_next) : '–'}
           </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('invoice.previewHint')}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 12, ...ownDirection }}>{t('invoice.previewHint')}</Box>
         </Box>
       </Part>
     </SettingFrame>

@@ -42,8 +42,8 @@ export const OpeningField = ({ hint, error, readOnly, value, onChange }: Opening
           const name = weekdays.name(weekday);
           return (
             <Box component="li" key={weekday} sx={line}>
-              <Box sx={{ width: 112, lineHeight: '32px', fontWeight: 500 }}>{name}</Box>
-              <Box sx={{ flex: '1 1 220px', display: 'grid', gap: 2 }}>
+              <Box sx={{ gridArea: 'name', lineHeight: '32px', fontWeight: 500 }}>{name}</Box>
+              <Box sx={{ gridArea: 'spans', display: 'grid', gap: 2 }}>
                 {spans.length === 0 && <Box sx={{ lineHeight: '32px', color: 'text.secondary' }}>{t('shop.closed')}</Box>}
                 {spans.map(({ index, from, to }, nth) => (
                   <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -69,6 +69,7 @@ export const OpeningField = ({ hint, error, readOnly, value, onChange }: Opening
               {!readOnly && (
                 <IconButton
                   size="small"
+                  sx={{ gridArea: 'add' }}
                   aria-label={t('shop.addSpan', { day: name })}
                   disabled={spans.length >= MOST_SPANS}
                   onClick={() => onChange([...value, { weekday, ...after(spans.at(-1)) }])}
@@ -102,14 +103,15 @@ const Clock = ({
     value={value}
     slotProps={{ input: { 'aria-label': label } }}
     onChange={(event) => onChange(event.target.value)}
-    sx={{ width: 112 }}
+    sx={{ width: 140 }}
   />
 );
 
 const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: '112px 1fr auto' },
+  gridTemplateAreas: { xs: '"name add" "spans spans"', sm: '"name spans add"' },
+  alignItems: 'start',
   columnGap: 3,
   rowGap: 1,
   py: 2,

@@ -10,6 +10,7 @@ import { Choices } from '../../shell/customizer/Choices';
 import { customizerActions, selectCustomizer } from '../../shell/customizer/customizer-slice';
 import { SelectField } from '../../ui/form/SelectField';
 import { refusalSentence } from '../../ui/refusal';
+import { ownDirection } from '../../ui/styles';
 import { settingColumn } from './setting-column';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
@@ -22,7 +23,7 @@ export const PersonalSettings = () => {
   const { preferences, error } = useSelector(selectCustomizer);
   return (
     <Box sx={settingColumn}>
-      <Box sx={{ color: 'text.secondary' }}>{t('personal.about')}</Box>
+      <Box sx={{ color: 'text.secondary', ...ownDirection }}>{t('personal.about')}</Box>
       {error && <Alert severity="warning">{looks('notSaved', { error: refusalSentence(error) })}</Alert>}
       <SelectField
         label={t('personal.language')}
@@ -43,7 +44,7 @@ export const PersonalSettings = () => {
         <Button variant="outlined" onClick={() => dispatch(customizerActions.setPanelOpen(true))}>
           {t('personal.appearance')}
         </Button>
-        <Box sx={{ mt: 2, fontSize: 12, color: 'text.secondary' }}>{t('personal.appearanceHint')}</Box>
+        <Box sx={{ mt: 2, fontSize: 12, color: 'text.secondary', ...ownDirection }}>{t('personal.appearanceHint')}</Box>
       </Box>
     </Box>
   );

@@ -38,7 +38,7 @@ export const RatesTab = ({ setting, readOnly, onReread }: SettingFormProps) => {
         {t(setting.feed ? 'rates.feedOn' : 'rates.feedOff')}{' '}
         <Link to={addresses.integrations.print({ filter: 'rates' })}>{t('rates.feedPlace')}</Link>
       </Box>
-      {rates.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('rates.none')}</Box>}
+      {rates.length === 0 && <Box sx={{ color: 'text.secondary', ...ownDirection }}>{t('rates.none')}</Box>}
       <Box component="ul" aria-label={labels.rates} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rates.map((line, index) => (
           <RateLine
