@@ -1,7 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../ui/form/Labelled';
 
 interface ZoneFieldProps {
@@ -18,21 +16,20 @@ const ZONES: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('
 /** `America/New_York` as people read it. */
 const readable = (zone: string): string => zone.replaceAll('_', ' ');
 
+const offsets = new Map<string, string>();
+
+/** How far a zone is from UTC now, such as `UTC+02:00`. Asked for once: a list of all zones is long. */
+const offsetOf = (zone: string): string => {
+  const known = offsets.get(zone);
+  if (known !== undefined) return known;
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts();
+  const offset = (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC');
+  offsets.set(zone, offset);
+  return offset;
+};
+
 /** A zone among all there are, found by any part of its name, with how far it is from UTC today. */
 export const ZoneField = ({ label, hint, error, disabled, value, onChange }: ZoneFieldProps) => {
-  const { i18n } = useTranslation();
-  const offsetOf = useMemo(() => {
-    const now = Date.now();
-    const known = new Map<string, string>();
-    return (zone: string): string => {
-      const told = known.get(zone);
-      if (told !== undefined) return told;
-      const parts = new Intl.DateTimeFormat(i18n.language, { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(now);
-      const offset = (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC');
-      known.set(zone, offset);
-      return offset;
-    };
-  }, [i18n.language]);
   return (
     <Labelled label={label} hint={hint} error={error} disabled={disabled}>
       {({ id, describedBy }) => (
