@@ -1,4 +1,4 @@
-import { keepRates } from '../../src/server/rates/round';
+import { keepRates } from '../../src/server/rates/keep';
 import { ratesIn } from '../../src/server/rates/feed';
 import { accountBrowser } from './account/browser';
 import { PASSWORD, startTestServer, type TestServer } from './harness';

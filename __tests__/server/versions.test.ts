@@ -2,6 +2,7 @@ import {
   CreateMockupDesignDocument,
   MakeCannedReplyDocument,
   MakeListingTemplateDocument,
+  MakeContainerSettingDocument,
   MakeFulfilmentDocument,
   MakeItemInfoDocument,
   MakeListViewDocument,
@@ -256,6 +257,11 @@ const saves: Readonly<
     document: MakeUserDocument,
     args: (skype) => ({ params: { skype } }),
     id: 'id',
+  },
+  makeContainerSetting: {
+    make: async () => (await send('{ containerSetting { _id updated_at } }', {})).data.containerSetting[0],
+    document: MakeContainerSettingDocument,
+    args: (label) => ({ params: { label } }),
   },
   makeListView: {
     make: async () => rowOf(await send(MakeListViewDocument, { params: view(name()) })),

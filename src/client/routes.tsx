@@ -3,7 +3,6 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addresses, type PageName } from '../domain/addresses/addresses';
 import { loadDrawerTexts, loadScreenTexts } from './i18n';
 import { queueParts } from './queue-parts';
-import { upcomingScreens, type UpcomingId } from './screens/upcoming/upcoming-screens';
 import { Shell } from './shell/Shell';
 import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
 import { latePart, type LatePart } from './ui/late-part';
@@ -16,9 +15,6 @@ const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>)
   });
 
 const LegalScreen = screen(async () => (await import(/* webpackChunkName: "screen-legal" */ './screens/legal/LegalScreen')).LegalScreen);
-const UpcomingScreen = screen(
-  async () => (await import(/* webpackChunkName: "screen-upcoming" */ './screens/upcoming/UpcomingScreen')).UpcomingScreen,
-);
 
 /** Those of figures come together. */
 const report = (name: keyof typeof import('./screens/reports')) =>
@@ -159,6 +155,13 @@ const late = {
     ]);
     return IntegrationsScreen;
   }),
+  settings: screen(async () => {
+    const [{ SettingsScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-settings" */ './screens/settings/SettingsScreen'),
+      loadDrawerTexts(),
+    ]);
+    return SettingsScreen;
+  }),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   qa: screen(async () => {
     const [{ Recordings }] = await Promise.all([import(/* webpackChunkName: "screen-qa" */ './recordings'), loadDrawerTexts()]);
@@ -183,7 +186,7 @@ export const prepareScreen = (path: string): void => {
 };
 
 /** What each other page shows; null where the session saga reads the address and then shows another one. */
-const screens: Readonly<Record<Exclude<PageName, UpcomingId | keyof typeof late>, ReactNode>> = {
+const screens: Readonly<Record<Exclude<PageName, keyof typeof late>, ReactNode>> = {
   handOver: null,
   policy: <LegalScreen text="policy" />,
   terms: <LegalScreen text="terms" />,
@@ -199,7 +202,6 @@ const routes: RouteObject[] = [
     children: [
       ...lateScreens.map(([name, Screen]) => ({ path: addresses[name].pattern, element: <Screen /> })),
       ...Object.entries(screens).map(([name, element]) => ({ path: addresses[name as PageName].pattern, element })),
-      ...(Object.keys(upcomingScreens) as UpcomingId[]).map((id) => ({ path: addresses[id].pattern, element: <UpcomingScreen id={id} /> })),
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

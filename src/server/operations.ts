@@ -2,6 +2,7 @@ import type { MutationOperations, QueryOperations } from './kernel/operation';
 import { bulkCheckOf } from './lists/bulk-check';
 import * as blog from './blogs/operations';
 import * as appConfig from './app-configs/operations';
+import * as containerSetting from './container-settings/operations';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
 import * as document from './documents/operations';
@@ -44,6 +45,7 @@ import * as workshop from './workshop/operations';
 const Mutation = {
   ...blog.Mutation,
   ...appConfig.Mutation,
+  ...containerSetting.Mutation,
   ...bookmark.Mutation,
   ...document.Mutation,
   ...draft.Mutation,
@@ -84,6 +86,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...blog.Query,
     bulkCheck: bulkCheckOf(Mutation),
     ...appConfig.Query,
+    ...containerSetting.Query,
     ...category.Query,
     ...clipart.Query,
     ...document.Query,

@@ -42,6 +42,8 @@ export const ROUTES = [
   '/users/groups',
   '/app-config/all',
   '/settings/all',
+  '/settings/all?tab=shop',
+  '/settings/all?tab=rates',
   '/qa',
   '/policy',
   '/term-of-condition',

@@ -1,4 +1,6 @@
+import { alerts } from './alerts';
 import { appConfigs } from './app-configs';
+import { containerSettings } from './container-settings';
 import { bulkEdits } from './bulk-edits';
 import { cannedReplies } from './canned-replies';
 import { clipartCategories } from './clipart-categories';
@@ -59,7 +61,9 @@ import { workOrders } from './work-orders';
 
 /** Every entity of the store, for what goes through all of them; whoever needs one takes it from its file. */
 export const entities = {
+  alerts,
   appConfigs,
+  containerSettings,
   bulkEdits,
   cannedReplies,
   clipartCategories,

@@ -3,11 +3,13 @@ import { createEntityReducer, type EntityState } from '../kernel/entity-reducer'
 
 /** What the store has a table of. What is asked of each stands in its file, which comes with whoever asks. */
 const NAMES = [
+  'alerts',
   'appConfigs',
   'bulkEdits',
   'cannedReplies',
   'clipartCategories',
   'cliparts',
+  'containerSettings',
   'dashboards',
   'editorDrafts',
   'externalItems',

@@ -20,7 +20,6 @@ export const SCREEN_TEXTS = [
   'stores',
   'tasks',
   'trackings',
-  'upcoming',
   'users',
 ] as const satisfies readonly (keyof Texts)[];
 
@@ -47,6 +46,7 @@ export const LATE_TEXTS = [
   'refusals',
   'report',
   'reports',
+  'settings',
   'source',
   'support',
   'tour',

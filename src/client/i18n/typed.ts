@@ -34,6 +34,7 @@ import type queue from '../../../i18n/en/queue.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type report from '../../../i18n/en/report.json';
 import type reports from '../../../i18n/en/reports.json';
+import type settings from '../../../i18n/en/settings.json';
 import type shell from '../../../i18n/en/shell.json';
 import type slip from '../../../i18n/en/slip.json';
 import type source from '../../../i18n/en/source.json';
@@ -42,7 +43,6 @@ import type support from '../../../i18n/en/support.json';
 import type tasks from '../../../i18n/en/tasks.json';
 import type tour from '../../../i18n/en/tour.json';
 import type trackings from '../../../i18n/en/trackings.json';
-import type upcoming from '../../../i18n/en/upcoming.json';
 import type users from '../../../i18n/en/users.json';
 import type workshop from '../../../i18n/en/workshop.json';
 
@@ -83,6 +83,7 @@ export interface Texts {
   readonly refusals: typeof refusals;
   readonly report: typeof report;
   readonly reports: typeof reports;
+  readonly settings: typeof settings;
   readonly shell: typeof shell;
   readonly slip: typeof slip;
   readonly source: typeof source;
@@ -91,7 +92,6 @@ export interface Texts {
   readonly tasks: typeof tasks;
   readonly tour: typeof tour;
   readonly trackings: typeof trackings;
-  readonly upcoming: typeof upcoming;
   readonly users: typeof users;
   readonly workshop: typeof workshop;
 }

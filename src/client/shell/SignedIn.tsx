@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { User } from '../entities/users';
@@ -21,11 +22,14 @@ const CustomizerPanel = lazy(async () => {
 const LoginAsBanner = lazy(async () => ({ default: (await import('./session/LoginAsBanner')).LoginAsBanner }));
 const PlanBanner = lazy(async () => ({ default: (await import('./plan/PlanBanner')).PlanBanner }));
 
+/** Rows of tables are 32 px high. */
+const COMPACT = <GlobalStyles styles={{ ':root': { '--row-height': '32px' } }} />;
+
 /** The application of a signed-in person: banners, the layout, and the panels that open over it. */
 export const SignedIn = memo(({ user }: { readonly user: User }) => {
   const desktop = useDesktop();
   const today = useToday();
-  const { panelOpen } = useSelector(selectCustomizer);
+  const { panelOpen, preferences } = useSelector(selectCustomizer);
   const [panelUsed, setPanelUsed] = useState(panelOpen);
   if (panelOpen && !panelUsed) setPanelUsed(true);
   useLeaveConfirmation();
@@ -33,6 +37,7 @@ export const SignedIn = memo(({ user }: { readonly user: User }) => {
   const current = user.auth_docker.find((each) => each.current)?.docker;
   return (
     <>
+      {preferences.density === 'compact' && COMPACT}
       {user.login_as && (
         <Suspense>
           <LoginAsBanner name={user.name} by={user.login_as.by_email} />

@@ -9,6 +9,9 @@ export const FOOTER_HEIGHT = 36;
 /** Height of a table row, in pixels. */
 export const ROW_HEIGHT = 40;
 
+/** The same as it is drawn: compact rows are lower. */
+export const DRAWN_ROW = `var(--row-height, ${ROW_HEIGHT}px)`;
+
 /** Icons that point forwards or backwards. Undo and redo are not among them: they turn, and mean time. */
 const POINTING = [
   'ArrowBack',
@@ -92,7 +95,7 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   MuiTable: { defaultProps: { size: 'small' } },
-  MuiTableRow: { styleOverrides: { root: { height: ROW_HEIGHT } } },
+  MuiTableRow: { styleOverrides: { root: { height: DRAWN_ROW } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

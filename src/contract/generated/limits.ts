@@ -54,6 +54,7 @@ export const BookmarkInputLimits = {"icon":{"characters":64,"refusal":"bookmark.
 export const BulkItemInputLimits = {"description_ai":{"characters":100000,"refusal":"listing.descriptionTooLong"},"name":{"refusal":"name.tooLong.listing"}} as const;
 export const BulkListingInputLimits = {"add_collections":{"characters":100,"entries":100},"add_tags":{"characters":100,"entries":100},"collections":{"characters":100,"entries":100},"description":{"characters":100000,"refusal":"listing.descriptionTooLong"},"params":{"entries":10000},"platform_category":{"entries":20},"platform_specifics":{"entries":20},"remove_collections":{"characters":100,"entries":100},"remove_tags":{"characters":100,"entries":100},"specifics":{"entries":100},"tags":{"characters":100,"entries":100}} as const;
 export const CannedReplyInputLimits = {"body":{"characters":20000},"name":{"characters":100},"shortcut":{"characters":100}} as const;
+export const ContainerSettingInputLimits = {"invoice_company":{"characters":500},"invoice_tax_id":{"characters":500},"label":{"characters":500}} as const;
 export const DesignImageSizeInputLimits = {"url":{"characters":2000}} as const;
 export const DesignPictureInputLimits = {"image_sizes":{"entries":10},"url":{"characters":2000}} as const;
 export const EditorDraftFormInputLimits = {"description":{"characters":100000,"refusal":"listing.descriptionTooLong"},"excluded":{"entries":2000},"name":{"characters":5000},"offered":{"entries":20},"prices":{"entries":2000},"tags":{"characters":1000}} as const;

@@ -102,7 +102,25 @@ export type CannedReplyInput = {
   shortcut: string;
 };
 
+export type ContainerSettingInput = {
+  invoice_company?: string | null | undefined;
+  invoice_prefix?: string | null | undefined;
+  invoice_tax_id?: string | null | undefined;
+  label?: string | null | undefined;
+  opening?: Array<OpeningSpanInput> | null | undefined;
+  /** Currencies that are not named stay as they are. */
+  rates?: Array<CurrencyRateInput> | null | undefined;
+  time_zone?: string | null | undefined;
+};
+
+export type CurrencyRateInput = {
+  currency: string;
+  /** Null: the feed's holds again, or none where it has none. */
+  rate?: number | null | undefined;
+};
+
 export type CustomizerInput = {
+  density?: string | null | undefined;
   direction?: string | null | undefined;
   footerType?: string | null | undefined;
   hideScrollToTop?: boolean | null | undefined;
@@ -484,6 +502,12 @@ export type MockupSideInput = {
   mockup?: SideImageInput | null | undefined;
   name: string;
   print_area: SidePrintAreaInput;
+};
+
+export type OpeningSpanInput = {
+  from: number;
+  to: number;
+  weekday: number;
 };
 
 export type OrderAddressInput = {
@@ -1192,7 +1216,7 @@ export type BookmarksSaveMutationVariables = Exact<{
 }>;
 
 
-export type BookmarksSaveMutation = { bookmarksSave: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
+export type BookmarksSaveMutation = { bookmarksSave: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, density: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
 
 export type BulkCheckQueryVariables = Exact<{
   action: string;
@@ -1308,6 +1332,22 @@ export type ClipartCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClipartCategoriesQuery = { clipartCategories: Array<{ id: string, tab: string, count: number }> };
+
+export type ContainerSettingFieldsFragment = { _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> };
+
+export type ContainerSettingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContainerSettingQuery = { containerSetting: Array<{ _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> }> };
+
+export type MakeContainerSettingMutationVariables = Exact<{
+  _id: string;
+  updated_at?: number | null | undefined;
+  params: ContainerSettingInput;
+}>;
+
+
+export type MakeContainerSettingMutation = { makeContainerSetting: { _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> } };
 
 export type FileTagsQueryVariables = Exact<{
   mask?: string | null | undefined;
@@ -1690,7 +1730,7 @@ export type NotificationFieldsFragment = { _id: string, type: string, status: st
 
 export type PermissionFieldsFragment = { module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } };
 
-export type UserFieldsFragment = { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null };
+export type UserFieldsFragment = { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, density: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null };
 
 export type BookmarkFieldsFragment = { id: string, target: string, title: string, link: string, icon: string, starred: boolean };
 
@@ -2196,6 +2236,19 @@ export type NotificationReadAllMutationVariables = Exact<{ [key: string]: never;
 
 export type NotificationReadAllMutation = { notificationReadAll: boolean };
 
+export type AlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertsQuery = { alerts: Array<{ _id: string, on: boolean }> };
+
+export type MakeAlertMutationVariables = Exact<{
+  _id: string;
+  on: boolean;
+}>;
+
+
+export type MakeAlertMutation = { makeAlert: { _id: string, on: boolean } };
+
 export type OrderDeskQueryVariables = Exact<{
   _id: string;
 }>;
@@ -2656,7 +2709,7 @@ export type FulfillmentFigureFieldsFragment = { fos: number, pieces: number, cos
 export type CUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CUserQuery = { cUser: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
+export type CUserQuery = { cUser: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, density: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
 
 export type UserPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2672,7 +2725,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
+export type UpdateProfileMutation = { updateProfile: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null, unit: string | null, density: string | null, toured: boolean | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
 
 export type LoginAsMutationVariables = Exact<{
   _id: string;
@@ -3241,6 +3294,7 @@ export * from './documents/bookmark';
 export * from './documents/bulk-check';
 export * from './documents/bulk-listing';
 export * from './documents/clipart';
+export * from './documents/container-setting';
 export * from './documents/counts';
 export * from './documents/document';
 export * from './documents/editor-draft';

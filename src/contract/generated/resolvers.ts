@@ -26,6 +26,13 @@ export type AddressLink = {
   url: Scalars['String']['output'];
 };
 
+export type Alert = {
+  __typename?: 'Alert';
+  /** orders, shops, pushes, rejects or posts. */
+  _id: Scalars['ID']['output'];
+  on: Scalars['Boolean']['output'];
+};
+
 export type AppConfig = {
   __typename?: 'AppConfig';
   /** Its code, such as paypal: a shop has each once. */
@@ -344,8 +351,71 @@ export type ClipartCategory = {
   tab: Scalars['String']['output'];
 };
 
+export type ContainerSetting = {
+  __typename?: 'ContainerSetting';
+  /** The container's. */
+  _id: Scalars['ID']['output'];
+  /** Whether a feed of exchange rates is switched on under Integrations. */
+  feed: Scalars['Boolean']['output'];
+  /** Empty: the shop's name. */
+  invoice_company: Scalars['String']['output'];
+  invoice_next: Scalars['Int']['output'];
+  /** Empty: the usual one. */
+  invoice_prefix: Scalars['String']['output'];
+  invoice_tax_id: Scalars['String']['output'];
+  /** The year and the count of the next number. */
+  invoice_year: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  /** When somebody is there; of each weekday its spans in order. None: every hour counts. */
+  opening: Array<OpeningSpan>;
+  /** Of every currency that was sold in or has a rate, by its letters. */
+  rates: Array<CurrencyRate>;
+  /** IANA, such as Europe/Berlin: days of reports, working days and opening hours go by its calendar. */
+  time_zone: Scalars['String']['output'];
+  /** Names the version; 0: nobody has changed them. */
+  updated_at: Scalars['Int']['output'];
+};
+
+export type ContainerSettingInput = {
+  invoice_company?: InputMaybe<Scalars['String']['input']>;
+  invoice_prefix?: InputMaybe<Scalars['String']['input']>;
+  invoice_tax_id?: InputMaybe<Scalars['String']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  opening?: InputMaybe<Array<OpeningSpanInput>>;
+  /** Currencies that are not named stay as they are. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  time_zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CurrencyRate = {
+  __typename?: 'CurrencyRate';
+  /** Unix seconds; when it was last written. */
+  at?: Maybe<Scalars['Int']['output']>;
+  /** Who typed it; null: a feed, or nobody who is known any more. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Three letters. */
+  currency: Scalars['String']['output'];
+  feed_at?: Maybe<Scalars['Int']['output']>;
+  /** What the feed says of it, and since when; null: it never said anything. */
+  feed_rate?: Maybe<Scalars['Float']['output']>;
+  /** Dollars a unit is worth; null: there is none. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  /** A person typed it, so no feed writes over it. */
+  typed: Scalars['Boolean']['output'];
+  /** Paid orders that wait for a rate. */
+  waiting: Scalars['Int']['output'];
+};
+
+export type CurrencyRateInput = {
+  currency: Scalars['String']['input'];
+  /** Null: the feed's holds again, or none where it has none. */
+  rate?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type Customizer = {
   __typename?: 'Customizer';
+  /** How close rows of tables stand: comfortable or compact. */
+  density?: Maybe<Scalars['String']['output']>;
   direction?: Maybe<Scalars['String']['output']>;
   footerType?: Maybe<Scalars['String']['output']>;
   hideScrollToTop?: Maybe<Scalars['Boolean']['output']>;
@@ -363,6 +433,7 @@ export type Customizer = {
 };
 
 export type CustomizerInput = {
+  density?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<Scalars['String']['input']>;
   footerType?: InputMaybe<Scalars['String']['input']>;
   hideScrollToTop?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2232,6 +2303,8 @@ export type Mutation = {
   loginAs: LoginAs;
   /** Does all steps of a macro with each conversation, in one transaction, or none. */
   macroRun: Array<Support>;
+  /** Whether the signed-in user is told of something: what they are not told of is neither listed nor counted to them, and comes back with it. */
+  makeAlert: Alert;
   /**
    * Switches an integration on or off, or says how it is reached; with `updated_at`, only if it still is that version. What is typed is tried, and the
    * outcome is `status`.
@@ -2241,6 +2314,8 @@ export type Mutation = {
   makeBlog: BlogPost;
   /** Writes an answer down for later, or changes one. */
   makeCannedReply: CannedReply;
+  /** Changes what is sent; with `updated_at`, only if the settings still are that version. */
+  makeContainerSetting: ContainerSetting;
   /**
    * Keeps an unfinished design of the caller under an id the page gives it. Each draft has one page that writes it and counts its writes in
    * `revision`: an older one that arrives late changes nothing.
@@ -2698,6 +2773,12 @@ export type MutationMacroRunArgs = {
 };
 
 
+export type MutationMakeAlertArgs = {
+  _id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationMakeAppConfigArgs = {
   _id: Scalars['ID']['input'];
   params: AppConfigInput;
@@ -2715,6 +2796,13 @@ export type MutationMakeBlogArgs = {
 export type MutationMakeCannedReplyArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: CannedReplyInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeContainerSettingArgs = {
+  _id: Scalars['ID']['input'];
+  params: ContainerSettingInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3384,6 +3472,21 @@ export type Notification = {
   subject: Scalars['String']['output'];
   /** Order, Item or Support. */
   type: Scalars['String']['output'];
+};
+
+export type OpeningSpan = {
+  __typename?: 'OpeningSpan';
+  /** Minutes from midnight. */
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+  /** Sunday is 0. */
+  weekday: Scalars['Int']['output'];
+};
+
+export type OpeningSpanInput = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+  weekday: Scalars['Int']['input'];
 };
 
 export type Order = {
@@ -4618,6 +4721,8 @@ export type PushStore = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What the signed-in user can be told of in this shop, and whether they are. */
+  alerts: Array<Alert>;
   /** What the shop works with outside of itself. `filter`: payment, carrier, mail, documents, rates or trend; all or empty for every one. */
   appConfigs: Array<AppConfig>;
   blog: BlogPost;
@@ -4642,6 +4747,8 @@ export type Query = {
   clipartCategories: Array<ClipartCategory>;
   /** Drawings that are shipped, by category and then name; 50 a page is what the editor asks for. Answers carry x-total. */
   cliparts: Array<Clipart>;
+  /** What holds for the whole shop: its name, zone, opening hours, letterhead and exchange rates. One row, the shop's own. */
+  containerSetting: Array<ContainerSetting>;
   /**
    * What there is to know at once. A part is null where the caller may not view what it is of. `start`, `end`: DD-MM-YYYY by the container's
    * calendar, both included; without them `range`: today, 7d, 30d, 90d, month, last_month or 12m; else the last 30 days.
@@ -7052,6 +7159,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddressLink: ResolverTypeWrapper<AddressLink>;
+  Alert: ResolverTypeWrapper<Alert>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
   AppConfigBlock: ResolverTypeWrapper<AppConfigBlock>;
   AppConfigBlockInput: AppConfigBlockInput;
@@ -7077,6 +7185,10 @@ export type ResolversTypes = {
   CannedReplyInput: CannedReplyInput;
   Clipart: ResolverTypeWrapper<Clipart>;
   ClipartCategory: ResolverTypeWrapper<ClipartCategory>;
+  ContainerSetting: ResolverTypeWrapper<ContainerSetting>;
+  ContainerSettingInput: ContainerSettingInput;
+  CurrencyRate: ResolverTypeWrapper<CurrencyRate>;
+  CurrencyRateInput: CurrencyRateInput;
   Customizer: ResolverTypeWrapper<Customizer>;
   CustomizerInput: CustomizerInput;
   Dashboard: ResolverTypeWrapper<Dashboard>;
@@ -7242,6 +7354,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameValue: ResolverTypeWrapper<NameValue>;
   Notification: ResolverTypeWrapper<Notification>;
+  OpeningSpan: ResolverTypeWrapper<OpeningSpan>;
+  OpeningSpanInput: OpeningSpanInput;
   Order: ResolverTypeWrapper<Order>;
   OrderAddressInput: OrderAddressInput;
   OrderBuyer: ResolverTypeWrapper<OrderBuyer>;
@@ -7462,6 +7576,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressLink: AddressLink;
+  Alert: Alert;
   AppConfig: AppConfig;
   AppConfigBlock: AppConfigBlock;
   AppConfigBlockInput: AppConfigBlockInput;
@@ -7487,6 +7602,10 @@ export type ResolversParentTypes = {
   CannedReplyInput: CannedReplyInput;
   Clipart: Clipart;
   ClipartCategory: ClipartCategory;
+  ContainerSetting: ContainerSetting;
+  ContainerSettingInput: ContainerSettingInput;
+  CurrencyRate: CurrencyRate;
+  CurrencyRateInput: CurrencyRateInput;
   Customizer: Customizer;
   CustomizerInput: CustomizerInput;
   Dashboard: Dashboard;
@@ -7652,6 +7771,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NameValue: NameValue;
   Notification: Notification;
+  OpeningSpan: OpeningSpan;
+  OpeningSpanInput: OpeningSpanInput;
   Order: Order;
   OrderAddressInput: OrderAddressInput;
   OrderBuyer: OrderBuyer;
@@ -7882,6 +8003,11 @@ export type AddressLinkResolvers<ContextType = RequestContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AppConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppConfig'] = ResolversParentTypes['AppConfig']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   asks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8028,7 +8154,34 @@ export type ClipartCategoryResolvers<ContextType = RequestContext, ParentType ex
   tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContainerSettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContainerSetting'] = ResolversParentTypes['ContainerSetting']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  feed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoice_company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice_next?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoice_prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice_tax_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<Array<ResolversTypes['OpeningSpan']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  time_zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurrencyRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
+  at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feed_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feed_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomizerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customizer'] = ResolversParentTypes['Customizer']> = {
+  density?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   footerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hideScrollToTop?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -9115,9 +9268,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   liveOptimizeItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationLiveOptimizeItemArgs, 'ids'>>;
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   macroRun?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationMacroRunArgs, '_id' | 'items'>>;
+  makeAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationMakeAlertArgs, '_id' | 'on'>>;
   makeAppConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType, RequireFields<MutationMakeAppConfigArgs, '_id' | 'params'>>;
   makeBlog?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationMakeBlogArgs, 'params'>>;
   makeCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationMakeCannedReplyArgs, 'params'>>;
+  makeContainerSetting?: Resolver<ResolversTypes['ContainerSetting'], ParentType, ContextType, RequireFields<MutationMakeContainerSettingArgs, '_id' | 'params'>>;
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
   makeHandOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<MutationMakeHandOverArgs, 'fulfilment_id'>>;
@@ -9234,6 +9389,12 @@ export type NotificationResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpeningSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpeningSpan'] = ResolversParentTypes['OpeningSpan']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -9950,6 +10111,7 @@ export type PushStoreResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   appConfigs?: Resolver<Array<ResolversTypes['AppConfig']>, ParentType, ContextType, Partial<QueryAppConfigsArgs>>;
   blog?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<QueryBlogArgs, '_id'>>;
   blogs?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogsArgs>>;
@@ -9959,6 +10121,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
   cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
+  containerSetting?: Resolver<Array<ResolversTypes['ContainerSetting']>, ParentType, ContextType>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
   editorDrafts?: Resolver<Array<ResolversTypes['EditorDraft']>, ParentType, ContextType, Partial<QueryEditorDraftsArgs>>;
@@ -10830,6 +10993,7 @@ export type WorkOrderResolvers<ContextType = RequestContext, ParentType extends 
 
 export type Resolvers<ContextType = RequestContext> = {
   AddressLink?: AddressLinkResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
   AppConfigBlock?: AppConfigBlockResolvers<ContextType>;
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
@@ -10844,6 +11008,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CannedReply?: CannedReplyResolvers<ContextType>;
   Clipart?: ClipartResolvers<ContextType>;
   ClipartCategory?: ClipartCategoryResolvers<ContextType>;
+  ContainerSetting?: ContainerSettingResolvers<ContextType>;
+  CurrencyRate?: CurrencyRateResolvers<ContextType>;
   Customizer?: CustomizerResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardOrders?: DashboardOrdersResolvers<ContextType>;
@@ -10961,6 +11127,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NameValue?: NameValueResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  OpeningSpan?: OpeningSpanResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderBuyer?: OrderBuyerResolvers<ContextType>;
   OrderDesk?: OrderDeskResolvers<ContextType>;

@@ -64,7 +64,8 @@ export const addresses = {
   files: route<never, 'filter' | 'file'>('/files/:filter?', 'file'),
   users: route<never, 'filter' | 'user' | 'group'>('/users/:filter?', 'user', 'group'),
   integrations: route<never, 'filter'>('/app-config/:filter?'),
-  settings: route<never, 'filter'>('/settings/:filter?'),
+  /** `tab` names a part of them. */
+  settings: route<never, 'filter' | 'tab'>('/settings/:filter?', 'tab'),
   /** Recordings of what people did; `file` is where one lies that goes with a message, `name` what it is called. */
   qa: route<never, 'file' | 'name'>('/qa', 'file', 'name'),
   policy: route('/policy'),

@@ -8,6 +8,7 @@ export const CHANGE_MODULES = {
   appConfigs: ['app_config'],
   bulkEdits: ['item_info'],
   cannedReplies: ['messenger'],
+  containerSettings: ['app_config'],
   fileUses: ['file'],
   externalItems: ['item'],
   externalReads: ['item'],

@@ -11,6 +11,8 @@ export interface Preferences {
   readonly direction: 'ltr' | 'rtl';
   /** What the editor tells lengths in. */
   readonly unit: 'px' | 'cm' | 'in';
+  /** How close rows of tables stand. */
+  readonly density: 'comfortable' | 'compact';
   /** The tour was taken, or declined: it does not offer itself any more. */
   readonly toured: boolean;
 }
@@ -34,6 +36,7 @@ export const PREFERENCE_CHOICES: { readonly [Key in keyof Preferences]: Choices<
   hideScrollToTop: null,
   direction: ['ltr', 'rtl'],
   unit: ['px', 'cm', 'in'],
+  density: ['comfortable', 'compact'],
   toured: null,
 };
 
@@ -49,6 +52,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hideScrollToTop: false,
   direction: 'ltr',
   unit: 'px',
+  density: 'comfortable',
   toured: false,
 };
 

@@ -1,3 +1,4 @@
+import type { BusinessHours } from '../tasks/business-hours';
 import type { Priority } from '../tasks/priorities';
 import { changePriority, firstDeadline, pauseDeadline, resumeDeadline, slaOf, type Deadline, type Hours, type Sla } from '../tasks/sla';
 import { isOpen, mayMove, type Afterwards, type SupportStatus } from './lifecycle';
@@ -24,10 +25,10 @@ export interface Standing extends Deadline {
   readonly reopened: number;
 }
 
-/** When something happens, and by the calendar of which zone days are counted. */
+/** When something happens, and when somebody is there to answer. */
 export interface When {
   readonly now: number;
-  readonly zone: string;
+  readonly hours: BusinessHours;
 }
 
 /** Nothing is to be answered. */
@@ -48,19 +49,20 @@ export const NEW_STANDING: Standing = {
   ...OPEN,
 };
 
-const hoursOf = ({ first_answer_at }: Pick<Standing, 'first_answer_at'>): Hours => (first_answer_at === null ? FIRST_REPLY : NEXT_REPLY);
+const limitsOf = ({ first_answer_at }: Pick<Standing, 'first_answer_at'>): Hours => (first_answer_at === null ? FIRST_REPLY : NEXT_REPLY);
 
-const fresh = (standing: Standing, at: number, zone: string): Deadline => firstDeadline(standing.priority, at, zone, hoursOf(standing));
+const fresh = (standing: Standing, at: number, hours: BusinessHours): Deadline =>
+  firstDeadline(standing.priority, at, hours, limitsOf(standing));
 
-const paused = (standing: Standing, { now, zone }: When): Deadline =>
-  standing.due_at === null ? { ...NO_DEADLINE, due_left: standing.due_left } : pauseDeadline(standing, now, zone);
+const paused = (standing: Standing, { now, hours }: When): Deadline =>
+  standing.due_at === null ? { ...NO_DEADLINE, due_left: standing.due_left } : pauseDeadline(standing, now, hours);
 
 /** It runs while somebody here can answer: neither waiting nor snoozed. */
-const goOn = (standing: Standing, { now, zone }: When): Deadline => {
+const goOn = (standing: Standing, { now, hours }: When): Deadline => {
   const { due_at, soon_at, due_left, status, snoozed_until } = standing;
   const deadline = { due_at, soon_at, due_left };
-  if (status === 'Waiting' || snoozed_until !== null) return paused(standing, { now, zone });
-  return resumeDeadline(deadline, standing.priority, now, zone, hoursOf(standing));
+  if (status === 'Waiting' || snoozed_until !== null) return paused(standing, { now, hours });
+  return resumeDeadline(deadline, standing.priority, now, hours, limitsOf(standing));
 };
 
 /** The buyer wrote: whatever it was, it is to be answered, and from when the first unanswered message came. `at`: when it was written. */
@@ -76,7 +78,7 @@ export const buyerWrote = (standing: Standing, at: number, when: When): Standing
     last_in_at: Math.max(at, standing.last_in_at ?? at),
   };
   const begun = next.due_at !== null || next.due_left !== null;
-  return { ...next, ...(begun ? goOn(next, when) : fresh(next, at, when.zone)) };
+  return { ...next, ...(begun ? goOn(next, when) : fresh(next, at, when.hours)) };
 };
 
 /** Somebody took it, or wrote the first reply. */
@@ -95,7 +97,7 @@ export const replySent = (
   const taken = wasTaken(standing);
   const answered: Standing = { ...taken, first_answer_at: taken.first_answer_at ?? (taken.first_in_at === null ? null : when.now) };
   if (unread) {
-    const deadline = fresh(answered, answered.last_in_at ?? when.now, when.zone);
+    const deadline = fresh(answered, answered.last_in_at ?? when.now, when.hours);
     const next = { ...answered, ...deadline };
     return { ...next, ...goOn(next, when) };
   }
@@ -110,7 +112,7 @@ export const replyReturned = (standing: Standing, when: When): Standing => {
   const { status, last_in_at } = standing;
   if (!mayMove(status, 'Inprocess', 'returned')) return standing;
   const next: Standing = { ...standing, ...OPEN, status: 'Inprocess', reopened: standing.reopened + (status === 'Resolved' ? 1 : 0) };
-  const waits = last_in_at === null || next.due_left !== null ? next : { ...next, ...fresh(next, last_in_at, when.zone) };
+  const waits = last_in_at === null || next.due_left !== null ? next : { ...next, ...fresh(next, last_in_at, when.hours) };
   return { ...waits, ...goOn(waits, when) };
 };
 
@@ -120,7 +122,7 @@ const moved = (standing: Standing, to: SupportStatus, by: string | null, when: W
   if (to === 'Resolved') return { ...next, ...NO_DEADLINE, ...AWAKE, resolved_at: when.now, resolved_by: by };
   if (standing.status === 'Resolved') {
     const again: Standing = { ...next, ...OPEN, reopened: standing.reopened + 1 };
-    return { ...again, ...fresh(again, when.now, when.zone) };
+    return { ...again, ...fresh(again, when.now, when.hours) };
   }
   return { ...next, ...goOn(next, when) };
 };
@@ -142,10 +144,10 @@ export const awoken = (standing: Standing, when: When): Standing => {
 };
 
 /** It presses more, or less. */
-export const pressed = (standing: Standing, priority: Priority, { now, zone }: When): Standing => {
+export const pressed = (standing: Standing, priority: Priority, { now, hours }: When): Standing => {
   const { due_at, soon_at, due_left } = standing;
   const deadline = { due_at, soon_at, due_left };
-  return { ...standing, priority, ...changePriority(deadline, { from: standing.priority, to: priority }, now, zone, hoursOf(standing)) };
+  return { ...standing, priority, ...changePriority(deadline, { from: standing.priority, to: priority }, now, hours, limitsOf(standing)) };
 };
 
 /** It was resolved a while ago. */
@@ -163,7 +165,7 @@ export const joined = (standing: Standing, other: Standing, when: When): Standin
   if (!asks) return next;
   const status = isOpen(next.status) && next.status !== 'Waiting' ? next.status : 'Inprocess';
   const open: Standing = { ...next, ...AWAKE, ...OPEN, status, ...(next.status === 'Resolved' && { reopened: next.reopened + 1 }) };
-  const [mine, theirs] = [goOn(open, when), resumeDeadline(other, other.priority, when.now, when.zone, hoursOf(other))];
+  const [mine, theirs] = [goOn(open, when), resumeDeadline(other, other.priority, when.now, when.hours, limitsOf(other))];
   const sooner = mine.due_at === null || (theirs.due_at !== null && theirs.due_at < mine.due_at) ? theirs : mine;
   return { ...open, due_at: sooner.due_at, soon_at: sooner.soon_at, due_left: null };
 };

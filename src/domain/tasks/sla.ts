@@ -20,26 +20,27 @@ export interface Deadline {
   readonly due_left: number | null;
 }
 
-/** When somebody is there, by the calendar of a zone. */
+/** The usual office week, by the calendar of a zone. */
 export const officeIn = (zone: string): BusinessHours => ({ week: OFFICE_WEEK, zone });
 
-const running = (left: number, all: number, now: number, zone: string): Deadline => {
-  const hours = officeIn(zone);
-  return { due_at: afterBusinessSeconds(now, left, hours), soon_at: afterBusinessSeconds(now, left - SOON * all, hours), due_left: null };
-};
+const running = (left: number, all: number, now: number, hours: BusinessHours): Deadline => ({
+  due_at: afterBusinessSeconds(now, left, hours),
+  soon_at: afterBusinessSeconds(now, left - SOON * all, hours),
+  due_left: null,
+});
 
-/** Of a task that begins now; `hours`: of something else than a ticket. */
-export const firstDeadline = (priority: Priority, now: number, zone: string, hours: Hours = HOURS_TO_SOLVE): Deadline =>
-  running(hours[priority] * 3600, hours[priority] * 3600, now, zone);
+/** Of a task that begins now; `limits`: of something else than a ticket. */
+export const firstDeadline = (priority: Priority, now: number, hours: BusinessHours, limits: Hours = HOURS_TO_SOLVE): Deadline =>
+  running(limits[priority] * 3600, limits[priority] * 3600, now, hours);
 
-const leftOf = ({ due_at, due_left }: Deadline, now: number, zone: string): number =>
-  due_left ?? (due_at === null ? 0 : businessSecondsBetween(now, due_at, officeIn(zone)));
+const leftOf = ({ due_at, due_left }: Deadline, now: number, hours: BusinessHours): number =>
+  due_left ?? (due_at === null ? 0 : businessSecondsBetween(now, due_at, hours));
 
 /** It stands: nobody here can go on with the task. */
-export const pauseDeadline = (deadline: Deadline, now: number, zone: string): Deadline => ({
+export const pauseDeadline = (deadline: Deadline, now: number, hours: BusinessHours): Deadline => ({
   due_at: null,
   soon_at: null,
-  due_left: leftOf(deadline, now, zone),
+  due_left: leftOf(deadline, now, hours),
 });
 
 /** It runs again from where it stood. */
@@ -47,25 +48,25 @@ export const resumeDeadline = (
   deadline: Deadline,
   priority: Priority,
   now: number,
-  zone: string,
-  hours: Hours = HOURS_TO_SOLVE,
-): Deadline => (deadline.due_left === null ? deadline : running(deadline.due_left, hours[priority] * 3600, now, zone));
+  hours: BusinessHours,
+  limits: Hours = HOURS_TO_SOLVE,
+): Deadline => (deadline.due_left === null ? deadline : running(deadline.due_left, limits[priority] * 3600, now, hours));
 
 /** Another priority gives it as much more or less as the two differ. */
 export const changePriority = (
   deadline: Deadline,
   { from, to }: { readonly from: Priority; readonly to: Priority },
   now: number,
-  zone: string,
-  hours: Hours = HOURS_TO_SOLVE,
+  hours: BusinessHours,
+  limits: Hours = HOURS_TO_SOLVE,
 ): Deadline => {
   if (from === to) return deadline;
-  const difference = (hours[to] - hours[from]) * 3600;
+  const difference = (limits[to] - limits[from]) * 3600;
   const { due_at, due_left } = deadline;
   if (due_left !== null) return { ...deadline, due_left: Math.max(0, due_left + difference) };
   if (due_at === null) return deadline;
-  const late = due_at < now ? businessSecondsBetween(due_at, now, officeIn(zone)) : 0;
-  return running(Math.max(0, leftOf(deadline, now, zone) - late + difference), hours[to] * 3600, now, zone);
+  const late = due_at < now ? businessSecondsBetween(due_at, now, hours) : 0;
+  return running(Math.max(0, leftOf(deadline, now, hours) - late + difference), limits[to] * 3600, now, hours);
 };
 
 /** How a deadline stands. */

@@ -10,6 +10,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   applyMockupDesign: ['mockups', 'mockupDesigns', 'presets'],
   appConfigTest: ['appConfigs'],
   makeAppConfig: ['appConfigs', 'trends', 'orders'],
+  makeContainerSetting: ['containerSettings', 'orders', 'members'],
+  makeAlert: [],
   bookmarksSave: [],
   createMockupDesign: ['mockupDesigns'],
   deleteById: PEOPLE,

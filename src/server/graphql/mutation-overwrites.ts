@@ -30,6 +30,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   // Nothing that was typed is changed by it.
   appConfigTest: 'named',
   makeAppConfig: 'version',
+  makeContainerSetting: 'version',
+  makeAlert: 'own',
   bookmarksSave: 'difference',
   // Where its pictures lie, and which are to go, each by its name.
   convertItemImages: 'named',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ALERT_NAMES, ALERTS, alertNamed } from '../../domain/settings/alerts';
 import { isOwner } from '../../domain/people/roles';
 import type { SignedInUser, Tx } from '../kernel/context';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
@@ -7,6 +8,14 @@ import { wakePages } from '../db/channel';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { inWords } from './words';
 import { cleanIds } from '../kernel/input';
+
+/** What tells somebody what, code by code. */
+const CODES = ALERT_NAMES.flatMap((alert) => ALERTS[alert].map((code) => ({ code, alert })));
+
+/** What they do not want to be told of. */
+const isMuted = (user: SignedInUser) => sql<boolean>`exists (select from muted_alerts m
+  join unnest(${CODES.map(({ code }) => code)}::text[], ${CODES.map(({ alert }) => alert)}::text[]) as told (code, alert) on told.alert = m.alert
+  where m.container_id = n.container_id and m.user_id = ${user._id} and told.code = n.code)`;
 
 const NEW = 'New';
 const READ = 'Readed';
@@ -21,6 +30,7 @@ const toldTo = (tx: Tx, user: SignedInUser) => {
   return tx
     .selectFrom('notifications as n')
     .where((is) => is.or([is('n.user_id', 'is', null), is('n.user_id', '=', user._id)]))
+    .where((is) => is.not(isMuted(user)))
     .$if(modules !== null, (query) =>
       query.where((is) => is.or([is('n.module', 'is', null), sql<boolean>`${is.ref('n.module')} = any(${modules})`])),
     );
@@ -51,7 +61,7 @@ export const readNews = async (tx: Tx, user: SignedInUser): Promise<{ readonly u
   return { unread: await countUnread(tx, user), newest: newest?._id ?? null };
 };
 
-export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'> = {
+export const Query: Pick<QueryOperations, 'alerts' | 'notifications' | 'notificationsCount'> = {
   notifications: {
     rule: 'signed-in',
     run: async (tx, _args, context) => {
@@ -67,9 +77,46 @@ export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'
     rule: 'signed-in',
     run: (tx, _args, { user }) => countUnread(tx, user),
   },
+
+  alerts: {
+    rule: 'signed-in',
+    run: async (tx, _args, { user, container }) => {
+      const rows = await tx
+        .selectFrom('muted_alerts')
+        .select('alert')
+        .where('container_id', '=', container._id)
+        .where('user_id', '=', user._id)
+        .execute();
+      return ALERT_NAMES.map((alert) => ({ _id: alert, on: !rows.some((row) => row.alert === alert) }));
+    },
+  },
 };
 
-export const Mutation: Pick<MutationOperations, 'notificationMake' | 'notificationReadAll'> = {
+export const Mutation: Pick<MutationOperations, 'makeAlert' | 'notificationMake' | 'notificationReadAll'> = {
+  makeAlert: {
+    rule: 'signed-in',
+    run: async (tx, { _id, on }, { user, container }) => {
+      const alert = alertNamed(_id.trim());
+      if (!alert) throw new UserError('notification.alert', { code: 'NOT_FOUND', field: '_id', values: { alert: _id.slice(0, 40) } });
+      if (on)
+        await tx
+          .deleteFrom('muted_alerts')
+          .where('container_id', '=', container._id)
+          .where('user_id', '=', user._id)
+          .where('alert', '=', alert)
+          .execute();
+      else
+        await tx
+          .insertInto('muted_alerts')
+          .values({ user_id: user._id, alert })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      // What is unread is another number now.
+      await wakePages(tx, user._id);
+      return { _id: alert, on };
+    },
+  },
+
   /** Ids that are not there are left out of the answer. */
   notificationMake: {
     rule: 'signed-in',

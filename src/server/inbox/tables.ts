@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Alert } from '../../domain/settings/alerts';
 import type { PermissionModule } from '../../domain/people/permissions';
 import type { NotificationParams } from './words';
 
@@ -6,6 +7,7 @@ declare module '../db/schema' {
   interface Database {
     notifications: NotificationTable;
     notification_reads: NotificationReadTable;
+    muted_alerts: MutedAlertTable;
   }
 }
 
@@ -32,4 +34,11 @@ interface NotificationReadTable {
   container_id: Generated<string>;
   user_id: string;
   notification_id: string;
+}
+
+/** What a person does not want to be told of. */
+interface MutedAlertTable {
+  container_id: Generated<string>;
+  user_id: string;
+  alert: Alert;
 }

@@ -32,8 +32,8 @@ export const trackingTicket: MutationOperations['trackingTicket'] = {
   run: async (tx, _args, { container, user }, now: number, wanted) => {
     const rows = await readRows(tx, container._id, wanted);
     await holdOrders(tx, container._id, ordersOf(rows));
-    const { zone } = await readDesk(tx, container._id);
-    if (await openLostTickets(tx, rows, now, zone, user._id)) await tellChanged(tx, container._id, ['orderTasks', 'orders']);
+    const { hours } = await readDesk(tx, container._id);
+    if (await openLostTickets(tx, rows, now, hours, user._id)) await tellChanged(tx, container._id, ['orderTasks', 'orders']);
     return [...wanted];
   },
 };

@@ -1,6 +1,6 @@
 import type { FigureRow, QuerySupportFiguresArgs, SupportFigures } from '../../contract/generated/resolvers';
 import { figuresOf, type Judged } from '../../domain/support/figures';
-import { businessClock, OFFICE_WEEK } from '../../domain/tasks/business-hours';
+import { businessClock } from '../../domain/tasks/business-hours';
 import type { Tx } from '../kernel/context';
 import { DAY } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
@@ -80,10 +80,10 @@ const spanOf = ({ start, end }: QuerySupportFiguresArgs): Span => {
 export const readFigures = async (tx: Tx, containerId: string, args: QuerySupportFiguresArgs): Promise<SupportFigures> => {
   const told = await OF[args.of.trim() === 'task' ? 'task' : 'support'](tx, containerId, spanOf(args));
   const isByPerson = args.by.trim() !== 'category';
-  const { zone } = await readDesk(tx, containerId);
+  const { hours } = await readDesk(tx, containerId);
   const moments = told.flatMap(({ came, answered, resolved }) => [came, answered ?? came, resolved ?? came]);
   const [first, last] = moments.reduce(([least, most], at) => [Math.min(least, at), Math.max(most, at)], [args.start, args.start]);
-  const clock = businessClock(first, last, { week: OFFICE_WEEK, zone });
+  const clock = businessClock(first, last, hours);
   const judged = told.map(({ assignee, category, came, answered, resolved, reopened }): Judged => {
     const since = (at: number | null): number | null => (at === null ? null : Math.max(0, clock(at) - clock(came)));
     return {

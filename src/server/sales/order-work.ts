@@ -3,6 +3,7 @@ import { STANDARD_PRINT } from '../../domain/print/print-file';
 import type { GateState } from '../../domain/sales/gates';
 import { joinPieces } from '../../domain/sales/pieces';
 import { isLost } from '../../domain/sales/tracking';
+import type { BusinessHours } from '../../domain/tasks/business-hours';
 import { firstDeadline } from '../../domain/tasks/sla';
 import { isInDesign, OVER_STATUSES, type TaskPrint } from '../../domain/tasks/tasks';
 import { tellChanged } from '../db/channel';
@@ -100,9 +101,9 @@ type NewTask = Pick<TaskRow, '_id' | 'type' | 'category' | 'order_id' | 'pieces'
   Partial<Pick<TaskRow, 'tracking_id' | 'wanted' | 'prints' | 'created_by'>>;
 
 /** Adds tasks that come by themselves. Returns those that are new. */
-const insertTasks = async (tx: Tx, tasks: readonly NewTask[], now: number, zone: string): Promise<NewTask[]> => {
+const insertTasks = async (tx: Tx, tasks: readonly NewTask[], now: number, hours: BusinessHours): Promise<NewTask[]> => {
   if (tasks.length === 0) return [];
-  const deadline = firstDeadline('normal', now, zone);
+  const deadline = firstDeadline('normal', now, hours);
   const rows = await tx
     .insertInto('tasks')
     .values(
@@ -130,14 +131,14 @@ export const openLostTickets = async (
   tx: Tx,
   parcels: readonly TrackingRow[],
   now: number,
-  zone: string,
+  hours: BusinessHours,
   by: string | null = null,
 ): Promise<boolean> => {
   const wanted = parcels.map(({ order_id, _id: tracking_id, pieces }) => {
     const ticket = { type: 'support', category: 'not_received', wanted: 'reprint' } as const;
     return { _id: newId(), ...ticket, order_id, tracking_id, pieces: joinPieces(pieces), created_by: by };
   });
-  const made = await insertTasks(tx, wanted, now, zone);
+  const made = await insertTasks(tx, wanted, now, hours);
   const numbers = new Map(parcels.map(({ _id, tracking_number }) => [_id, tracking_number]));
   await tell(
     tx,
@@ -178,7 +179,13 @@ export const workChangeOf = ({ order, trackings }: OrderFacts, standing: Standin
   };
 };
 
-const openDesigns = async (tx: Tx, containerId: string, changes: readonly WorkChange[], now: number, zone: string): Promise<void> => {
+const openDesigns = async (
+  tx: Tx,
+  containerId: string,
+  changes: readonly WorkChange[],
+  now: number,
+  hours: BusinessHours,
+): Promise<void> => {
   if (changes.length === 0) return;
   const lines = ({ design }: WorkChange): OrderLineRow[] => design.map(({ line }) => line);
   const placesOf = await readPlaces(tx, containerId, changes.flatMap(lines));
@@ -190,7 +197,7 @@ const openDesigns = async (tx: Tx, containerId: string, changes: readonly WorkCh
     pieces: joinPieces(change.design.map(({ line, quantity }) => ({ line_id: line._id, quantity }))),
     prints: emptyPrintsOf(placesOf, lines(change)),
   }));
-  const made = await insertTasks(tx, wanted, now, zone);
+  const made = await insertTasks(tx, wanted, now, hours);
   await tell(
     tx,
     made.map(({ _id: task, order_id }) => ({ order_id, code: 'design_opened', params: { task } })),
@@ -224,16 +231,16 @@ export const followWork = async (
   tx: Tx,
   containerId: string,
   changes: readonly WorkChange[],
-  { now, zone }: { readonly now: number; readonly zone: string },
+  { now, hours }: { readonly now: number; readonly hours: BusinessHours },
 ): Promise<void> => {
   const designs = changes.filter(({ design }) => design.length > 0);
   await cancelDesigns(tx, containerId, changes, now);
-  await openDesigns(tx, containerId, designs, now, zone);
+  await openDesigns(tx, containerId, designs, now, hours);
   const found = await openLostTickets(
     tx,
     changes.flatMap(({ lost }) => lost),
     now,
-    zone,
+    hours,
   );
   if (found || designs.length > 0 || changes.some(({ cancel }) => cancel !== null)) await tellChanged(tx, containerId, ['orderTasks']);
 };

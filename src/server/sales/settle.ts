@@ -206,7 +206,7 @@ export const settleOrders = async (tx: Tx, containerId: string, ids: readonly st
     tx,
     containerId,
     settled.map(({ work }) => work),
-    { now, zone: desk.zone },
+    { now, hours: desk.hours },
   );
   if (changes.length > 0 || written.length > 0) await tellChanged(tx, containerId, ['orders', 'workOrders']);
 };

@@ -7,6 +7,7 @@ import type { OrderEventCode } from '../../domain/sales/order-events';
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { ParcelEvent, PushState, TrackingStatus } from '../../domain/sales/tracking';
+import type { BusinessHours } from '../../domain/tasks/business-hours';
 import type { FetchedOrder, FetchedPayment, OrderFate } from '../connectors/platforms/shop';
 import type { OutgoingOrder } from '../connectors/providers/provider';
 import type { JobMessage } from '../jobs/tables';
@@ -269,12 +270,21 @@ interface CurrencyRateTable {
   updated_at: number;
   /** The integration that wrote it; null: a person. */
   source: Generated<string | null>;
+  /** Who typed one last, whether it still holds or not. */
+  user_id: Generated<string | null>;
+  /** What the feed said last, whatever holds. */
+  feed_rate: Generated<number | null>;
+  feed_at: Generated<number | null>;
 }
 
 interface DeskSettingsTable {
   container_id: Generated<string>;
   /** Such as Europe/Berlin. */
   time_zone: string;
+  /** Null: the usual office week. */
+  week: Generated<BusinessHours['week'] | null>;
+  /** The version of all that a shop sets for itself. */
+  updated_at: Generated<number>;
 }
 
 interface OrderEventTable {

@@ -86,7 +86,7 @@ const keepFiles = async (tx: Tx, messageId: string, files: readonly ArrivedFile[
 };
 
 /** Writes a mail into its conversation. A message that is there is never written again. */
-const write = async (tx: Tx, support: SupportRow, mail: ArrivedMail, automatic: boolean, { now, zone }: When): Promise<void> => {
+const write = async (tx: Tx, support: SupportRow, mail: ArrivedMail, automatic: boolean, { now, hours }: When): Promise<void> => {
   const { container_id, store_id } = support;
   const message = { container_id, _id: newId(), direction: 'in', created_at: writtenAt(mail, now) } as const;
   await tx
@@ -114,7 +114,7 @@ const write = async (tx: Tx, support: SupportRow, mail: ArrivedMail, automatic: 
     ? support.last_message_id === null
       ? latestOf(message, support)
       : {}
-    : { ...latestOf(message, support), ...buyerWrote(standingOf(support), message.created_at, { now, zone }) };
+    : { ...latestOf(message, support), ...buyerWrote(standingOf(support), message.created_at, { now, hours }) };
   await writeSupport(tx, support, columns, now);
 };
 
@@ -164,9 +164,9 @@ export const keepMail = async (tx: Tx, store: StoreRef, mails: readonly ArrivedM
     .where('_id', '=', store_id)
     .forNoKeyUpdate()
     .execute();
-  const { zone } = await readDesk(tx, container_id);
+  const { hours } = await readDesk(tx, container_id);
   let kept = 0;
-  for (const mail of mails) if (await keepOne(tx, store, mail, { now, zone })) kept += 1;
+  for (const mail of mails) if (await keepOne(tx, store, mail, { now, hours })) kept += 1;
   if (kept > 0) await tellChanged(tx, container_id, ['supports']);
   return kept;
 };

@@ -2,6 +2,7 @@ import type { MacroItemInput, SupportUpdateInput } from '../../contract/generate
 import type { Afterwards } from '../../domain/support/lifecycle';
 import type { MacroStep } from '../../domain/support/macros';
 import { snoozeUntil, SNOOZES } from '../../domain/support/snooze';
+import type { BusinessHours } from '../../domain/tasks/business-hours';
 import { fillIn } from '../../domain/variables';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -22,7 +23,7 @@ import { requireLatest, writeNote, writeReply, type Clock } from './write';
 
 interface Running extends Clock {
   readonly context: RequestContext;
-  readonly zone: string;
+  readonly hours: BusinessHours;
 }
 
 /** What a reply is followed by: the status a later step names, which the buyer's answer would otherwise wait for in vain. */
@@ -41,8 +42,8 @@ const orderOf = ({ order_id, subject }: SupportRow): string => {
   return order_id;
 };
 
-const update = async (tx: Tx, support: SupportRow, params: SupportUpdateInput, { context, now, zone }: Running): Promise<SupportRow> =>
-  changeSupport(tx, support, await readChange(tx, params, context, now), { now, zone });
+const update = async (tx: Tx, support: SupportRow, params: SupportUpdateInput, { context, now, hours }: Running): Promise<SupportRow> =>
+  changeSupport(tx, support, await readChange(tx, params, context, now), { now, hours });
 
 const filled = async (tx: Tx, support: SupportRow, body: string, { context }: Running): Promise<string> =>
   fillIn(body, await readVariables(tx, support, context.user));
@@ -57,7 +58,7 @@ const STEPS: Readonly<
   tag: (tx, support, tag, running) => update(tx, support, { add_tags: tag.split(',') }, running),
   snooze: (tx, support, value, running) => {
     const snooze = SNOOZES.find((each) => each === value) ?? 'tomorrow';
-    const snoozed_until = snoozeUntil(snooze, running.now, running.zone);
+    const snoozed_until = snoozeUntil(snooze, running.now, running.hours.zone);
     return update(tx, support, { snoozed_until, snoozed_for_parcel: snooze === 'parcel' }, running);
   },
   reply: async (tx, support, value, running, afterwards) =>
@@ -102,7 +103,7 @@ export const macroRun: MutationOperations['macroRun'] = operation({
     if (held.length < byId.size) throw new UserError('support.missing', { code: 'NOT_FOUND', field: 'items' });
     const touchesOrders = macro.steps.some(({ act, value }) => act === 'ticket' || act === 'hold' || value.includes('address.link'));
     if (touchesOrders) await holdOrders(tx, container._id, [...new Set(held.flatMap(({ order_id }) => order_id ?? []))].toSorted());
-    const running: Running = { ...clock, context, zone: (await readDesk(tx, container._id)).zone };
+    const running: Running = { ...clock, context, hours: (await readDesk(tx, container._id)).hours };
     for (const support of held) await runOne(tx, support, byId.get(support._id) ?? { _id: support._id }, macro.steps, running);
     return findSupports(tx, container._id, [...byId.keys()], clock.now);
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { joined, NEW_STANDING, type Standing } from '../../domain/support/standing';
+import type { BusinessHours } from '../../domain/tasks/business-hours';
 import { newId } from '../db/ids';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -31,9 +32,9 @@ const idsOf = async (tx: Tx, { container_id, _id }: SupportRow): Promise<readonl
     .execute();
 
 /** The one that is merged stays as it was, so a split brings it back as it was. */
-const mergeOne = async (tx: Tx, support: SupportRow, into: SupportRow, now: number, zone: string): Promise<SupportRow> => {
+const mergeOne = async (tx: Tx, support: SupportRow, into: SupportRow, now: number, hours: BusinessHours): Promise<SupportRow> => {
   const before = standingOf(into);
-  const after = joined(before, standingOf(support), { now, zone });
+  const after = joined(before, standingOf(support), { now, hours });
   await idsOf(tx, support);
   await tx
     .updateTable('messages')
@@ -59,14 +60,14 @@ export const supportMerge: MutationOperations['supportMerge'] = operation({
   run: async (tx, { ids, into }, { container }, now) => {
     const [wanted, target] = [someIds(ids, 'ids'), into.trim()];
     const held = await holdSupports(tx, container._id, [...new Set([...wanted, target])].toSorted());
-    const { zone } = await readDesk(tx, container._id);
+    const { hours } = await readDesk(tx, container._id);
     let whole = held.find(({ _id }) => _id === target);
     if (!whole) throw new UserError('support.missing', { code: 'NOT_FOUND', field: 'into' });
     for (const id of wanted) {
       const support = held.find(({ _id }) => _id === id);
       if (!support) throw new UserError('support.missing', { code: 'NOT_FOUND', field: 'ids' });
       refuseStrangers(whole, support);
-      whole = await mergeOne(tx, support, whole, now, zone);
+      whole = await mergeOne(tx, support, whole, now, hours);
     }
     const [merged] = await findSupports(tx, container._id, [target], now);
     if (!merged) throw new UserError('support.missing', { code: 'NOT_FOUND' });

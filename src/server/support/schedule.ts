@@ -76,9 +76,9 @@ export const endOfSnoozes: Round = {
       .limit(A_ROUND)
       .execute();
     await eachContainer(services, due, async (tx, containerId, ids) => {
-      const { zone } = await readDesk(tx, containerId);
+      const { hours } = await readDesk(tx, containerId);
       for (const support of await holdSupports(tx, containerId, ids))
-        if (support.snoozed_until !== null) await writeSupport(tx, support, awoken(standingOf(support), { now, zone }), now);
+        if (support.snoozed_until !== null) await writeSupport(tx, support, awoken(standingOf(support), { now, hours }), now);
     });
   },
 };

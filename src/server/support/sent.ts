@@ -38,9 +38,9 @@ export const messageSent = async (tx: Tx, named: Named, now: number): Promise<vo
     .where('_id', '>', message._id)
     .limit(1)
     .executeTakeFirst();
-  const { zone } = await readDesk(tx, message.container_id);
+  const { hours } = await readDesk(tx, message.container_id);
   const outcome = { afterwards: message.afterwards ?? 'stay', by: message.author, unread: unread !== undefined };
-  await writeSupport(tx, support, replySent(standingOf(support), outcome, { now, zone }), now);
+  await writeSupport(tx, support, replySent(standingOf(support), outcome, { now, hours }), now);
   const { order_id, buyer_name, buyer_email } = support;
   if (order_id !== null) {
     const params = { support: support._id, name: buyer_name || (buyer_email ?? '') };
@@ -60,8 +60,8 @@ export const messageFailed = async (tx: Tx, named: Named, refusal: string, now: 
     .where('container_id', '=', message.container_id)
     .where('_id', '=', message._id)
     .execute();
-  const { zone } = await readDesk(tx, message.container_id);
+  const { hours } = await readDesk(tx, message.container_id);
   const standing = standingOf(support);
-  await writeSupport(tx, support, message.status === 'sent' ? replyReturned(standing, { now, zone }) : {}, now);
+  await writeSupport(tx, support, message.status === 'sent' ? replyReturned(standing, { now, hours }) : {}, now);
   await tellChanged(tx, message.container_id, ['supports']);
 };

@@ -59,7 +59,7 @@ const standsAfter = (support: SupportRow, { wish, priority, assignee, params, by
   if (priority) standing = pressed(standing, priority, when);
   if (wish.status) standing = movedBy(standing, wish.status as SupportStatus, by, when);
   if (wish.snooze) {
-    const until = params.snoozed_until || snoozeUntil('parcel', when.now, when.zone);
+    const until = params.snoozed_until || snoozeUntil('parcel', when.now, when.hours.zone);
     standing = snoozed(standing, until, params.snoozed_for_parcel === true, when);
   } else if (params.snoozed_until === 0 && standing.snoozed_until !== null) standing = awoken(standing, when);
   return standing;
@@ -87,10 +87,10 @@ export const supportUpdate: MutationOperations['supportUpdate'] = {
     run: async (tx, { ids, updated_at, params }, context, now, wanted) => {
       const { container } = context;
       const change = await readChange(tx, params, context, now);
-      const { zone } = await readDesk(tx, container._id);
+      const { hours } = await readDesk(tx, container._id);
       for (const support of await holdSupports(tx, container._id, wanted)) {
         requireVersion(support, ids.length === 1 ? updated_at : null);
-        await changeSupport(tx, support, change, { now, zone });
+        await changeSupport(tx, support, change, { now, hours });
       }
       return findSupports(tx, container._id, wanted, now);
     },

@@ -70,7 +70,7 @@ export const makeTask: MutationOperations['makeTask'] = {
     const pieces = piecesOf(facts, params);
     const prints = type === 'design' ? await printsOf(tx, facts, params, pieces, user._id) : [];
     const files = await checkFiles(tx, container._id, params.files ?? []);
-    const { zone } = await readDesk(tx, container._id);
+    const { hours } = await readDesk(tx, container._id);
     const _id = newId();
     await tx
       .insertInto('tasks')
@@ -89,7 +89,7 @@ export const makeTask: MutationOperations['makeTask'] = {
         files,
         todos: jsonb(checkTodos(params.todos ?? [])),
         prints: jsonb(prints),
-        ...firstDeadline(priority, now, zone),
+        ...firstDeadline(priority, now, hours),
         created_by: user._id,
         created_at: now,
         updated_at: now,

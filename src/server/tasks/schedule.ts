@@ -58,10 +58,10 @@ const findSilent = async (services: Services): Promise<void> => {
   for (const containerId of new Set(rows.map(({ container_id }) => container_id))) {
     const orders = rows.filter(({ container_id }) => container_id === containerId).map(({ order_id }) => order_id);
     await services.inContainer(containerId, async (tx) => {
-      const { zone } = await readDesk(tx, containerId);
+      const { zone, hours } = await readDesk(tx, containerId);
       const held = await holdOrders(tx, containerId, orders.toSorted());
       const silent = held.flatMap(({ trackings }) => trackings.filter((each) => isSilent(each, silentSince(now, zone))));
-      if (await openLostTickets(tx, silent, now, zone)) await tellChanged(tx, containerId, ['orderTasks', 'orders']);
+      if (await openLostTickets(tx, silent, now, hours)) await tellChanged(tx, containerId, ['orderTasks', 'orders']);
     });
   }
 };

@@ -1,4 +1,5 @@
 import type { TaskUpdateInput } from '../../contract/generated/resolvers';
+import type { BusinessHours } from '../../domain/tasks/business-hours';
 import { changePriority, pauseDeadline, resumeDeadline, type Deadline } from '../../domain/tasks/sla';
 import { isOver, wishedStatus, type TaskStatus } from '../../domain/tasks/tasks';
 import { jsonb } from '../db/json';
@@ -52,12 +53,12 @@ const stepOf = (task: TaskRow, to: TaskStatus, checked: CheckedWish, now: number
 });
 
 /** A deadline stands while somebody else has to do something, and is none once nothing is to be done. */
-const deadlineOf = (task: TaskRow, to: TaskStatus, { priority }: CheckedWish, now: number, zone: string): Deadline => {
+const deadlineOf = (task: TaskRow, to: TaskStatus, { priority }: CheckedWish, now: number, hours: BusinessHours): Deadline => {
   if (isOver(to)) return { due_at: null, soon_at: null, due_left: null };
   const wanted = priority ?? task.priority;
   const { due_at, soon_at, due_left } = task;
-  const changed = changePriority({ due_at, soon_at, due_left }, { from: task.priority, to: wanted }, now, zone);
-  return to === 'Waiting' || to === 'Resolved' ? pauseDeadline(changed, now, zone) : resumeDeadline(changed, wanted, now, zone);
+  const changed = changePriority({ due_at, soon_at, due_left }, { from: task.priority, to: wanted }, now, hours);
+  return to === 'Waiting' || to === 'Resolved' ? pauseDeadline(changed, now, hours) : resumeDeadline(changed, wanted, now, hours);
 };
 
 const STEP_EVENTS: Readonly<Partial<Record<TaskStatus, OrderEventCode>>> = {
@@ -84,12 +85,12 @@ interface Changing {
   readonly checked: CheckedWish;
   readonly params: TaskUpdateInput;
   readonly context: RequestContext;
-  readonly zone: string;
+  readonly hours: BusinessHours;
   readonly now: number;
 }
 
 const changeTask = async (tx: Tx, { task, facts }: Awaited<ReturnType<typeof holdTasks>>[number], changing: Changing): Promise<void> => {
-  const { checked, params, context, zone, now } = changing;
+  const { checked, params, context, hours, now } = changing;
   const { wish, priority, wanted, resolution } = checked;
   const to = wishedStatus(task, wish) as TaskStatus | undefined;
   const { assignee, category } = wish;
@@ -102,7 +103,7 @@ const changeTask = async (tx: Tx, { task, facts }: Awaited<ReturnType<typeof hol
     ...(wanted && { wanted }),
     ...(typeof params.note === 'string' && { note: params.note.trim() }),
   };
-  const last: TaskRow = { ...next, ...(to && stepOf(next, to, checked, now)), ...deadlineOf(task, to ?? task.status, checked, now, zone) };
+  const last: TaskRow = { ...next, ...(to && stepOf(next, to, checked, now)), ...deadlineOf(task, to ?? task.status, checked, now, hours) };
   const { container_id, _id, todos, prints, ...columns } = last;
   await tx
     .updateTable('tasks')
@@ -127,13 +128,13 @@ export const taskUpdate: MutationOperations['taskUpdate'] = {
     const checked = checkWish(params, user._id, someIds(ids, 'ids').length);
     await checkMember(tx, container._id, checked.wish.assignee);
     const held = await holdTasks(tx, container._id, wanted);
-    const { zone } = await readDesk(tx, container._id);
+    const { hours } = await readDesk(tx, container._id);
     for (const each of held) {
       requireVersion(each.task, updated_at);
       // Somebody may have been first.
       const obstacle = judge(each.task, checked, params);
       if (obstacle) refuseTask(obstacle, each.task.prints);
-      await changeTask(tx, each, { checked, params, context, zone, now });
+      await changeTask(tx, each, { checked, params, context, hours, now });
     }
     const orders = new Set(held.map(({ facts }) => facts.order._id));
     await settleOrders(tx, container._id, [...orders].toSorted(), now);

@@ -15,6 +15,7 @@ test('the defaults are those of the specification', () => {
     hideScrollToTop: false,
     // None of the specification's: how the editor tells lengths, and whether somebody has had the tour.
     unit: 'px',
+    density: 'comfortable',
     toured: false,
   });
 });

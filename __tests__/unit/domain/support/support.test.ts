@@ -23,14 +23,15 @@ import {
   wasTaken,
   type Standing,
 } from '../../../../src/domain/support/standing';
+import { officeIn } from '../../../../src/domain/tasks/sla';
 import { answerTo, numbersIn, plainSubject } from '../../../../src/domain/support/subject';
 import { fillIn, unfilled, wants } from '../../../../src/domain/variables';
 
 const HOUR = 3600;
 /** A Tuesday, 10:00. */
 const now = Date.UTC(2026, 10, 24, 10) / 1000;
-const when = { now, zone: 'UTC' };
-const later = (seconds: number) => ({ now: now + seconds, zone: 'UTC' });
+const when = { now, hours: officeIn('UTC') };
+const later = (seconds: number) => ({ now: now + seconds, hours: officeIn('UTC') });
 const of = (status: SupportStatus): Standing => ({ ...buyerWrote(NEW_STANDING, now, when), status });
 const sent = { afterwards: 'wait', by: 'x', unread: false } as const;
 

@@ -89,7 +89,7 @@ describe('a deadline', () => {
   const noon = at('2026-11-23 12:00');
 
   test('is due soon in its last quarter, and overdue after it', () => {
-    const urgent = firstDeadline('urgent', noon, BERLIN);
+    const urgent = firstDeadline('urgent', noon, office());
     expect(urgent).toEqual({ due_at: at('2026-11-24 11:00'), soon_at: at('2026-11-23 18:00'), due_left: null });
     expect([noon, at('2026-11-23 18:00'), at('2026-11-24 11:00'), at('2026-11-24 11:01')].map((now) => slaOf(urgent, now))).toEqual([
       'ok',
@@ -100,20 +100,20 @@ describe('a deadline', () => {
   });
 
   test('stands while a task waits and goes on from there', () => {
-    const waits = pauseDeadline(firstDeadline('urgent', noon, BERLIN), at('2026-11-23 16:00'), BERLIN);
+    const waits = pauseDeadline(firstDeadline('urgent', noon, office()), at('2026-11-23 16:00'), office());
     expect(waits).toEqual({ due_at: null, soon_at: null, due_left: 4 * HOUR });
     expect(slaOf(waits, at('2027-01-01 00:00'))).toBe('paused');
-    expect(pauseDeadline(waits, at('2026-11-24 16:00'), BERLIN)).toEqual(waits);
-    expect(resumeDeadline(waits, 'urgent', at('2026-11-25 09:00'), BERLIN).due_at).toBe(at('2026-11-25 13:00'));
+    expect(pauseDeadline(waits, at('2026-11-24 16:00'), office())).toEqual(waits);
+    expect(resumeDeadline(waits, 'urgent', at('2026-11-25 09:00'), office()).due_at).toBe(at('2026-11-25 13:00'));
   });
 
   test('standing for a moment changes nothing, whatever the priority', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...PRIORITIES), fc.nat(90 * HOUR), zones, (from, priority, later, zone) => {
-        const first = firstDeadline(priority, from, zone);
+        const first = firstDeadline(priority, from, office(zone));
         const now = from + later;
         fc.pre(slaOf(first, now) !== 'overdue');
-        const again = resumeDeadline(pauseDeadline(first, now, zone), priority, now, zone);
+        const again = resumeDeadline(pauseDeadline(first, now, office(zone)), priority, now, office(zone));
         expect(businessSecondsBetween(now, again.due_at!, office(zone))).toBe(businessSecondsBetween(now, first.due_at!, office(zone)));
       }),
       { numRuns: 60 },
@@ -121,12 +121,12 @@ describe('a deadline', () => {
   });
 
   test('is moved by what two priorities differ, there and back', () => {
-    const low = firstDeadline('low', noon, BERLIN);
+    const low = firstDeadline('low', noon, office());
     const change = (deadline: Deadline, from: 'low' | 'urgent', to: 'low' | 'urgent') =>
-      changePriority(deadline, { from, to }, noon + 2 * HOUR, BERLIN);
+      changePriority(deadline, { from, to }, noon + 2 * HOUR, office());
     const urgent = change(low, 'low', 'urgent');
-    expect(urgent.due_at).toBe(firstDeadline('urgent', noon, BERLIN).due_at);
+    expect(urgent.due_at).toBe(firstDeadline('urgent', noon, office()).due_at);
     expect(change(urgent, 'urgent', 'low')).toEqual(low);
-    expect(change(pauseDeadline(low, noon, BERLIN), 'low', 'urgent').due_left).toBe(8 * HOUR);
+    expect(change(pauseDeadline(low, noon, office()), 'low', 'urgent').due_left).toBe(8 * HOUR);
   });
 });

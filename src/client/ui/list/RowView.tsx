@@ -37,7 +37,7 @@ export interface RowViewProps<R extends ListRow> {
   readonly renderDetails?: ((row: R) => ReactNode) | undefined;
   /** 0-based place in the whole list. */
   readonly index: number;
-  readonly height?: number;
+  readonly height?: number | string;
 }
 
 const Row = <R extends ListRow>(props: RowViewProps<R>) => {

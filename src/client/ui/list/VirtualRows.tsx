@@ -1,6 +1,6 @@
 import TableBody from '@mui/material/TableBody';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { ROW_HEIGHT } from '../../theme/components';
+import { DRAWN_ROW, ROW_HEIGHT } from '../../theme/components';
 import { rowProps, type BodyRowsProps } from './BodyRows';
 import type { ListRow } from './columns';
 import { RowView } from './RowView';
@@ -39,7 +39,7 @@ export const VirtualRows = <R extends ListRow>(props: VirtualRowsProps<R>) => {
         return [
           gap > 0 && <tr key={`before ${index}`} aria-hidden style={{ height: gap }} />,
           row ? (
-            <RowView key={row._id} {...rowProps(props, row, index)} height={ROW_HEIGHT} />
+            <RowView key={row._id} {...rowProps(props, row, index)} height={DRAWN_ROW} />
           ) : (
             <tr key={index} data-row="" data-index={index} tabIndex={index === active ? 0 : -1} aria-busy style={{ height }}>
               <td className="coming" colSpan={columns.length + 2} />

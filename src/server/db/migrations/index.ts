@@ -63,6 +63,8 @@ import * as invoices from './0070_invoices';
 import * as blogs from './0073_blogs';
 import * as sandboxPosts from './0074_sandbox_posts';
 import * as appConfigs from './0077_app_configs';
+import * as shopSettings from './0078_shop_settings';
+import * as alerts from './0079_alerts';
 import * as sharedDocuments from './0080_shared_documents';
 import * as sandboxDocuments from './0081_sandbox_documents';
 
@@ -132,6 +134,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073_blogs': blogs,
   '0074_sandbox_posts': sandboxPosts,
   '0077_app_configs': appConfigs,
+  '0078_shop_settings': shopSettings,
+  '0079_alerts': alerts,
   '0080_shared_documents': sharedDocuments,
   '0081_sandbox_documents': sandboxDocuments,
 };

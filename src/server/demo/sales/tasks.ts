@@ -25,11 +25,12 @@ const LONGEST = 60 * DAY;
 
 /** When a task was opened of whose time a part is gone by now. */
 const openedFor = (priority: Priority, gone: number, now: number, zone: string): number => {
-  const wanted = (pauseDeadline(firstDeadline(priority, now, zone), now, zone).due_left ?? 0) * gone;
+  const hours = officeIn(zone);
+  const wanted = (pauseDeadline(firstDeadline(priority, now, hours), now, hours).due_left ?? 0) * gone;
   let [from, to] = [now - LONGEST, now];
   while (to - from > MINUTE) {
     const middle = Math.floor((from + to) / 2);
-    if (businessSecondsBetween(middle, now, officeIn(zone)) > wanted) from = middle;
+    if (businessSecondsBetween(middle, now, hours) > wanted) from = middle;
     else to = middle;
   }
   return to;
@@ -95,7 +96,7 @@ const ticketOf = (
   const runs = status === 'New' || status === 'Inprocess';
   const opened = runs ? openedFor(priority, inTurn(GONE, at) ?? 0, now, zone) : now - between(draw(key, 'age'), least * 60, most * 60) * 60;
   const created_at = Math.max(kept.order.created_at + HOUR, opened);
-  const running = firstDeadline(priority, created_at, zone);
+  const running = firstDeadline(priority, created_at, officeIn(zone));
   const stands = status === 'Waiting' || status === 'Resolved' || status === 'Closed';
   const resolved_at =
     status === 'Resolved' ? now - between(draw(key, 'end'), 1, 5 * 24) * HOUR : status === 'Closed' ? now - 9 * DAY : null;
@@ -121,7 +122,7 @@ const ticketOf = (
     note,
     brief: parcel ? '' : (inTurn(words, at) ?? ''),
     todos: steps.map((text, nth) => ({ _id: newId(), text, status: nth === 0 && status !== 'New' ? 'completed' : 'todo' })),
-    ...(stands ? pauseDeadline(running, Math.max(stood, created_at), zone) : running),
+    ...(stands ? pauseDeadline(running, Math.max(stood, created_at), officeIn(zone)) : running),
     ...(status === 'Closed' && { due_left: null }),
     resolved_at,
     taken_at: status === 'New' ? null : Math.min(stood, created_at + between(draw(key, 'taken'), 10, 360) * 60),
@@ -186,7 +187,7 @@ const drawDesigns = async (tx: Tx, containerId: string, kept: readonly KeptOrder
     const empty = await emptyPrints(tx, containerId, wanted);
     const own = plan.status === 'Approved' ? wanted.flatMap(({ print_files }) => print_files?.files ?? [])[0]?.file_id : drawn;
     const prints = STARTED.includes(plan.status) && who !== null ? withFile(empty, own ?? drawn, who) : empty;
-    const deadline = firstDeadline(priority, Math.max(created_at, openedFor(priority, inTurn(GONE, at) ?? 0, now, zone)), zone);
+    const deadline = firstDeadline(priority, Math.max(created_at, openedFor(priority, inTurn(GONE, at) ?? 0, now, zone)), officeIn(zone));
     made.push({
       ...BLANK,
       _id: newId(),

@@ -1,4 +1,5 @@
-import { businessSecondsBetween, OFFICE_WEEK } from '../../../domain/tasks/business-hours';
+import { businessSecondsBetween, type BusinessHours } from '../../../domain/tasks/business-hours';
+import { officeIn } from '../../../domain/tasks/sla';
 import { snoozeUntil } from '../../../domain/support/snooze';
 import {
   awoken,
@@ -34,10 +35,10 @@ const GONE: Readonly<Record<Pressing, readonly [number, number]>> = { late: [1.1
 const HOURS = { first: { urgent: 1, high: 4, normal: 8, low: 16 }, next: { urgent: 2, high: 8, normal: 16, low: 24 } } as const;
 
 /** The latest moment from which so many seconds of business hours have gone by until now. */
-const businessBefore = (now: number, seconds: number, zone: string): number => {
+const businessBefore = (now: number, seconds: number, office: BusinessHours): number => {
   let at = now - seconds;
   for (;;) {
-    const left = seconds - businessSecondsBetween(at, now, { week: OFFICE_WEEK, zone });
+    const left = seconds - businessSecondsBetween(at, now, office);
     if (left <= 0) return at;
     at -= Math.max(MINUTE, left);
   }
@@ -46,6 +47,7 @@ const businessBefore = (now: number, seconds: number, zone: string): number => {
 /** Plays a conversation as its rules would have brought it to where it is wished to be. */
 export const play = (talk: Talk, { key, by, now, zone }: { key: string; by: string; now: number; zone: string }): Told => {
   const { topic, status, pressing, rests } = talk;
+  const hours = officeIn(zone);
   const drawn = (question: string): number => chance('talk', key, question);
   const priority = topic.priority ?? 'normal';
   const turns: Turn[] = [];
@@ -53,15 +55,15 @@ export const play = (talk: Talk, { key, by, now, zone }: { key: string; by: stri
   const say = (direction: Turn['direction'], body: string, at: number): void => void turns.push({ direction, body, at });
   const ask = (body: string, at: number): void => {
     say('in', body, at);
-    standing = buyerWrote(standing, at, { now: at, zone });
+    standing = buyerWrote(standing, at, { now: at, hours });
   };
   const answer = (body: string, at: number, afterwards: 'wait' | 'resolve'): void => {
     say('out', body, at);
-    standing = replySent(wasTaken(standing), { afterwards, by, unread: false }, { now: at, zone });
+    standing = replySent(wasTaken(standing), { afterwards, by, unread: false }, { now: at, hours });
   };
-  const since = (hours: number): number => {
+  const since = (wait: number): number => {
     const [least, most] = GONE[pressing ?? 'ok'];
-    return businessBefore(now, Math.round(hours * HOUR * (least + drawn('gone') * (most - least))), zone);
+    return businessBefore(now, Math.round(wait * HOUR * (least + drawn('gone') * (most - least))), hours);
   };
   if (status === 'New') {
     ask(topic.asks[0], since(HOURS.first[priority]));
@@ -75,7 +77,7 @@ export const play = (talk: Talk, { key, by, now, zone }: { key: string; by: stri
     ask(topic.asks[1], again);
     if (topic.note) say('note', topic.note, Math.min(now - MINUTE, again + 10 * MINUTE));
     if (rests)
-      standing = snoozed(standing, snoozeUntil(drawn('rests') < 0.5 ? 'tomorrow' : 'monday', now, zone), false, { now: again, zone });
+      standing = snoozed(standing, snoozeUntil(drawn('rests') < 0.5 ? 'tomorrow' : 'monday', now, zone), false, { now: again, hours });
     return { standing, turns };
   }
   const [least, most] = { Waiting: [3 * HOUR, 3 * DAY], Resolved: [5 * HOUR, 5 * DAY], Closed: [9 * DAY, 30 * DAY] }[status] as [
@@ -96,8 +98,8 @@ export const play = (talk: Talk, { key, by, now, zone }: { key: string; by: stri
   answer(topic.answers[1], last, 'resolve');
   // Some are taken up again, and done with a second time.
   if (drawn('again') < 0.15) {
-    standing = movedBy(awoken(standing, { now: last, zone }), 'Inprocess', by, { now: last + MINUTE, zone });
-    standing = movedBy(standing, 'Resolved', by, { now: last + HOUR, zone });
+    standing = movedBy(awoken(standing, { now: last, hours }), 'Inprocess', by, { now: last + MINUTE, hours });
+    standing = movedBy(standing, 'Resolved', by, { now: last + HOUR, hours });
   }
   return { standing: status === 'Closed' && now - last > CLOSES_AFTER ? closed(standing) : standing, turns };
 };

@@ -175,7 +175,7 @@ interface Arrived {
   readonly key: string;
 }
 
-const write = async (tx: Tx, support: SupportRow, { message: told, writer, key }: Arrived, { now, zone }: When): Promise<void> => {
+const write = async (tx: Tx, support: SupportRow, { message: told, writer, key }: Arrived, { now, hours }: When): Promise<void> => {
   const { container_id, store_id } = support;
   const created_at = told.at > now || now - told.at > BELIEVED ? now : told.at;
   const direction = writer === 'shop' ? 'out' : 'in';
@@ -205,10 +205,10 @@ const write = async (tx: Tx, support: SupportRow, { message: told, writer, key }
   const later = created_at >= (support.last_in_at ?? 0);
   const next =
     writer === 'buyer'
-      ? buyerWrote(standing, created_at, { now, zone })
+      ? buyerWrote(standing, created_at, { now, hours })
       : // Somebody answered at the platform itself.
         later
-        ? replySent(standing, { afterwards: 'wait', by: null, unread: false }, { now, zone })
+        ? replySent(standing, { afterwards: 'wait', by: null, unread: false }, { now, hours })
         : {};
   await writeSupport(tx, support, { ...latestOf(message, support), ...next }, now);
 };
@@ -263,9 +263,9 @@ export const keepShopMessages = async (tx: Tx, store: StoreRef, page: FetchedMes
     .where('_id', '=', store_id)
     .forNoKeyUpdate()
     .execute();
-  const { zone } = await readDesk(tx, container_id);
+  const { hours } = await readDesk(tx, container_id);
   let kept = 0;
-  for (const message of page.messages) if (await keepOne(tx, store, message, { now, zone })) kept += 1;
+  for (const message of page.messages) if (await keepOne(tx, store, message, { now, hours })) kept += 1;
   const changed = await noteThreads(tx, store, page);
   if (kept > 0 || changed) await tellChanged(tx, container_id, ['supports']);
   return kept;

@@ -1,0 +1,4 @@
+/** The parts that are the shop's. */
+export const SHOP_TABS = ['shop', 'invoice', 'rates'] as const;
+
+export type ShopTab = (typeof SHOP_TABS)[number];

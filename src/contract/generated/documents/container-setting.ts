@@ -1,0 +1,5 @@
+import type { TypedDocumentString } from '../../typed-document';
+import type * as Types from '../operations';
+
+export const ContainerSettingDocument = "query ContainerSetting{containerSetting{...ContainerSettingFields}}fragment ContainerSettingFields on ContainerSetting{_id label time_zone invoice_company invoice_tax_id invoice_prefix invoice_year invoice_next feed updated_at opening{weekday from to}rates{currency rate typed by at feed_rate feed_at waiting}}" as unknown as TypedDocumentString<Types.ContainerSettingQuery, Types.ContainerSettingQueryVariables>;
+export const MakeContainerSettingDocument = "mutation MakeContainerSetting($_id:ID!$updated_at:Int$params:ContainerSettingInput!){makeContainerSetting(_id:$_id updated_at:$updated_at params:$params){...ContainerSettingFields}}fragment ContainerSettingFields on ContainerSetting{_id label time_zone invoice_company invoice_tax_id invoice_prefix invoice_year invoice_next feed updated_at opening{weekday from to}rates{currency rate typed by at feed_rate feed_at waiting}}" as unknown as TypedDocumentString<Types.MakeContainerSettingMutation, Types.MakeContainerSettingMutationVariables>;

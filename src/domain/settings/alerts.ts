@@ -1,0 +1,17 @@
+/** What somebody can be told of, by the codes of the notifications that tell it; what stands in none is told to everybody. */
+export const ALERTS = {
+  orders: ['order-new'],
+  shops: ['store-lost', 'store-refused', 'orders-failed', 'messages-failed', 'mailbox-failed', 'items-failed'],
+  pushes: ['push-done', 'pushes-done'],
+  rejects: ['push-failed', 'pushes-failed'],
+  posts: ['post-published', 'post-failed'],
+} as const;
+
+export type Alert = keyof typeof ALERTS;
+
+export const ALERT_NAMES = Object.keys(ALERTS) as readonly Alert[];
+
+/** That somebody else may be at one's account is told whatever was chosen, and so is what a demo begins with. */
+export const ALWAYS_TOLD = ['login-new-place', 'demo-welcome', 'demo-sandbox'] as const;
+
+export const alertNamed = (name: string): Alert | undefined => ALERT_NAMES.find((each) => each === name);
