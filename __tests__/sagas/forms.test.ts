@@ -68,6 +68,8 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
   'screens/product-types/preset/PresetEditor.tsx': [
     (name, key) => presets.actions.update({ _id: 'row', updated_at: 1, params: { name } }, key),
   ],
+  // Settings go by the version they were typed over: a second save is refused.
+  'screens/settings/use-setting-form.ts': null,
   'screens/stores/StoreDrawer.tsx': [
     (sto_name, key) => stores.actions.save({ params: { platform_id: 'woocommerce', sto_name } }, key),
     (sto_name, key) => stores.actions.save({ _id: 'row', updated_at: 1, params: { platform_id: 'woocommerce', sto_name } }, key),

@@ -8,7 +8,7 @@ import { launchServer, type ServerProcess } from '../server-process';
 
 jest.setTimeout(240_000);
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-kill-posts-'));
+let dataDir: string;
 let server: ServerProcess;
 let ask: Ask;
 let store: string;
@@ -25,8 +25,13 @@ const killHard = async (): Promise<void> => {
   await server.ended;
 };
 
-beforeAll(start);
+beforeAll(async () => {
+  if (!process.env.TEST_LONG) return;
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-kill-posts-'));
+  await start();
+});
 afterAll(async () => {
+  if (!process.env.TEST_LONG) return;
   process.kill(server.pid, 'SIGTERM');
   await server.ended;
   rmSync(dataDir, { recursive: true, force: true });
@@ -46,31 +51,24 @@ const doneAt = async (place: string): Promise<Effect[]> => (await httpRequest(se
 const before = { delay_before_ms: 60_000 };
 const after = { delay_after_ms: 60_000 };
 
-const all = Boolean(process.env.TEST_LONG);
-/** Steps that are tried each time; the others with `--long`. */
-const some = <T>(steps: readonly T[], usual: readonly number[]): readonly T[] =>
-  all ? steps : steps.filter((_step, n) => usual.includes(n));
+/** Each is two starts of the whole program: with `--long`. */
+const longTest = process.env.TEST_LONG ? test : test.skip;
 
 const DOCUMENT = 'query { sharedDocuments { _id name status url } }';
 
-test.each(
-  some(
-    [
-      ['before Issuu has made the draft', { method: 'POST', path: '/drafts', ...before }, []],
-      ['after Issuu has made the draft, before it has said so', { method: 'POST', path: '/drafts', ...after }, ['draft created']],
-      ['before the file has arrived', { method: 'PATCH', path: '/drafts/', ...before }, ['draft created']],
-      ['after the file has arrived', { method: 'PATCH', path: '/drafts/', ...after }, ['draft created', 'file uploaded']],
-      ['while Issuu makes pages of it', { method: 'GET', path: '/drafts/', ...before }, ['draft created', 'file uploaded']],
-      ['before it is published', { method: 'POST', path: '/drafts/', ...before }, ['draft created', 'file uploaded']],
-      [
-        'after it is published, before Issuu has said so',
-        { method: 'POST', path: '/drafts/', ...after },
-        ['draft created', 'file uploaded', 'document published'],
-      ],
-    ] as const,
-    [1],
-  ),
-)('kill -9 in the midst of sharing, %s: after a restart there is one document', async (when, fault, done) => {
+longTest.each([
+  ['before Issuu has made the draft', { method: 'POST', path: '/drafts', ...before }, []],
+  ['after Issuu has made the draft, before it has said so', { method: 'POST', path: '/drafts', ...after }, ['draft created']],
+  ['before the file has arrived', { method: 'PATCH', path: '/drafts/', ...before }, ['draft created']],
+  ['after the file has arrived', { method: 'PATCH', path: '/drafts/', ...after }, ['draft created', 'file uploaded']],
+  ['while Issuu makes pages of it', { method: 'GET', path: '/drafts/', ...before }, ['draft created', 'file uploaded']],
+  ['before it is published', { method: 'POST', path: '/drafts/', ...before }, ['draft created', 'file uploaded']],
+  [
+    'after it is published, before Issuu has said so',
+    { method: 'POST', path: '/drafts/', ...after },
+    ['draft created', 'file uploaded', 'document published'],
+  ],
+] as const)('kill -9 in the midst of sharing, %s: after a restart there is one document', async (when, fault, done) => {
   const listing = await saveListing(ask, `Killed ${when}`);
   await settled(ask, await push(ask, [listing], store));
   const known = (await doneAt('issuu')).length;
@@ -95,16 +93,11 @@ test.each(
   expect((await httpRequest(server.origin, new URL(document.url).pathname)).status).toBe(200);
 });
 
-test.each(
-  some(
-    [
-      ['before the blog has it', { method: 'POST', path: '/wp/v2/posts', ...before }, 0],
-      ['after the blog has it, before it has said so', { method: 'POST', path: '/wp/v2/posts', ...after }, 1],
-      ['while the blog is asked whether it has it', { method: 'GET', path: '/wp/v2/posts', ...before }, 0],
-    ] as const,
-    [1],
-  ),
-)('kill -9 in the midst of publishing a post, %s: after a restart there is one', async (when, fault, done) => {
+longTest.each([
+  ['before the blog has it', { method: 'POST', path: '/wp/v2/posts', ...before }, 0],
+  ['after the blog has it, before it has said so', { method: 'POST', path: '/wp/v2/posts', ...after }, 1],
+  ['while the blog is asked whether it has it', { method: 'GET', path: '/wp/v2/posts', ...before }, 0],
+] as const)('kill -9 in the midst of publishing a post, %s: after a restart there is one', async (when, fault, done) => {
   const MAKE = 'mutation ($params: BlogPostInput!) { makeBlog(params: $params) { _id } }';
   const title = `Killed ${when}`;
   const { _id } = (await ask(MAKE, { params: { title, body: '<p>Wade.</p>', store_id: store } })).makeBlog;

@@ -4,7 +4,7 @@ export const ALERTS = {
   shops: ['store-lost', 'store-refused', 'orders-failed', 'messages-failed', 'mailbox-failed', 'items-failed'],
   pushes: ['push-done', 'pushes-done'],
   rejects: ['push-failed', 'pushes-failed'],
-  posts: ['post-published', 'post-failed'],
+  posts: ['post-published', 'post-failed', 'documents-failed'],
 } as const;
 
 export type Alert = keyof typeof ALERTS;
