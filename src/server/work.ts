@@ -53,7 +53,13 @@ import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
-  kinds: { push_item: pushItem, fetch_orders: fetchOrders, fetch_items: fetchItems, publish_post: publishPost, share_document: shareDocument },
+  kinds: {
+    push_item: pushItem,
+    fetch_orders: fetchOrders,
+    fetch_items: fetchItems,
+    publish_post: publishPost,
+    share_document: shareDocument,
+  },
   errands: [
     pollOrders,
     pollItems,

@@ -17,7 +17,14 @@ export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: 
   const mailbox = await mailAccess(demo.services, { shop: slug, origin: demo.origin });
   const mailer = mailbox && { sto_mailer: mailbox.mailer, sto_mailer_secret: mailbox.secret };
   const issuu_token = await issuuToken(demo.services, slug);
-  const params = { platform_id: 'woocommerce', sto_name: name, woocommerce, sto_auto_messenger: true, ...mailer, ...(issuu_token && { issuu_token }) };
+  const params = {
+    platform_id: 'woocommerce',
+    sto_name: name,
+    woocommerce,
+    sto_auto_messenger: true,
+    ...mailer,
+    ...(issuu_token && { issuu_token }),
+  };
   await perform(operations.Mutation.makeStore, { params }, demo);
 };
 

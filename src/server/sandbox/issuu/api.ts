@@ -57,8 +57,7 @@ const fileInfo = ({ file, conversion }: SandboxDocument) =>
   };
 
 /** Where readers find it, at the host a caller came by. */
-const publicPath = ({ account, name }: Pick<SandboxDocument, 'account' | 'name'>): string =>
-  `/sandbox/issuu/${account}/docs/${name}`;
+const publicPath = ({ account, name }: Pick<SandboxDocument, 'account' | 'name'>): string => `/sandbox/issuu/${account}/docs/${name}`;
 
 const draftView = (row: SandboxDocument, origin: string) => ({
   slug: row.slug,
