@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import MuiLink from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,9 @@ export const RatesTab = ({ setting, readOnly, onReread }: SettingFormProps) => {
     <SettingFrame form={form} readOnly={readOnly} labels={labels}>
       <Box sx={{ color: 'text.secondary', ...ownDirection }}>
         {t(setting.feed ? 'rates.feedOn' : 'rates.feedOff')}{' '}
-        <Link to={addresses.integrations.print({ filter: 'rates' })}>{t('rates.feedPlace')}</Link>
+        <MuiLink component={Link} to={addresses.integrations.print({ filter: 'rates' })}>
+          {t('rates.feedPlace')}
+        </MuiLink>
       </Box>
       {rates.length === 0 && <Box sx={{ color: 'text.secondary', ...ownDirection }}>{t('rates.none')}</Box>}
       <Box component="ul" aria-label={labels.rates} sx={{ listStyle: 'none', m: 0, p: 0 }}>
