@@ -29,8 +29,8 @@ const ROUTES: Readonly<Partial<Record<HelpSection, string>>> = {
 
 /** What shows something once the demo has sold for a while. */
 const LATE: readonly HelpSection[] = ['listing', 'preset', 'editor', 'dashboard', 'fulfillmentReport', 'orderReport'];
-/** The seller of the demo may not see it. */
-const NOT_THEIRS: readonly HelpSection[] = ['invoice'];
+/** What the seller of the demo may not see, by who may. */
+const OF_OTHERS: Readonly<Partial<Record<HelpSection, string>>> = { invoice: 'super@demo.test' };
 
 const take = async (page: Page, id: HelpSection, address: string): Promise<void> => {
   await page.goto(address);
@@ -47,11 +47,12 @@ const take = async (page: Page, id: HelpSection, address: string): Promise<void>
 const main = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   const { app, browser, close } = await startSold();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const opened = () => browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const context = await opened();
   const token = await signIn(context, app);
   await context.request.post(`${app.origin}/account/login`, { form: { email: 'seller@demo.test', password: DEMO_PASSWORD } });
   await ask(app, token, 'mutation { updateProfile(customizer: { toured: true }) { _id } }');
-  const page = await context.newPage();
+  let page = await context.newPage();
   const plain = addresses as unknown as Readonly<Record<string, { readonly place: string }>>;
   const takeAll = async (sections: readonly HelpSection[], special: Readonly<Partial<Record<HelpSection, string>>> = {}): Promise<void> => {
     for (const id of sections) {
@@ -59,7 +60,7 @@ const main = async (): Promise<void> => {
       if (route !== undefined) await take(page, id, app.origin + route);
     }
   };
-  await takeAll(HELP_SECTIONS.filter((id) => !LATE.includes(id) && !NOT_THEIRS.includes(id)));
+  await takeAll(HELP_SECTIONS.filter((id) => !LATE.includes(id) && !OF_OTHERS[id]));
   // By now the demo has made its items and sold.
   const { itemsInfo, productMockupPresets } = await ask<{
     itemsInfo: readonly { readonly _id: string }[];
@@ -71,6 +72,12 @@ const main = async (): Promise<void> => {
     preset: addresses.preset.print({ id: preset }),
     editor: addresses.editor.print({ presetId: preset }),
   });
+  for (const [id, email] of Object.entries(OF_OTHERS)) {
+    const theirs = await opened();
+    await signIn(theirs, app, email);
+    page = await theirs.newPage();
+    await takeAll([id as HelpSection]);
+  }
   await close();
 };
 
