@@ -150,6 +150,7 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
   await imports.getByLabel('Find a product type').fill('Mug');
   await imports.getByRole('button', { name: 'Review' }).click();
   await reviewed(imports, `${PRODUCTS} will be changed`, 'Import');
+  await imports.getByRole('button', { name: 'Import', exact: true }).waitFor({ state: 'hidden' });
   // The page is left while it works: what was queued is done, by this page or another one.
   await page.reload();
   const other = await newPage();
