@@ -37,7 +37,7 @@ export const RatesTab = ({ setting, readOnly, onReread }: SettingFormProps) => {
     <SettingFrame form={form} readOnly={readOnly} labels={labels}>
       <Box sx={{ color: 'text.secondary', ...ownDirection }}>
         {t(setting.feed ? 'rates.feedOn' : 'rates.feedOff')}{' '}
-        <MuiLink component={Link} to={addresses.integrations.print({ filter: 'rates' })}>
+        <MuiLink component={Link} to={addresses.integrations.print({ filter: 'rates' })} underline="always">
           {t('rates.feedPlace')}
         </MuiLink>
       </Box>
