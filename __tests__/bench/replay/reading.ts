@@ -34,13 +34,13 @@ const logFile = (): Uint8Array<ArrayBuffer> => {
     state: scribe.state(),
   } as const;
   const lines = [toLine(header)];
+  const step = createFold(createRootReducer);
+  let page = first;
   for (const [i, action] of recordedLog(ACTIONS, ROWS).entries()) {
     const seq = i + 1;
+    page = step(page, action);
     lines.push(
-      ...scribe.action(
-        { seq, dt: 20, origin: 'ui', action, cause: undefined, ...(seq % CHECKPOINT_EVERY === 0 && { state: scribe.state() }) },
-        0,
-      ),
+      ...scribe.action({ seq, dt: 20, origin: 'ui', action, cause: undefined, ...(seq % CHECKPOINT_EVERY === 0 && { state: page }) }, 0),
     );
     if (seq % SNAPSHOT_EVERY === 0) lines.push(toLine({ t: 's', seq, state: scribe.state() }));
   }
@@ -72,6 +72,8 @@ export const reading = async (): Promise<Finding[]> => {
   began = performance.now();
   timeline.proceed(Infinity);
   const proven = log.moments.length / ((performance.now() - began) / 1_000);
+  const { status } = timeline.result();
+  if (status !== 'same') throw new Error(`The log came to another state: ${status}.`);
   const later = p95(seek(SEEKS));
   const finding = (bench: string, ours: number, goal: number, unit: string, better: Finding['better']): Finding => ({
     bench,
