@@ -43,12 +43,14 @@ const someone = (name: string): TestUser => {
 
 /** Operations everybody signed in may call: they tell or change nothing but the caller's own. */
 const FOR_EVERYBODY = [
+  'alerts',
   'bookmarksSave',
   'cUser',
   'clipartCategories',
   'cliparts',
   'endLoginAs',
   'fonts',
+  'makeAlert',
   'notificationMake',
   'notificationReadAll',
   'notifications',
