@@ -1,9 +1,9 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { User } from '../entities/users';
 import { loadScreenTexts } from '../i18n';
 import { Today } from '../ui/format';
+import { CompactRows } from '../ui/list/CompactRows';
 import { selectCustomizer } from './customizer/customizer-slice';
 import { Layout } from './layout/Layout';
 import { useDesktop } from './layout/use-menu';
@@ -22,9 +22,6 @@ const CustomizerPanel = lazy(async () => {
 const LoginAsBanner = lazy(async () => ({ default: (await import('./session/LoginAsBanner')).LoginAsBanner }));
 const PlanBanner = lazy(async () => ({ default: (await import('./plan/PlanBanner')).PlanBanner }));
 
-/** Rows of tables are 32 px high. */
-const COMPACT = <GlobalStyles styles={{ ':root': { '--row-height': '32px' } }} />;
-
 /** The application of a signed-in person: banners, the layout, and the panels that open over it. */
 export const SignedIn = memo(({ user }: { readonly user: User }) => {
   const desktop = useDesktop();
@@ -37,7 +34,7 @@ export const SignedIn = memo(({ user }: { readonly user: User }) => {
   const current = user.auth_docker.find((each) => each.current)?.docker;
   return (
     <>
-      {preferences.density === 'compact' && COMPACT}
+      {preferences.density === 'compact' && <CompactRows />}
       {user.login_as && (
         <Suspense>
           <LoginAsBanner name={user.name} by={user.login_as.by_email} />

@@ -9,6 +9,10 @@ const HintBubble = lazy(async () => ({ default: (await import('./HintBubble')).H
 /** Side of the enlarged picture, in pixels. */
 const ENLARGED = 280;
 
+/** Side of one that stands in a row, in pixels; compact rows have smaller ones. */
+const IN_ROW = 32;
+const DRAWN_IN_ROW = `var(--row-picture, ${IN_ROW}px)`;
+
 interface ThumbProps {
   /** Null: no picture. */
   readonly src: string | null | undefined;
@@ -25,7 +29,8 @@ interface ThumbProps {
 const frame = { objectFit: 'contain', bgcolor: 'background.picture', borderRadius: 0.75, display: 'block' } as const;
 
 /** A small picture in its own proportions, on a quiet ground until it is there. */
-export const Thumb = ({ src, alt, size = 32, enlarge = true, sheer = false }: ThumbProps) => {
+export const Thumb = ({ src, alt, size, enlarge = true, sheer = false }: ThumbProps) => {
+  const [side, pixels] = [size ?? DRAWN_IN_ROW, size ?? IN_ROW];
   const ground = sheer ? { ...frame, background: CHECKERBOARD } : frame;
   const [broken, setBroken] = useState<string | null>(null);
   // Of some pictures there are no smaller ones: those drawn long ago.
@@ -37,9 +42,9 @@ export const Thumb = ({ src, alt, size = 32, enlarge = true, sheer = false }: Th
       <Box
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
-        sx={{ ...frame, width: size, height: size, display: 'grid', placeItems: 'center', color: 'text.disabled' }}
+        sx={{ ...frame, width: side, height: side, display: 'grid', placeItems: 'center', color: 'text.disabled' }}
       >
-        <Image sx={{ fontSize: size / 2 }} />
+        <Image sx={{ fontSize: pixels / 2 }} />
       </Box>
     );
   }
@@ -49,16 +54,16 @@ export const Thumb = ({ src, alt, size = 32, enlarge = true, sheer = false }: Th
         component="img"
         src={src}
         srcSet={whole ? undefined : srcSetOf(src)}
-        sizes={`${size}px`}
+        sizes={`${pixels}px`}
         alt={alt}
-        width={size}
-        height={size}
+        width={pixels}
+        height={pixels}
         loading="lazy"
         decoding="async"
         onError={() => (whole || srcSetOf(src) === undefined ? setBroken(src) : setOnlyWhole(src))}
         onMouseEnter={enlarge ? (event) => setHovered(event.currentTarget) : undefined}
         onMouseLeave={() => setHovered(null)}
-        sx={{ ...ground, width: size, height: size, flexShrink: 0 }}
+        sx={{ ...ground, width: side, height: side, flexShrink: 0 }}
       />
       {hovered && (
         <Suspense>
