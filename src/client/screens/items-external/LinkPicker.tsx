@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { externalItems, type ExternalItem } from '../../entities/external-items';
 import { listings } from '../../entities/listings';
+import { ItemName } from '../../shell/lists/ItemName';
 import { useList, useMutation, useSettledText } from '../../kernel/hooks';
 import { Labelled } from '../../ui/form/Labelled';
-import { Stacked } from '../../ui/list/cells';
 import { refusalSentence } from '../../ui/refusal';
 import { Thumb } from '../../ui/Thumb';
 
@@ -39,12 +39,7 @@ export const LinkPicker = ({ product }: { readonly product: ExternalItem }) => {
           <li key={_id}>
             <Thumb src={images[0]?.src} alt="" />
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Stacked title={name}>
-                <b>{name}</b>
-                <small>
-                  #{identity} · {sku}
-                </small>
-              </Stacked>
+              <ItemName name={name} identity={identity} sku={sku} />
             </Box>
             <Button
               variant="outlined"

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { TFunction } from 'i18next';
 import type { Listing } from '../../entities/listings';
+import { ItemName } from '../../shell/lists/ItemName';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { Link } from '../../ui/Link';
@@ -47,14 +48,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       sort: 'name',
       role: 'title',
       csv: ({ name }) => name,
-      cell: ({ name, identity, sku }) => (
-        <Stacked title={`${name}\n#${identity} · ${sku}`}>
-          <b>{name}</b>
-          <small>
-            #{identity} · {sku}
-          </small>
-        </Stacked>
-      ),
+      cell: ({ name, identity, sku }) => <ItemName name={name} identity={identity} sku={sku} />,
     },
     {
       id: 'number',

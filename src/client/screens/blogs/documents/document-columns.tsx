@@ -5,9 +5,10 @@ import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { DOCUMENT_STATUSES } from '../../../../domain/documents/document';
 import type { SharedDocument } from '../../../entities/shared-documents';
+import { ItemName } from '../../../shell/lists/ItemName';
 import type { Format } from '../../../ui/format';
 import { Hint } from '../../../ui/Hint';
-import { Stacked, Words } from '../../../ui/list/cells';
+import { Words } from '../../../ui/list/cells';
 import { actionsColumn, listColumns, widthOfChips } from '../../../ui/list/columns';
 import { timeColumn } from '../../../ui/list/time-column';
 import { refusalSentence } from '../../../ui/refusal';
@@ -57,14 +58,7 @@ export const documentColumns = ({ t, format, onShare }: DocumentColumnOptions) =
       role: 'title',
       sort: 'name',
       csv: ({ name }) => name,
-      cell: ({ name, identity, sku }) => (
-        <Stacked title={`${name}\n#${identity} · ${sku}`}>
-          <b>{name}</b>
-          <small>
-            #{identity} · {sku}
-          </small>
-        </Stacked>
-      ),
+      cell: ({ name, identity, sku }) => <ItemName name={name} identity={identity} sku={sku} />,
     },
     {
       id: 'status',
