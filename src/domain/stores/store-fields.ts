@@ -6,8 +6,9 @@ export const SECTIONS = ['connection', 'automation', 'limits', 'shipping', 'addr
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * How a field of a store is typed and kept. `template`: lines with variables of shared documents; `count`: a whole number from 0 on; `money`: an amount, null where none is said; `words`: a list of
- * short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week, Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
+ * How a field of a store is typed and kept. `template`: lines with variables of shared documents; `count`: a whole number from 0 on; `money`:
+ * an amount, null where none is said; `words`: a list of short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week,
+ * Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
  */
 export type FieldKind =
   | 'text'

@@ -20,6 +20,8 @@ export interface IssuuAccess {
 }
 
 const word = z.string().nullish();
+/** It becomes a link people press. */
+const webAddress = z.url({ protocol: /^https?$/ });
 
 const shape = z.object({
   slug: z.string().min(1),
@@ -30,7 +32,7 @@ const shape = z.object({
   // What a publication is.
   title: word,
   description: word,
-  publicLocation: word,
+  publicLocation: webAddress.nullish(),
 });
 
 export type IssuuDocument = z.infer<typeof shape>;
@@ -111,7 +113,7 @@ export const issuuClient = ({ token, url, store }: IssuuAccess, outside: Outside
     publish: (key: string, slug: string, desiredName: string): Promise<{ readonly publicLocation: string }> =>
       ask(
         { method: 'POST', path: `/drafts/${of(slug)}/publish`, ...json({ desiredName }), effect: effect(key, 'published') },
-        z.object({ publicLocation: z.string() }),
+        z.object({ publicLocation: webAddress }),
       ),
   };
 };

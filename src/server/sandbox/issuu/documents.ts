@@ -13,7 +13,7 @@ const LOOKS = 2;
 
 const ofAccount = (db: Reader, account: string) => db.selectFrom('sandbox_documents').selectAll().where('account', '=', account);
 
-/** A document of an account, held where it is to be changed. */
+/** A document of an account. */
 const find = async (db: Reader, account: string, slug: string): Promise<SandboxDocument> => {
   const row = await ofAccount(db, account).where('slug', '=', slug).executeTakeFirst();
   if (!row) throw noDocument();
