@@ -74,6 +74,7 @@ const bench = (): Promise<Finding[]> =>
       const goals = [
         { what: 'dashboard, p95', most: 60, read: reading('dashboard', {}) },
         { what: 'order report of a year, p95', most: 80, read: reading('orderReport', { range: '12m', group: 'store' }) },
+        { what: 'fulfillment report of a year, p95', most: 80, read: reading('fulfillmentReport', { range: '12m' }) },
         {
           what: 'page of rows behind a figure of a year, p95',
           most: 60,

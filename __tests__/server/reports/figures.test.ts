@@ -298,6 +298,32 @@ describe('one shop', () => {
     expect(total.cost).toBe(10);
   });
 
+  test('what a provider should have shipped by now is overdue until its order is called off; the dashboard tells how long its orders took', async () => {
+    const { container, who, shop } = await open('UTC');
+    const now = Math.floor(Date.now() / 1000);
+    const [order, sent] = [
+      await addOrder(server, shop, { store: shop.stores[0]!, at: now - 9 * 86_400, ship_by: now - 3600 }),
+      await addOrder(server, shop, { store: shop.stores[0]!, at: now - 9 * 86_400, ship_by: now - 3600 }),
+    ];
+    const maker = shop.makers[0]!;
+    await addFo(server, shop, { order, maker, submitted_at: now - 8 * 86_400, cost: 700 });
+    await addFo(server, shop, { order: sent, maker, submitted_at: now - 8 * 86_400, shipped_at: now - 86_400, cost: 700 });
+    await query('update orders set act_by = ship_by where container_id = $1 and _id = $2', [container._id, order]);
+    const told = async () => {
+      const { fulfillmentReport } = await ask(FO_REPORT, { range: '30d' }, who);
+      const { fulfillmentReportRows } = await ask(FO_ROWS, { range: '30d', figure: 'overdue' }, who);
+      return [fulfillmentReport.total.overdue, fulfillmentReportRows.length];
+    };
+    expect(await told()).toEqual([1, 1]);
+    await query(`update orders set status = 'Cancelled', act_by = null where container_id = $1 and _id = $2`, [container._id, order]);
+    expect(await told()).toEqual([0, 0]);
+    const { dashboard } = await ask('{ dashboard { providers { _id p90_30 p90_90 } } }', {}, who);
+    const { production_days } = (await ask(FO_REPORT, { range: '30d' }, who)).fulfillmentReport.total;
+    expect(production_days.count).toBe(1);
+    const own = dashboard.providers.find(({ _id }: { _id: string }) => _id === maker);
+    expect(own).toEqual({ _id: maker, p90_30: production_days.p90, p90_90: production_days.p90 });
+  });
+
   test('a dashboard holds what its reader may view, and reports are refused without their grants', async () => {
     const { container, who, shop } = await open('UTC');
     await addOrder(server, shop, { store: shop.stores[0]!, at: LATE });

@@ -16,7 +16,7 @@ import { holds } from '../kernel/permission';
 import { countedStores, storeCounts, warningOf } from '../stores/rows';
 import { readWalletNews } from '../wallet/news';
 import { readAsked, recalculating, toRange, type Asked } from './asked';
-import { readFoSums } from './read-fos';
+import { readProduction } from './read-fos';
 import { readOrderSums, toOrderFigures } from './read-orders';
 import { trendOf } from './order-report';
 
@@ -83,9 +83,8 @@ const readStoresPart = async (tx: Tx, containerId: string) => {
 
 const readProvidersPart = async (tx: Tx, asked: Asked, now: number): Promise<DashboardProvider[]> => {
   const today = dayAt(now, asked.zone);
-  const everything = { store: null, provider: null };
-  const month = await readFoSums(tx, asked, namedRange('30d', today), everything, 'month');
-  const quarter = await readFoSums(tx, asked, namedRange('90d', today), everything, 'month');
+  const month = await readProduction(tx, asked, namedRange('30d', today));
+  const quarter = await readProduction(tx, asked, namedRange('90d', today));
   const rows = await tx
     .selectFrom('fulfilments')
     .select(['_id', 'name', 'status', 'balance', 'balance_currency'])
@@ -96,8 +95,8 @@ const readProvidersPart = async (tx: Tx, asked: Asked, now: number): Promise<Das
     .execute();
   return rows.map((row) => ({
     ...row,
-    p90_30: daysTold(month.rows.get(row._id)?.production ?? []).p90,
-    p90_90: daysTold(quarter.rows.get(row._id)?.production ?? []).p90,
+    p90_30: daysTold(month(row._id)).p90,
+    p90_90: daysTold(quarter(row._id)).p90,
   }));
 };
 

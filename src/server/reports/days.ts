@@ -12,15 +12,24 @@ export const dayIn = (at: RawBuilder<unknown>, zone: string): RawBuilder<string>
 /** Clocks are put back or on by no more: where midnight comes twice or not at all, the day itself decides. */
 const TURN = 2 * 3600;
 
-/** Some days with the moments between which all of each lies; `since` and `until` are wide, so whoever joins them compares the day too. */
-export const wantedDays = (days: readonly Day[], zone: string): RawBuilder<unknown> => sql`(
-  select day, extract(epoch from day::timestamp at time zone ${zone})::integer - ${TURN}::integer as since,
-    extract(epoch from (day + 1)::timestamp at time zone ${zone})::integer + ${TURN}::integer as until
-  from unnest(${[...days]}::date[]) as day) as wanted`;
-
-/** Rows of the wanted days, by when they count. */
-export const ofWantedDay = (at: RawBuilder<unknown>, zone: string): RawBuilder<boolean> =>
-  sql<boolean>`${at} >= wanted.since and ${at} < wanted.until and ${dayIn(at, zone)} = wanted.day`;
+/**
+ * The rows of a table that count on some days, as `row`, each with its day as `wanted.day`. Every day is looked up by itself, in the index of its moments: a
+ * planner that is let see through it takes a few days for many, and reads the whole table.
+ */
+export const rowsOfDays = (
+  table: 'orders' | 'fulfilment_orders',
+  row: string,
+  at: 'created_at' | 'sent_at',
+  { containerId, zone, days }: { readonly containerId: string; readonly zone: string; readonly days: readonly Day[] },
+): RawBuilder<unknown> => sql`(
+    select day, extract(epoch from day::timestamp at time zone ${zone})::integer - ${TURN}::integer as since,
+      extract(epoch from (day + 1)::timestamp at time zone ${zone})::integer + ${TURN}::integer as until
+    from unnest(${[...days]}::date[]) as day) as wanted
+  cross join lateral (
+    select each.* from ${sql.table(table)} each
+    where each.container_id = ${containerId} and ${sql.ref(`each.${at}`)} >= wanted.since and ${sql.ref(`each.${at}`)} < wanted.until
+      and ${dayIn(sql.ref(`each.${at}`), zone)} = wanted.day
+    offset 0) as ${sql.ref(row)}`;
 
 /** Days but for Saturdays and Sundays after one and up to another: counted from a Monday. */
 export const workingDays = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> => {
@@ -64,9 +73,26 @@ export const markedDays = async (tx: Tx, containerId: string, kind: DayKind, zon
   return { days: rows.map(({ day }) => day), made };
 };
 
-/** Clean days of a range: those whose sums stand. */
-export const cleanDays = ({ start, end }: Days, { days, made }: Marked): RawBuilder<boolean> =>
-  sql<boolean>`(${made}::boolean and day between ${start}::date and ${end}::date and day <> all(${[...days]}::date[]))`;
+/** What rows of some days come to, worked out of the rows. */
+export type CellsOf = (containerId: string, zone: string, days: readonly Day[]) => RawBuilder<unknown>;
+
+/**
+ * What the days of a range come to: clean ones from the table of their sums, marked ones by `anew`. Where none is marked nothing is said of rows, for a
+ * plan of them is dear to make and to begin.
+ */
+export const cellsOfRange = (
+  table: 'order_days' | 'fo_days' | 'fo_day_spans',
+  columns: readonly string[],
+  { containerId, zone }: { readonly containerId: string; readonly zone: string },
+  { start, end }: Days,
+  { days, made }: Marked,
+  anew: CellsOf,
+): RawBuilder<unknown> => {
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const clean = sql`select ${names} from ${sql.table(table)} where container_id = ${containerId}
+    and ${made}::boolean and day between ${start}::date and ${end}::date and day <> all(${[...days]}::date[])`;
+  return days.length === 0 ? clean : sql`${clean} union all select ${names} from (${anew(containerId, zone, days)}) as anew`;
+};
 
 /** The zone of a container's days. */
 export const readZone = async (tx: Tx, containerId: string): Promise<string> => (await readDesk(tx, containerId)).zone;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { HISTOGRAM_DAYS } from '../../domain/figures/histogram';
 import type { Day } from '../../domain/figures/ranges';
-import { dayIn, ofWantedDay, wantedDays, workingDays } from './days';
+import { dayIn, rowsOfDays, workingDays } from './days';
 
 const piecesIn = (pieces: string): RawBuilder<number> =>
   sql<number>`(select coalesce(sum((piece->>'quantity')::integer), 0)::integer from jsonb_array_elements(${sql.ref(pieces)}) as piece)`;
@@ -39,8 +39,8 @@ export const transitDays = (zone: string): RawBuilder<number> =>
 /** Where fulfilment orders and their orders stand together. */
 export const foWithOrder = sql`join orders o on o.container_id = fo.container_id and o._id = fo.order_id`;
 
-const wantedFos = (containerId: string, zone: string, days: readonly Day[]) => sql`${wantedDays(days, zone)}
-  join fulfilment_orders fo on fo.container_id = ${containerId} and ${ofWantedDay(sql.ref('fo.sent_at'), zone)} ${foWithOrder}`;
+const wantedFos = (containerId: string, zone: string, days: readonly Day[]) => sql`
+  ${rowsOfDays('fulfilment_orders', 'fo', 'sent_at', { containerId, zone, days })} ${foWithOrder}`;
 
 const PARTS = sql.raw(
   [

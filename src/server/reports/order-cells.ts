@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ORDER_PARTS } from '../../domain/figures/figures';
 import type { Day } from '../../domain/figures/ranges';
-import { ofWantedDay, wantedDays } from './days';
+import { rowsOfDays } from './days';
 
 /** What makes an order's pieces: its one fulfilment, several, or none. Plans that were given up or refused are not counted. */
 export const serviceOf = (order: string): RawBuilder<string> => sql<string>`coalesce((
@@ -21,7 +21,7 @@ export const orderCells = (containerId: string, zone: string, days: readonly Day
     from (
       select wanted.day, o.store_id, o.currency, o.rate is not null as rated, o.gross_cents as gross, o.tax_cents as tax,
         o.refund_cents as refunds, o.fees, o.cost, ${piecesOf('o')} as pieces, ${serviceOf('o')} as service
-      from ${wantedDays(days, zone)} join orders o on o.container_id = ${containerId} and ${ofWantedDay(sql.ref('o.created_at'), zone)}
+      from ${rowsOfDays('orders', 'o', 'created_at', { containerId, zone, days })}
       where o.paid_at is not null
     ) as counted group by 1, 2, 3, 4`;
 };

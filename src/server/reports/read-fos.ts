@@ -15,7 +15,7 @@ import { daysTold, EMPTY_HISTOGRAM, type Histogram } from '../../domain/figures/
 import type { Bucket, Day, Days } from '../../domain/figures/ranges';
 import type { Tx } from '../kernel/context';
 import { markedOf, type Asked } from './asked';
-import { cleanDays, type Marked } from './days';
+import { cellsOfRange, type Marked } from './days';
 import { foCells, foWithOrder, spanCells } from './fo-cells';
 import { byBucket } from './read-orders';
 
@@ -52,9 +52,7 @@ const keyOf = ({ what, fulfilment_id, bucket }: Key): string => `${what}:${fulfi
 /** The days of one kind, as they were counted for each key. */
 const readSpans = async (tx: Tx, asked: Asked, days: Days, marked: Marked, filters: FoFilters, bucket: Bucket) => {
   const { rows } = await sql<Key & { readonly kind: FoDays; readonly days: number; readonly count: number }>`with cell as (
-      select day, fulfilment_id, store_id, what, days, count from fo_day_spans
-      where container_id = ${asked.containerId} and ${cleanDays(days, marked)}
-      union all select day, fulfilment_id, store_id, what, days, count from (${spanCells(asked.containerId, asked.zone, marked.days)}) as anew)
+      ${cellsOfRange('fo_day_spans', ['day', 'fulfilment_id', 'store_id', 'what', 'days', 'count'], asked, days, marked, spanCells)})
     select grouping(fulfilment_id, bucket) as what, fulfilment_id, bucket, kind, days, sum(count)::integer as count
     from (select fulfilment_id, ${byBucket(bucket)} as bucket, what as kind, days, count from cell where ${kept(filters)}) as keyed
     group by grouping sets ((kind, days), (fulfilment_id, kind, days), (bucket, kind, days))`.execute(tx);
@@ -73,11 +71,8 @@ const kept = ({ store, provider }: FoFilters) => sql`(${store}::text is null or 
 /** What the fulfilment orders of some days come to: clean days from their sums, marked ones from the rows. To be called in a snapshot. */
 export const readFoSums = async (tx: Tx, asked: Asked, days: Days, filters: FoFilters, bucket: Bucket): Promise<FoSumsRead> => {
   const marked = await markedOf(tx, asked, 'fo', days);
-  const names = sql.join(['day', 'fulfilment_id', 'store_id', ...FO_PARTS].map((name) => sql.ref(name)));
   const { rows } = await sql<Key & Sums<FoPart>>`with cell as (
-      select ${names} from fo_days
-      where container_id = ${asked.containerId} and ${cleanDays(days, marked)}
-      union all select ${names} from (${foCells(asked.containerId, asked.zone, marked.days)}) as anew)
+      ${cellsOfRange('fo_days', ['day', 'fulfilment_id', 'store_id', ...FO_PARTS], asked, days, marked, foCells)})
     select grouping(fulfilment_id, bucket) as what, fulfilment_id, bucket,
       ${sql.join(FO_PARTS.map((part) => sql`coalesce(sum(${sql.ref(part)}), 0)::bigint as ${sql.ref(part)}`))}
     from (select cell.*, ${byBucket(bucket)} as bucket from cell where ${kept(filters)}) as keyed
@@ -91,11 +86,21 @@ export const readFoSums = async (tx: Tx, asked: Asked, days: Days, filters: FoFi
   return { total: of(TOTAL)[0]?.[1] ?? NO_FOS, rows: new Map(of(BY_PROVIDER)), trend: new Map(of(BY_BUCKET)), dirty: marked.days };
 };
 
-/** Fulfilment orders that are with their provider and should have been shipped by now: no reprints. */
+/** How long each fulfilment made what was sent to it on some days, in working days. To be called in a snapshot. */
+export const readProduction = async (tx: Tx, asked: Asked, days: Days): Promise<(fulfilmentId: string) => Histogram> => {
+  const marked = await markedOf(tx, asked, 'fo', days);
+  const spans = await readSpans(tx, asked, days, marked, { store: null, provider: null }, 'month');
+  return (fulfilment_id) => spans.get(keyOf({ what: BY_PROVIDER, fulfilment_id, bucket: null }))?.production ?? EMPTY_HISTOGRAM;
+};
+
+/**
+ * Fulfilment orders that are with their provider and should have been shipped by now: no reprints, and none of an order that was called off, of which
+ * nobody has to act any more.
+ */
 export const isOverdue = (
   now: number,
 ) => sql<boolean>`(fo.status in ('submitted', 'production', 'held', 'cancelling') and fo.kind <> 'reprint'
-  and o.ship_by < ${now}::integer)`;
+  and o.ship_by < ${now}::integer and o.act_by is not null)`;
 
 /** How many of them there are, by fulfilment. */
 export const countOverdue = async (

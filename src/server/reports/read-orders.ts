@@ -4,7 +4,7 @@ import { orderFigure, ORDER_PARTS, type OrderSums } from '../../domain/figures/f
 import type { Bucket, Day, Days } from '../../domain/figures/ranges';
 import type { Tx } from '../kernel/context';
 import { markedOf, type Asked } from './asked';
-import { cleanDays } from './days';
+import { cellsOfRange } from './days';
 import { orderCells } from './order-cells';
 
 export interface OrderFilters {
@@ -59,18 +59,8 @@ export const readOrderSums = async (
   by: { readonly group: OrderGroup; readonly bucket: Bucket },
 ): Promise<OrderSumsRead> => {
   const marked = await markedOf(tx, asked, 'order', days);
-  const names = sql.join([
-    sql.ref('day'),
-    sql.ref('store_id'),
-    sql.ref('service'),
-    sql.ref('currency'),
-    sql.ref('unrated'),
-    ...ORDER_PARTS.map((part) => sql.ref(part)),
-  ]);
-  const { rows } = await sql<Row>`with cell as (
-      select ${names} from order_days
-      where container_id = ${asked.containerId} and ${cleanDays(days, marked)}
-      union all select ${names} from (${orderCells(asked.containerId, asked.zone, marked.days)}) as anew),
+  const columns = ['day', 'store_id', 'service', 'currency', 'unrated', ...ORDER_PARTS];
+  const { rows } = await sql<Row>`with cell as (${cellsOfRange('order_days', columns, asked, days, marked, orderCells)}),
     keyed as (select cell.*, ${keyOf(by.group)} as row, ${byBucket(by.bucket)} as bucket from cell
       where (${store}::text is null or cell.store_id = ${store}) and (${service}::text is null or cell.service = ${service})
         and (${currency}::text is null or cell.currency = ${currency}))
