@@ -8,7 +8,7 @@ export interface Finding {
   readonly unit: string;
   /** Times, bytes and counts are better when less; rates when more. */
   readonly better: 'less' | 'more';
-  /** What docs/performance.md promises: a smallest ratio, or a largest value of ours. */
+  /** What is promised: a smallest ratio, or a largest value of ours. */
   readonly goal?: { readonly ratio: number } | { readonly ours: number };
 }
 

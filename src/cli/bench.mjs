@@ -25,6 +25,7 @@ const onServer = new Set([
   'reports',
   'scene',
   'support',
+  'wallet',
 ]);
 const asked = process.argv.slice(2);
 const json = asked.includes('--json');

@@ -62,7 +62,7 @@ const table = [
     external: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sourcing', 'job-groups', 'listings'],
     blogs: ['connectors', 'outside', 'jobs', 'inbox', 'files', 'stores', 'job-groups', 'sales'],
     trends: ['sales', 'listings'],
-    reports: ['jobs', 'stores', 'sales', 'wallet'],
+    reports: ['jobs', 'stores', 'job-groups', 'sales', 'wallet'],
     rates: ['connectors', 'integrations', 'jobs', 'outside', 'sales'],
     'container-settings': ['integrations', 'sales', 'rates'],
     'app-configs': ['connectors', 'integrations', 'documents', 'outside', 'wallet', 'mail', 'paypal', 'sales', 'rates'],

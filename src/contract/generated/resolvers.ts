@@ -451,7 +451,7 @@ export type CustomizerInput = {
 export type Dashboard = {
   __typename?: 'Dashboard';
   /** Jobs a shop or provider refused, by why. */
-  jobs?: Maybe<Array<DashboardReason>>;
+  jobs?: Maybe<Array<JobRejects>>;
   orders?: Maybe<DashboardOrders>;
   providers?: Maybe<Array<DashboardProvider>>;
   range: ReportRange;
@@ -492,13 +492,6 @@ export type DashboardProvider = {
   p90_30?: Maybe<Scalars['Int']['output']>;
   p90_90?: Maybe<Scalars['Int']['output']>;
   status: Scalars['String']['output'];
-};
-
-export type DashboardReason = {
-  __typename?: 'DashboardReason';
-  /** The code of their message. */
-  code: Scalars['String']['output'];
-  count: Scalars['Int']['output'];
 };
 
 export type DashboardRisk = {
@@ -7194,7 +7187,6 @@ export type ResolversTypes = {
   Dashboard: ResolverTypeWrapper<Dashboard>;
   DashboardOrders: ResolverTypeWrapper<DashboardOrders>;
   DashboardProvider: ResolverTypeWrapper<DashboardProvider>;
-  DashboardReason: ResolverTypeWrapper<DashboardReason>;
   DashboardRisk: ResolverTypeWrapper<DashboardRisk>;
   DashboardSteps: ResolverTypeWrapper<DashboardSteps>;
   DashboardStore: ResolverTypeWrapper<DashboardStore>;
@@ -7611,7 +7603,6 @@ export type ResolversParentTypes = {
   Dashboard: Dashboard;
   DashboardOrders: DashboardOrders;
   DashboardProvider: DashboardProvider;
-  DashboardReason: DashboardReason;
   DashboardRisk: DashboardRisk;
   DashboardSteps: DashboardSteps;
   DashboardStore: DashboardStore;
@@ -8196,7 +8187,7 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
-  jobs?: Resolver<Maybe<Array<ResolversTypes['DashboardReason']>>, ParentType, ContextType>;
+  jobs?: Resolver<Maybe<Array<ResolversTypes['JobRejects']>>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['DashboardOrders']>, ParentType, ContextType>;
   providers?: Resolver<Maybe<Array<ResolversTypes['DashboardProvider']>>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
@@ -8228,11 +8219,6 @@ export type DashboardProviderResolvers<ContextType = RequestContext, ParentType 
   p90_30?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   p90_90?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DashboardReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardReason'] = ResolversParentTypes['DashboardReason']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DashboardRiskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardRisk'] = ResolversParentTypes['DashboardRisk']> = {
@@ -11014,7 +11000,6 @@ export type Resolvers<ContextType = RequestContext> = {
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardOrders?: DashboardOrdersResolvers<ContextType>;
   DashboardProvider?: DashboardProviderResolvers<ContextType>;
-  DashboardReason?: DashboardReasonResolvers<ContextType>;
   DashboardRisk?: DashboardRiskResolvers<ContextType>;
   DashboardSteps?: DashboardStepsResolvers<ContextType>;
   DashboardStore?: DashboardStoreResolvers<ContextType>;

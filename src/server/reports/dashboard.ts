@@ -3,14 +3,16 @@ import type {
   Dashboard,
   DashboardOrders,
   DashboardProvider,
-  DashboardReason,
   DashboardSteps,
+  JobRejects,
   QueryDashboardArgs,
 } from '../../contract/generated/resolvers';
 import { daysTold } from '../../domain/figures/histogram';
 import { bucketOf, comparedWith, dayAt, namedRange } from '../../domain/figures/ranges';
 import type { PermissionModule } from '../../domain/people/permissions';
 import { riskMarks } from '../../domain/sales/deadlines';
+import { said } from '../job-groups/rows';
+import type { JobMessage } from '../jobs/tables';
 import type { RequestContext, Tx } from '../kernel/context';
 import { holds } from '../kernel/permission';
 import { countedStores, storeCounts, warningOf } from '../stores/rows';
@@ -22,14 +24,22 @@ import { trendOf } from './order-report';
 
 const EVERYTHING = { store: null, service: null, currency: null };
 
-/** Unshipped orders by how near they are to being late, the latest first. */
+/** Unshipped orders by how near they are to being late, the latest first: read off one index, in one pass without a group. */
 const readRisks = async (tx: Tx, { containerId, zone }: Asked, now: number) => {
   const [critical, high, medium] = riskMarks(now, zone);
-  const { rows } = await sql<{ risk: number; count: number }>`select case when ship_by < ${now} then 4 when act_by < ${critical} then 3
-      when act_by <= ${high} then 2 else 1 end as risk, count(*)::integer as count
-    from orders where container_id = ${containerId} and archived_at is null and act_by is not null and ship_by is not null
-      and (ship_by < ${now} or act_by <= ${medium}) group by 1`.execute(tx);
-  return [4, 3, 2, 1].map((risk) => ({ risk, count: rows.find((row) => row.risk === risk)?.count ?? 0 }));
+  const { rows } = await sql<Record<'late' | 'critical' | 'high' | 'medium', number>>`select
+      count(*) filter (where ship_by < ${now})::integer as late,
+      count(*) filter (where ship_by >= ${now} and act_by < ${critical})::integer as critical,
+      count(*) filter (where ship_by >= ${now} and act_by >= ${critical} and act_by <= ${high})::integer as high,
+      count(*) filter (where ship_by >= ${now} and act_by >= ${critical} and act_by > ${high} and act_by <= ${medium})::integer as medium
+    from orders where container_id = ${containerId} and archived_at is null and act_by is not null`.execute(tx);
+  const [found] = rows;
+  return [
+    { risk: 4, count: found?.late ?? 0 },
+    { risk: 3, count: found?.critical ?? 0 },
+    { risk: 2, count: found?.high ?? 0 },
+    { risk: 1, count: found?.medium ?? 0 },
+  ];
 };
 
 const readGates = (tx: Tx, containerId: string) =>
@@ -100,11 +110,14 @@ const readProvidersPart = async (tx: Tx, asked: Asked, now: number): Promise<Das
   }));
 };
 
-const readJobsPart = async (tx: Tx, containerId: string): Promise<DashboardReason[]> =>
-  (
-    await sql<DashboardReason>`select coalesce(msg->>'code', '') as code, count(*)::integer as count from jobs
-      where container_id = ${containerId} and status = 'rejected' group by 1 order by 2 desc, 1`.execute(tx)
-  ).rows;
+/** Why jobs were rejected, by code, the most frequent first, each with what the latest of them was told. */
+const readJobsPart = async (tx: Tx, containerId: string): Promise<JobRejects[]> => {
+  const { rows } = await sql<{ code: string; count: number; msg: JobMessage }>`select code, count, job.msg
+    from (select msg->>'code' as code, count(*)::integer as count, max(_id) as latest from jobs
+      where container_id = ${containerId} and status = 'rejected' and msg is not null group by 1) as told
+    join jobs job on job.container_id = ${containerId} and job._id = told.latest order by count desc, code`.execute(tx);
+  return rows.map((row) => ({ ...row, msg: said(row.msg) }));
+};
 
 const countDue = async (tx: Tx, containerId: string, table: 'supports' | 'tasks', now: number): Promise<number> => {
   const only = table === 'supports' ? sql`merged_into is null` : sql`type = 'support'`;

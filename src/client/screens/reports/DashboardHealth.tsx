@@ -20,8 +20,6 @@ export const DashboardHealth = ({ dashboard: { stores, providers, jobs, wallet }
   const { t } = useTranslation('reports');
   const format = useFormat();
   const statusWord = useStatusWord();
-  /** The sentence of a refusal; its code, by which jobs are grouped, where that needs more than there is. */
-  const reason = (code: string): string => refusalSentence({ refusal: code, message: code });
   const days = (value: number | null): string => (value === null ? t('none') : t('health.days', { count: value }));
   return (
     <Box sx={frame}>
@@ -71,14 +69,17 @@ export const DashboardHealth = ({ dashboard: { stores, providers, jobs, wallet }
       {jobs && jobs.length > 0 && (
         <Part title={t('health.jobs')}>
           <Box component="ul" sx={list}>
-            {jobs.map(({ code, count }) => (
-              <li key={code}>
-                <bdi>{reason(code)}</bdi>
-                <MuiLink component={Link} to={addresses.jobs.print()} aria-label={t('health.jobsOf', { count, reason: reason(code) })}>
-                  {format.count(count)}
-                </MuiLink>
-              </li>
-            ))}
+            {jobs.map(({ code, count, msg: { msg, ...said } }) => {
+              const reason = refusalSentence({ ...said, message: msg });
+              return (
+                <li key={code}>
+                  <bdi>{reason}</bdi>
+                  <MuiLink component={Link} to={addresses.jobs.print()} aria-label={t('health.jobsOf', { count, reason })}>
+                    {format.count(count)}
+                  </MuiLink>
+                </li>
+              );
+            })}
           </Box>
         </Part>
       )}

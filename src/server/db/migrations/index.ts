@@ -67,6 +67,8 @@ import * as shopSettings from './0078_shop_settings';
 import * as alerts from './0079_alerts';
 import * as sharedDocuments from './0080_shared_documents';
 import * as sandboxDocuments from './0081_sandbox_documents';
+import * as orderMarks from './0085_order_marks';
+import * as walletMove from './0086_wallet_move';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -138,4 +140,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0079_alerts': alerts,
   '0080_shared_documents': sharedDocuments,
   '0081_sandbox_documents': sandboxDocuments,
+  '0085_order_marks': orderMarks,
+  '0086_wallet_move': walletMove,
 };
