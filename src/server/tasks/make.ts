@@ -11,8 +11,8 @@ import {
   type TaskStatus,
   type TaskType,
 } from '../../domain/tasks/tasks';
-import { newId } from '../db/ids';
 import { tellChanged } from '../db/channel';
+import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';

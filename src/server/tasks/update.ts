@@ -72,8 +72,8 @@ const STEP_EVENTS: Readonly<Partial<Record<TaskStatus, OrderEventCode>>> = {
 };
 
 const eventOf = ({ _id, order_id, status }: TaskRow, to: TaskStatus, note: string): OrderEvent | undefined => {
-  const code = status === 'Resolved' ? 'ticket_reopened' : STEP_EVENTS[to];
   if (order_id === null) return undefined;
+  const code = status === 'Resolved' ? 'ticket_reopened' : STEP_EVENTS[to];
   return code && { order_id, code, params: { task: _id, ...(to === 'Revision' && { reason: note }) } };
 };
 
@@ -124,7 +124,7 @@ const changeTask = async (tx: Tx, held: HeldTask, changing: Changing): Promise<v
   await tell(tx, event ? [event] : [], now, wish.by);
   if (last.trend_id !== null && isOver(to)) await tellChanged(tx, container_id, ['trends']);
   if (!facts) return;
-  if (to === 'Approved') await writePrints(tx, last);
+  if (to === 'Approved') await writePrints(tx, facts.order._id, last);
   if (to === 'Resolved' && resolution) await carryOut(tx, resolution, { task: last, facts, params, context, now });
 };
 
