@@ -125,6 +125,47 @@ test('on the board a card is put in another column by mouse and by keyboard; wha
   expect(await statusOf(_id)).toBe('Waiting');
 }, 90_000);
 
+test('a trend is sent to design and says so from then on; the task is about it, without an order, and may be given up', async () => {
+  await page.goto(`${app.origin}/items/trend?kind=topic`);
+  const first = page.getByRole('button', { name: /^Send to design: /u }).first();
+  const name = (await first.getAttribute('aria-label'))?.replace('Send to design: ', '') ?? '';
+  const subject = `Topic: ${name}`;
+  await first.click();
+  const dialog = page.getByRole('dialog', { name: `Send “${name}” to design` });
+  const about = dialog.getByLabel('What it is about');
+  expect(await about.inputValue()).toBe(subject);
+  expect(await dialog.getByLabel('What is to be designed').inputValue()).toMatch(
+    /^\d+ pieces? w\w+ sold in 7 days, where [\d.]+ were to be expected\./u,
+  );
+  await about.fill(' ');
+  await dialog.getByRole('button', { name: 'Send to design' }).click();
+  await dialog.getByText('Say what it is about.').waitFor();
+  await about.fill(subject);
+  await dialog.getByLabel('Priority').selectOption('high');
+  await dialog.getByRole('button', { name: 'Send to design' }).click();
+  await page.getByText('It was sent to design.').waitFor();
+  const sent = page.getByRole('link', { name: `Sent to design: ${name}` });
+  await sent.waitFor();
+  await page.reload();
+  await sent.waitFor();
+
+  await goTo(page, '/tasks/design');
+  await column('New').getByText(subject).waitFor();
+  await page.goto(`${app.origin}/items/trend?kind=topic`);
+  await sent.click();
+  const drawer = page.getByRole('dialog', { name: `Artwork missing · ${subject}` });
+  await drawer.getByText('Design and references').waitFor();
+  expect(await drawer.getByText(/^(Print files|Order|Timeline)$/u).count()).toBe(0);
+  await drawer.getByRole('button', { name: 'Give up' }).click();
+  await page
+    .getByRole('dialog', { name: `Give up “${subject}”?` })
+    .getByRole('button', { name: 'Give up' })
+    .click();
+  await drawer.getByText('Cancelled', { exact: true }).waitFor();
+  await page.goto(`${app.origin}/items/trend?kind=topic`);
+  await page.getByRole('button', { name: `Send to design: ${name}` }).waitFor();
+}, 90_000);
+
 test('a print file goes where its name says; whoever put it there may not approve it, somebody else opens the gate by that', async () => {
   const [design] = await tasks('type: "design", status: "New", category: "missing"');
   const { _id = '', order: { _id: orderId = '', number = '' } = {} } = design ?? {};

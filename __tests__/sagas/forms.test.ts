@@ -55,6 +55,8 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
   // Words that are said twice are said once.
   'screens/order-tasks/drawer/BriefForm.tsx': null,
   'screens/trend/WordsForm.tsx': null,
+  // One is open of a trend: a second one is refused.
+  'screens/trend/SendToDesign.tsx': null,
   'screens/paypal/AccountForm.tsx': [
     (email, key) => paypalAccounts.actions.save({ params: { email, client_id: 'id', secret: 'secret' } }, key),
     (email, key) => paypalAccounts.actions.save({ _id: 'row', updated_at: 1, params: { email, client_id: 'id', secret: 'secret' } }, key),

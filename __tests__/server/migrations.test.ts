@@ -79,3 +79,35 @@ test('0067: what changed a credit stands against adjustment, and a credit that h
     { of: 'c', code: 'wallet', balance: '0.00', line: '0.00' },
   ]);
 });
+
+test('0082: tasks of orders stay as they are, and only artwork goes without one, with a subject', async () => {
+  await migrate(db, '0081_sandbox_documents');
+  await sql`insert into containers (_id, domain, server, label, created_at) values ('c', 'shop', 'localhost', 'Shop', 0)`.execute(db);
+  await sql`insert into stores (container_id, _id, platform_id, sto_name, sto_status, sto_auto, default_quantity, max_per_day, max_per_week,
+      max_per_month, schedule_fetch, website, config, credentials, fetch_every, next_fetch_at, created_at, updated_at)
+    values ('c', 's', 'woocommerce', 'S', 'Valid', false, 0, 0, 0, 0, 0, 'https://a.test', '{}', '', 0, 0, 1, 1)`.execute(db);
+  await sql`insert into orders (container_id, _id, store_id, platform_id, number, status, currency, total, buyer, created_at, updated_at)
+    values ('c', 'o', 's', '1', '1', 'Processing', 'USD', 1, '{}', 1, 1)`.execute(db);
+  await sql`insert into tasks (container_id, _id, type, category, order_id, due_at, created_at, updated_at)
+    values ('c', 't1', 'support', 'damaged', 'o', 9, 1, 1), ('c', 't2', 'design', 'missing', 'o', 8, 1, 1)`.execute(db);
+  const read = () =>
+    sql<object>`select t.*, q.place, q.store_id from tasks t join queue_items q on q._id = t._id order by 1, 2`.execute(db);
+  const { rows: before } = await read();
+  await migrate(db, '0082_tasks_without_order');
+  expect(before).toHaveLength(2);
+  expect((await read()).rows).toEqual(before.map((row) => ({ ...row, subject: null, trend_kind: null, trend_id: null })));
+  const insert = (type: string, order: string | null, subject: string | null) =>
+    sql`insert into tasks (container_id, _id, type, category, order_id, subject, created_at, updated_at)
+      values ('c', 'new', ${type}, ${type === 'design' ? 'missing' : 'damaged'}, ${order}, ${subject}, 1, 1)`.execute(db);
+  for (const [type, order, subject] of [
+    ['support', null, 'Cats'],
+    ['design', null, null],
+    ['design', null, ' '],
+    ['support', 'o', 'Cats'],
+  ] as const)
+    await expect(insert(type, order, subject)).rejects.toThrow('tasks_about');
+  await insert('design', null, 'Cats');
+  expect(await db.selectFrom('queue_items').select(['kind', 'order_id', 'store_id']).where('_id', '=', 'new').execute()).toEqual([
+    { kind: 'task', order_id: null, store_id: null },
+  ]);
+});

@@ -354,8 +354,8 @@ test('a dry run says of each what the change then does; waiting stands, and what
   const ids = [one._id, two._id];
   const params = { status: 'Waiting', waiting_for: 'buyer' };
   expect((await ask(CHECK, { ids, task: params })).bulkCheck).toEqual([
-    { label: sale.number, ok: false, message: 'It does not go there from where it stands.' },
-    { label: sale.number, ok: true, message: '' },
+    { label: `#${sale.number}`, ok: false, message: 'It does not go there from where it stands.' },
+    { label: `#${sale.number}`, ok: true, message: '' },
   ]);
   const { taskUpdate } = await ask(UPDATE, { ids, params });
   expect(taskUpdate).toMatchObject([{ _id: two._id, status: 'Waiting', sla: 'paused', due_at: null, due_left: 48 * 3600 }]);

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const ask = (document: string, variables: object = {}, of = owner, host = 'many.localhost') =>
   server.graphql(document, variables, { token: of.token, host });
 
-const TRENDS = `query ($kind: String!, $store: ID) { itemsTrend(kind: $kind, store: $store) { _id kind name rank change sold expected days cautions product_id } }`;
+const TRENDS = `query ($kind: String!, $store: ID) { itemsTrend(kind: $kind, store: $store) { _id kind name rank change sold expected days cautions product_id task_id } }`;
 const trends = async (kind: string, store: string | null = null) => {
   const { data, errors } = await ask(TRENDS, { kind, store });
   if (errors) throw new Error(errors[0]?.message);
@@ -114,6 +114,17 @@ test('listings, topics and product types by what was ordered on whole days and n
   ]);
   expect(await trends('product')).toMatchObject([{ kind: 'product', sold: 11, rank: 1 }]);
   expect(await trends('listing', id('c', 2))).toEqual([]);
+});
+
+test('a trend says which open design task makes something of it, whatever that is called, until it is given up', async () => {
+  const MAKE = 'mutation ($params: TaskInput!) { makeTask(params: $params) { _id } }';
+  const params = { type: 'design', category: 'missing', subject: 'Something funny', trend: { kind: 'topic', _id: 'funny' } };
+  const { _id } = (await ask(MAKE, { params })).data.makeTask;
+  const sent = async (): Promise<unknown> =>
+    Object.fromEntries((await trends('topic')).map((each: { _id: string; task_id: string | null }) => [each._id, each.task_id]));
+  expect(await sent()).toEqual({ magic: null, funny: _id, cats: null });
+  await ask('mutation ($ids: [ID!]!) { taskUpdate(ids: $ids, params: { status: "Cancelled" }) { _id } }', { ids: [_id] });
+  expect(await sent()).toEqual({ magic: null, funny: null, cats: null });
 });
 
 /** Why the policy gate is closed for orders of each listing. */

@@ -177,9 +177,19 @@ const expected = async (): Promise<string[]> => {
     ...(await db.selectFrom('tasks').selectAll().execute())
       .filter(
         (row) =>
-          !['Waiting', 'Resolved', 'Closed', 'Approved', 'Cancelled'].includes(row.status) && !trashed.has(storeOf.get(row.order_id)!),
+          !['Waiting', 'Resolved', 'Closed', 'Approved', 'Cancelled'].includes(row.status) &&
+          !trashed.has(storeOf.get(row.order_id ?? '') ?? ''),
       )
-      .map((row) => ['task', row._id, storeOf.get(row.order_id), row.order_id, row.assignee, rank[row.priority], row.due_at, 0]),
+      .map((row) => [
+        'task',
+        row._id,
+        storeOf.get(row.order_id ?? '') ?? null,
+        row.order_id,
+        row.assignee,
+        rank[row.priority],
+        row.due_at,
+        0,
+      ]),
     ...(await db.selectFrom('supports').selectAll().execute())
       .filter((row) => {
         const back = row.snoozed_until !== null || (!row.snoozed_for_parcel && row.due_at !== null);

@@ -61,7 +61,7 @@ const table = [
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],
     external: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sourcing', 'job-groups', 'listings'],
     blogs: ['connectors', 'outside', 'jobs', 'inbox', 'files', 'stores', 'job-groups', 'sales'],
-    trends: ['sales', 'listings'],
+    trends: ['sales', 'listings', 'tasks'],
     reports: ['jobs', 'stores', 'job-groups', 'sales', 'wallet'],
     rates: ['connectors', 'integrations', 'jobs', 'outside', 'sales'],
     'container-settings': ['integrations', 'sales', 'rates'],

@@ -1038,15 +1038,20 @@ export type TaskInput = {
   brief?: string | null | undefined;
   category: string;
   files?: Array<string> | null | undefined;
-  order_id: string;
+  /** Only a design task goes without. */
+  order_id?: string | null | undefined;
   /** What it is about; all of the order where it is left out. */
   pieces?: Array<OrderPiecesInput> | null | undefined;
   /** Of a design task: which print areas want a file; by itself those the design fills. */
   prints?: Array<TaskPrintInput> | null | undefined;
   priority?: string | null | undefined;
+  /** What it is about without an order. */
+  subject?: string | null | undefined;
   /** The conversation it comes from. */
   support_id?: string | null | undefined;
   todos?: Array<TaskTodoInput> | null | undefined;
+  /** The trend it makes something of; without an order. */
+  trend?: TaskTrendInput | null | undefined;
   type: string;
   wanted?: string | null | undefined;
 };
@@ -1063,6 +1068,12 @@ export type TaskTodoInput = {
   _id?: string | null | undefined;
   status: string;
   text: string;
+};
+
+/** A trend, as `itemsTrend` names it. */
+export type TaskTrendInput = {
+  _id: string;
+  kind: string;
 };
 
 export type TaskUpdateInput = {
@@ -1748,7 +1759,7 @@ export type FulfilmentOrderFieldsFragment = { _id: string, fulfilment_id: string
 
 export type TrackingFieldsFragment = { _id: string, order_id: string, order_number: string, fulfilment_name: string | null, tracking_number: string, courier_code: string, courier_name: string, tracking_url: string | null, status: string, substatus: string | null, shipped_at: number | null, last_event_at: number | null, delivered_at: number | null, silent: boolean, as_of: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ name: string, quantity: number }>, events: Array<{ at: number, status: string, substatus: string | null, text: string, place: string | null }>, store_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }, paypal_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null } };
 
-export type TaskFieldsFragment = { _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> };
+export type TaskFieldsFragment = { _id: string, type: string, category: string, status: string, subject: string | null, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } } | null, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> };
 
 export type TaskDeskFieldsFragment = { _id: string, events: Array<{ _id: string, at: number, code: string, params: Readonly<Record<string, string | number>>, by: { _id: string, name: string } | null }>, places: Array<{ line_id: string, line: string, place: number, area: string, name: string, width: number, height: number, mockup_id: string | null, product_id: string | null }> };
 
@@ -2621,7 +2632,7 @@ export type QueueQueryVariables = Exact<{
 }>;
 
 
-export type QueueQuery = { queue: Array<{ _id: string, kind: string, about: string, type: string | null, status: string, priority: string, buyer: string, due_at: number | null, sla: string | null, as_of: number, created_at: number, updated_at: number, order: { _id: string, number: string, status: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null, assignee: { _id: string, name: string } | null }> };
+export type QueueQuery = { queue: Array<{ _id: string, kind: string, about: string, type: string | null, status: string, priority: string, buyer: string, subject: string | null, due_at: number | null, sla: string | null, as_of: number, created_at: number, updated_at: number, order: { _id: string, number: string, status: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null, assignee: { _id: string, name: string } | null }> };
 
 export type SupportFiguresQueryVariables = Exact<{
   of: string;
@@ -3039,7 +3050,7 @@ export type TasksQueryVariables = Exact<{
 }>;
 
 
-export type TasksQuery = { tasks: Array<{ _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> }> };
+export type TasksQuery = { tasks: Array<{ _id: string, type: string, category: string, status: string, subject: string | null, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } } | null, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> }> };
 
 export type TaskDeskQueryVariables = Exact<{
   _id: string;
@@ -3060,7 +3071,7 @@ export type MakeTaskMutationVariables = Exact<{
 }>;
 
 
-export type MakeTaskMutation = { makeTask: { _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> } };
+export type MakeTaskMutation = { makeTask: { _id: string, type: string, category: string, status: string, subject: string | null, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } } | null, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> } };
 
 export type TaskUpdateMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3069,7 +3080,7 @@ export type TaskUpdateMutationVariables = Exact<{
 }>;
 
 
-export type TaskUpdateMutation = { taskUpdate: Array<{ _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> }> };
+export type TaskUpdateMutation = { taskUpdate: Array<{ _id: string, type: string, category: string, status: string, subject: string | null, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } } | null, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> }> };
 
 export type TaskUploadMutationVariables = Exact<{
   files: Array<string> | string;
@@ -3152,7 +3163,7 @@ export type ItemsTrendQueryVariables = Exact<{
 }>;
 
 
-export type ItemsTrendQuery = { itemsTrend: Array<{ _id: string, kind: string, name: string, image: string | null, rank: number, change: number | null, sold: number, expected: number, score: number, days: Array<number>, cautions: Array<string>, product_id: string | null, mockup_id: string | null }> };
+export type ItemsTrendQuery = { itemsTrend: Array<{ _id: string, kind: string, name: string, image: string | null, rank: number, change: number | null, sold: number, expected: number, score: number, days: Array<number>, cautions: Array<string>, product_id: string | null, mockup_id: string | null, task_id: string | null }> };
 
 export type TrademarkWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3167,7 +3178,7 @@ export type MakeTrademarkWordsMutationVariables = Exact<{
 
 export type MakeTrademarkWordsMutation = { makeTrademarkWords: Array<{ _id: string, word: string }> };
 
-export type ItemTrendFieldsFragment = { _id: string, kind: string, name: string, image: string | null, rank: number, change: number | null, sold: number, expected: number, score: number, days: Array<number>, cautions: Array<string>, product_id: string | null, mockup_id: string | null };
+export type ItemTrendFieldsFragment = { _id: string, kind: string, name: string, image: string | null, rank: number, change: number | null, sold: number, expected: number, score: number, days: Array<number>, cautions: Array<string>, product_id: string | null, mockup_id: string | null, task_id: string | null };
 
 export type TrademarkWordFieldsFragment = { _id: string, word: string };
 

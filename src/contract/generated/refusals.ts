@@ -488,6 +488,7 @@ export interface Refusals {
   readonly 'bulk.row.taskWhom': never;
   readonly 'bulk.row.taskNobody': never;
   readonly 'bulk.row.taskPrint': never;
+  readonly 'bulk.row.taskFiles': never;
   readonly 'bulk.row.taskChange': never;
   readonly 'bulk.row.taskOwn': never;
   readonly 'bulk.row.taskCategory': never;
@@ -662,6 +663,12 @@ export interface Refusals {
   readonly 'orderTask.word': { readonly word: string };
   readonly 'orderTask.oneOnly': never;
   readonly 'orderTask.designOpen': never;
+  readonly 'orderTask.orderNeeded': never;
+  readonly 'orderTask.orderParts': never;
+  readonly 'orderTask.orderSubject': never;
+  readonly 'orderTask.subjectNeeded': never;
+  readonly 'orderTask.subjectOpen': never;
+  readonly 'orderTask.trendOpen': never;
   readonly 'orderTask.printMissing': { readonly area: string };
   readonly 'orderTask.printUnknown': { readonly area: string };
   readonly 'orderTask.printNone': never;

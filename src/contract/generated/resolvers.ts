@@ -1708,6 +1708,8 @@ export type ItemTrend = {
   score: Scalars['Float']['output'];
   /** Pieces of the last seven whole days. */
   sold: Scalars['Int']['output'];
+  /** The design task that makes something of it, while that is open. */
+  task_id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Job = {
@@ -2366,7 +2368,10 @@ export type Mutation = {
   makeStore: Store;
   /** Begins a conversation with a buyer: of an order, or of anybody who has an address. */
   makeSupport: Support;
-  /** Opens a ticket or a design task for an order. */
+  /**
+   * Opens a ticket or a design task for an order; a design task may be about something else, in words, its `subject`. One is open of an order, of a subject
+   * and of a trend at a time.
+   */
   makeTask: Task;
   /** Adds and removes trademark words; one that is there, by how it is compared, stays as it is. Answers all there are. */
   makeTrademarkWords: Array<TrademarkWord>;
@@ -4936,7 +4941,7 @@ export type Query = {
    * seller, orders that are nearly late or want somebody's attention. What is snoozed or waits for others comes back by itself. `kinds`: support, task,
    * dispute, order; all of them where none is named. Each takes `view` of its module too: messenger, tasks, paypal, order; what somebody may not see is not in
    * it. `mine`: what one looks after. `assignee`: a member's id, or `nobody`. `search`: the beginning of an order's number or of the buyer's names, or of a
-   * conversation's words. `sort`: due_at or created_at; with `-` before it downwards. Answers carry x-total.
+   * conversation's words; or what a task without an order is about. `sort`: due_at or created_at; with `-` before it downwards. Answers carry x-total.
    */
   queue: Array<QueueItem>;
   /** How many there are of each kind somebody may see; what has none is left out. */
@@ -4991,7 +4996,7 @@ export type Query = {
   taskPlaces: Array<TaskUpload>;
   /**
    * Order tickets and design tasks, the soonest due first. `type`: support or design. `category`, `status`: all or empty for every one. `assignee`: a
-   * member's id, or `nobody`. `provider`: a fulfilment that makes the order, or part of it. `sla`: ok, soon, overdue or paused. `search`: the number of the order, or the buyer's name.
+   * member's id, or `nobody`. `provider`: a fulfilment that makes the order, or part of it. `sla`: ok, soon, overdue or paused. `search`: the number of the order, the buyer's name, or what a task without an order is about.
    * `start` and `end`: unix seconds of when it was made, both included. `sort`: due_at or created_at; with `-` before it downwards. `figure`: what `supportFigures` counts,
    * came, answered (taken in hand), resolved or reopened. Answers carry x-total.
    */
@@ -5692,6 +5697,8 @@ export type QueueItem = {
   /** As what it stands for has it; of a dispute, PayPal's word. */
   status: Scalars['String']['output'];
   store?: Maybe<ItemStore>;
+  /** What a task without an order is about. */
+  subject?: Maybe<Scalars['String']['output']>;
   /** Of a task: support or design. Of a dispute: how far it has come. */
   type?: Maybe<Scalars['String']['output']>;
   updated_at: Scalars['Int']['output'];
@@ -6620,7 +6627,8 @@ export type Task = {
   goods: Array<TaskGoods>;
   /** How it was resolved, or what should change, in words. */
   note: Scalars['String']['output'];
-  order: TaskOrder;
+  /** Null: it is a design task about its `subject`, which those of an order have none of. */
+  order?: Maybe<TaskOrder>;
   /** What it is about; none: all of the order. */
   pieces: Array<OrderPieces>;
   /** Print areas that want a file. */
@@ -6633,6 +6641,7 @@ export type Task = {
   /** ok, soon, overdue or paused; null where nothing is to be done any more. */
   sla?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
+  subject?: Maybe<Scalars['String']['output']>;
   /** The conversation it came from. */
   support_id?: Maybe<Scalars['ID']['output']>;
   todos: Array<TaskTodo>;
@@ -6658,7 +6667,7 @@ export type TaskCount = {
 export type TaskDesk = {
   __typename?: 'TaskDesk';
   _id: Scalars['ID']['output'];
-  /** Of its order, newest first, since the task was made. */
+  /** Of its order, newest first, since the task was made; without one there are none, and no places. */
   events: Array<OrderEvent>;
   places: Array<TaskPlace>;
   task: Task;
@@ -6685,15 +6694,20 @@ export type TaskInput = {
   brief?: InputMaybe<Scalars['String']['input']>;
   category: Scalars['String']['input'];
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  order_id: Scalars['ID']['input'];
+  /** Only a design task goes without. */
+  order_id?: InputMaybe<Scalars['ID']['input']>;
   /** What it is about; all of the order where it is left out. */
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
   /** Of a design task: which print areas want a file; by itself those the design fills. */
   prints?: InputMaybe<Array<TaskPrintInput>>;
   priority?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about without an order. */
+  subject?: InputMaybe<Scalars['String']['input']>;
   /** The conversation it comes from. */
   support_id?: InputMaybe<Scalars['ID']['input']>;
   todos?: InputMaybe<Array<TaskTodoInput>>;
+  /** The trend it makes something of; without an order. */
+  trend?: InputMaybe<TaskTrendInput>;
   type: Scalars['String']['input'];
   wanted?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6754,6 +6768,12 @@ export type TaskTodoInput = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   status: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+/** A trend, as `itemsTrend` names it. */
+export type TaskTrendInput = {
+  _id: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 export type TaskUpdateInput = {
@@ -7540,6 +7560,7 @@ export type ResolversTypes = {
   TaskPrintInput: TaskPrintInput;
   TaskTodo: ResolverTypeWrapper<TaskTodo>;
   TaskTodoInput: TaskTodoInput;
+  TaskTrendInput: TaskTrendInput;
   TaskUpdateInput: TaskUpdateInput;
   TaskUpload: ResolverTypeWrapper<TaskUpload>;
   ToldParcel: ResolverTypeWrapper<ToldParcel>;
@@ -7956,6 +7977,7 @@ export type ResolversParentTypes = {
   TaskPrintInput: TaskPrintInput;
   TaskTodo: TaskTodo;
   TaskTodoInput: TaskTodoInput;
+  TaskTrendInput: TaskTrendInput;
   TaskUpdateInput: TaskUpdateInput;
   TaskUpload: TaskUpload;
   ToldParcel: ToldParcel;
@@ -8920,6 +8942,7 @@ export type ItemTrendResolvers<ContextType = RequestContext, ParentType extends 
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  task_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
@@ -10228,6 +10251,7 @@ export type QueueItemResolvers<ContextType = RequestContext, ParentType extends 
   sla?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10714,7 +10738,7 @@ export type TaskResolvers<ContextType = RequestContext, ParentType extends Resol
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   goods?: Resolver<Array<ResolversTypes['TaskGoods']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['TaskOrder'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['TaskOrder']>, ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
   prints?: Resolver<Array<ResolversTypes['TaskPrint']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10722,6 +10746,7 @@ export type TaskResolvers<ContextType = RequestContext, ParentType extends Resol
   resolved_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sla?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   support_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   todos?: Resolver<Array<ResolversTypes['TaskTodo']>, ParentType, ContextType>;
   tracking_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -50,6 +50,13 @@ export const TASK_MOVES: { readonly [Of in TaskType]: Readonly<Record<TaskStatus
   },
 };
 
+/** Where a person may take a task. Artwork without an order may be given up too: no order takes it along. */
+export const movesOf = ({ type, status }: { readonly type: string; readonly status: string }, ofOrder: boolean): readonly TaskStatus[] => {
+  const all: Readonly<Record<string, Readonly<Record<string, readonly TaskStatus[]>>>> = TASK_MOVES;
+  const moves = all[type]?.[status] ?? [];
+  return ofOrder || moves.length === 0 ? moves : [...moves, 'Cancelled'];
+};
+
 /** What comes by itself: some time after it was resolved, and with its order. */
 const BY_ITSELF: readonly TaskStatus[] = ['Closed', 'Cancelled'];
 
@@ -107,6 +114,7 @@ export type TaskObstacle =
   | 'taskWhom'
   | 'taskNobody'
   | 'taskPrint'
+  | 'taskFiles'
   | 'taskChange'
   | 'taskOwn'
   | 'taskCategory';
@@ -115,7 +123,10 @@ interface Judged {
   readonly type: TaskType;
   readonly status: TaskStatus;
   readonly assignee: string | null;
+  /** Null: it is artwork without an order, which is handed in among its files. */
+  readonly order_id: string | null;
   readonly prints: readonly TaskPrint[];
+  readonly files: readonly string[];
   /** Who gave the artwork into review. */
   readonly designed_by: string | null;
 }
@@ -147,22 +158,25 @@ const WANTED: Readonly<Partial<Record<TaskStatus, (task: Judged, wish: TaskWish)
   Resolved: (_task, { resolution }) => (RESOLUTIONS.some((each) => each === resolution) ? undefined : 'taskHow'),
   Waiting: (_task, { waiting_for }) => (WAITING_FOR.some((each) => each === waiting_for) ? undefined : 'taskWhom'),
   Assigned: ({ assignee }, wish) => ((wish.assignee === undefined ? assignee : wish.assignee) === null ? 'taskNobody' : undefined),
-  Review: ({ prints }) => (missingPrint(prints) ? 'taskPrint' : undefined),
+  Review: (task) => lacking(task),
   Revision: (_task, { note }) => (isEmpty(note) ? 'taskChange' : undefined),
-  Approved: ({ prints, designed_by }, { by }) => {
-    if (missingPrint(prints)) return 'taskPrint';
-    return designed_by === by || prints.some((print) => print.by === by) ? 'taskOwn' : undefined;
+  Approved: (task, { by }) => {
+    const { prints, designed_by } = task;
+    return lacking(task) ?? (designed_by === by || prints.some((print) => print.by === by) ? 'taskOwn' : undefined);
   },
+};
+
+/** What of the artwork is not there yet. */
+const lacking = ({ order_id, prints, files }: Judged): TaskObstacle | undefined => {
+  if (order_id === null) return files.length === 0 ? 'taskFiles' : undefined;
+  return missingPrint(prints) ? 'taskPrint' : undefined;
 };
 
 /** The first print area without a file; of a task without any areas, one that nobody has named. */
 export const missingPrint = (prints: readonly TaskPrint[]): Pick<TaskPrint, 'line_id' | 'area'> | undefined =>
   prints.length === 0 ? { line_id: '', area: '' } : prints.find(({ file_id }) => file_id === null);
 
-const mayMove = (type: TaskType, from: TaskStatus, to: string): to is TaskStatus => {
-  const moves: Readonly<Record<string, readonly TaskStatus[]>> = TASK_MOVES[type];
-  return (moves[from] ?? []).some((status) => status === to);
-};
+const mayMove = (task: Judged, to: string): to is TaskStatus => movesOf(task, task.order_id !== null).some((status) => status === to);
 
 /** Why a task cannot be changed so; undefined: it can. */
 export const obstacleTo = (task: Judged, wish: TaskWish): TaskObstacle | undefined => {
@@ -173,7 +187,6 @@ export const obstacleTo = (task: Judged, wish: TaskWish): TaskObstacle | undefin
   if (wish.assignee === null && type === 'design' && status !== 'New') return 'taskNobody';
   const to = wishedStatus(task, wish);
   if (to === undefined) return wish.resolution === undefined && wish.waiting_for === undefined ? undefined : 'taskStep';
-  if (BY_ITSELF.some((each) => each === to)) return 'taskByItself';
-  if (!mayMove(type, status, to)) return 'taskStep';
+  if (!mayMove(task, to)) return BY_ITSELF.some((each) => each === to) ? 'taskByItself' : 'taskStep';
   return WANTED[to]?.(task, wish);
 };

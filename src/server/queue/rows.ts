@@ -5,7 +5,7 @@ import { slaOf } from '../../domain/tasks/sla';
 import { DAY } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
 import { peopleOf } from '../sales/rows';
-import { itemStoreColumns, toItemStore } from '../stores/rows';
+import { itemStoreColumns, itemStoreOf } from '../stores/rows';
 import { readPage } from './list';
 
 /** Of what has no such moment of its own, how long before it is due it is due soon. */
@@ -29,7 +29,14 @@ const withAll = (tx: Tx, containerId: string) =>
     .where('q.container_id', '=', containerId)
     .select(['q._id', 'q.kind', 'q.order_id', 'q.priority', 'q.assignee', 'q.due_at', 'q.created_at', ...itemStoreColumns])
     .select(['o.number', 'o.status as order_status', 'o.gates', 'o.blocking_gate', 'o.buyer', 'i.payer', 'i.stage', 'i.dispute', 't.type'])
-    .select(['c.subject', 'c.buyer_name', 't.category', 'c.status as support_status', 't.status as task_status'])
+    .select([
+      'c.subject',
+      't.subject as task_subject',
+      'c.buyer_name',
+      't.category',
+      'c.status as support_status',
+      't.status as task_status',
+    ])
     .select((is) => [
       is.fn.coalesce('c.soon_at', 't.soon_at').as('soon_at'),
       sql<number>`coalesce(c.updated_at, t.updated_at, i.updated_at, o.updated_at)`.as('updated_at'),
@@ -49,11 +56,6 @@ const told = (row: Row): Pick<QueueItem, 'about' | 'type' | 'status'> => {
 const buyerOf = ({ buyer, buyer_name, payer }: Row): string =>
   buyer_name || (buyer ? `${buyer.first_name} ${buyer.last_name}`.trim() : '') || payer || '';
 
-const storeOf = ({ s_id, sto_name, sto_type, sto_status, sto_ebay_payment, issuu_token }: Row): QueueItem['store'] =>
-  s_id !== null && sto_name !== null && sto_type !== null && sto_status !== null
-    ? toItemStore({ s_id, sto_name, sto_type, sto_status, sto_ebay_payment, issuu_token })
-    : null;
-
 /** The page of the queue a request asks for. `now`: by the market's clock. */
 export const readQueue = async (tx: Tx, args: QueryQueueArgs, context: RequestContext, now: number): Promise<QueueItem[]> => {
   const containerId = context.container._id;
@@ -65,9 +67,10 @@ export const readQueue = async (tx: Tx, args: QueryQueueArgs, context: RequestCo
     rows.map(({ assignee }) => assignee),
   );
   return rows.map((row) => ({
-    ...{ _id: row._id, kind: row.kind, ...told(row), buyer: buyerOf(row), store: storeOf(row), assignee: person(row.assignee) },
+    ...{ _id: row._id, kind: row.kind, ...told(row), buyer: buyerOf(row), store: itemStoreOf(row), assignee: person(row.assignee) },
     priority: PRIORITIES[row.priority] ?? 'normal',
     order: row.order_id !== null && row.number !== null ? { _id: row.order_id, number: row.number, status: row.order_status ?? '' } : null,
+    subject: row.task_subject,
     due_at: row.due_at,
     sla: row.due_at === null ? null : slaOf({ due_at: row.due_at, soon_at: row.soon_at ?? row.due_at - SOON, due_left: null }, now),
     ...{ as_of: now, created_at: row.created_at, updated_at: row.updated_at },

@@ -36,7 +36,7 @@ export const readWork = async (tx: Tx, containerId: string, ids: readonly string
       is.or([is('tracking_id', 'is not', null), is.and([is('type', '=', 'design'), is('status', 'not in', ['Approved', 'Cancelled'])])]),
     )
     .execute();
-  const byOrder = groupBy(rows, ({ order_id }) => order_id);
+  const byOrder = groupBy(rows, ({ order_id }) => order_id ?? '');
   return (orderId) => {
     const own = byOrder.get(orderId) ?? [];
     return {
@@ -97,8 +97,8 @@ const artworkOf = ({ gates }: Standing): GateState | undefined => gates.find(({ 
 const lacksPrints = ({ print_files }: OrderLineRow): boolean =>
   print_files === null || print_files.files.length === 0 || print_files.files.length < print_files.areas;
 
-type NewTask = Pick<TaskRow, '_id' | 'type' | 'category' | 'order_id' | 'pieces'> &
-  Partial<Pick<TaskRow, 'tracking_id' | 'wanted' | 'prints' | 'created_by'>>;
+type NewTask = Pick<TaskRow, '_id' | 'type' | 'category' | 'pieces'> &
+  Partial<Pick<TaskRow, 'tracking_id' | 'wanted' | 'prints' | 'created_by'>> & { readonly order_id: string };
 
 /** Adds tasks that come by themselves. Returns those that are new. */
 const insertTasks = async (tx: Tx, tasks: readonly NewTask[], now: number, hours: BusinessHours): Promise<NewTask[]> => {

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { Priority } from '../../domain/tasks/priorities';
 import type { Deadline } from '../../domain/tasks/sla';
+import type { TrendKind } from '../../domain/trends/kinds';
 import type { Resolution, TaskCategory, TaskPrint, TaskStatus, TaskTodo, TaskType, WaitingFor } from '../../domain/tasks/tasks';
 
 declare module '../db/schema' {
@@ -19,7 +20,12 @@ interface TaskTable extends Deadline {
   type: TaskType;
   category: TaskCategory;
   status: Generated<TaskStatus>;
-  order_id: string;
+  /** Null: it is a design task about its `subject`. */
+  order_id: string | null;
+  subject: string | null;
+  /** The trend it makes something of. */
+  trend_kind: TrendKind | null;
+  trend_id: string | null;
   pieces: Generated<readonly Pieces[]>;
   /** The conversation it came from. */
   support_id: string | null;

@@ -114,6 +114,16 @@ export const toItemStore = (row: Omit<ItemStore, '_id'> & { readonly s_id: strin
   issuu_token: row.issuu_token,
 });
 
+type OrNone<Columns> = { readonly [Column in keyof Columns]: Columns[Column] | null };
+
+/** The same where a row may be of no store. */
+export const itemStoreOf = (row: OrNone<Parameters<typeof toItemStore>[0]>): ItemStore | null => {
+  const { s_id, sto_name, sto_type, sto_status, sto_ebay_payment, issuu_token } = row;
+  return s_id !== null && sto_name !== null && sto_type !== null && sto_status !== null
+    ? toItemStore({ s_id, sto_name, sto_type, sto_status, sto_ebay_payment, issuu_token: issuu_token ?? '' })
+    : null;
+};
+
 /** The same as one value, where a query makes JSON of rows that name a store `s`. */
 export const itemStore = sql<ItemStore>`json_build_object('_id', s._id, 'sto_name', s.sto_name, 'sto_type', s.platform_id, 'sto_status', s.sto_status,
   'sto_ebay_payment', ${ebayPayment}, 'issuu_token', ${issuuMask})`;

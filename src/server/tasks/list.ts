@@ -66,10 +66,11 @@ const found = (tx: Tx, args: QueryTasksArgs, containerId: string, now: number) =
   if (typeof end === 'number') tasks = tasks.where('t.created_at', '<=', end);
   const wanted = search?.trim().replace(/^#/u, '');
   if (wanted)
-    tasks = tasks.where('t.order_id', 'in', (from) =>
+    tasks = tasks.where('t._id', 'in', (from) =>
       from
         .selectFrom('orders as o')
-        .select('o._id')
+        .innerJoin('tasks as k', (join) => join.onRef('k.container_id', '=', 'o.container_id').onRef('k.order_id', '=', 'o._id'))
+        .select('k._id')
         .where('o.container_id', '=', containerId)
         .where((is) =>
           is.or([
@@ -77,17 +78,25 @@ const found = (tx: Tx, args: QueryTasksArgs, containerId: string, now: number) =
             is((row) => row.ref('o.buyer', '->>').key('first_name'), 'ilike', containing(wanted)),
             is((row) => row.ref('o.buyer', '->>').key('last_name'), 'ilike', containing(wanted)),
           ]),
+        )
+        .unionAll(
+          from
+            .selectFrom('tasks as w')
+            .select('w._id')
+            .where('w.container_id', '=', containerId)
+            .where('w.order_id', 'is', null)
+            .where('w.subject', 'ilike', containing(wanted)),
         ),
     );
   return tasks;
 };
 
-/** Tasks with their orders. */
+/** Tasks with the orders they are about. */
 const withOrders = (tx: Tx, containerId: string) =>
   tx
     .selectFrom('tasks as t')
-    .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 't.container_id').onRef('o._id', '=', 't.order_id'))
-    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
+    .leftJoin('orders as o', (join) => join.onRef('o.container_id', '=', 't.container_id').onRef('o._id', '=', 't.order_id'))
+    .leftJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
     .where('t.container_id', '=', containerId)
     .selectAll('t')
     .select([...itemStoreColumns, 'o.number as order_number', 'o.status as order_status', 'o.buyer']);

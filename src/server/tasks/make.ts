@@ -2,7 +2,16 @@ import type { TaskInput } from '../../contract/generated/resolvers';
 import type { Pieces } from '../../domain/sales/pieces';
 import { PRIORITIES } from '../../domain/tasks/priorities';
 import { firstDeadline } from '../../domain/tasks/sla';
-import { RESOLUTIONS, TASK_CATEGORIES, TASK_TYPES, wishedStatus, type TaskCategory, type TaskStatus } from '../../domain/tasks/tasks';
+import {
+  RESOLUTIONS,
+  TASK_CATEGORIES,
+  TASK_TYPES,
+  wishedStatus,
+  type TaskCategory,
+  type TaskStatus,
+  type TaskType,
+} from '../../domain/tasks/tasks';
+import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
@@ -17,6 +26,7 @@ import { tell } from '../sales/timeline';
 import { checkFiles, checkMember, checkTodos, wordOf } from './checks';
 import { checkPrints, keepUses } from './prints';
 import { findTasks } from './rows';
+import { aboutSubject, isOfOrder, refuseSecond, type About } from './without-order';
 
 const kindOf = ({ type: typed, category }: TaskInput) => {
   const type = TASK_TYPES.find((each) => each === typed.trim());
@@ -54,32 +64,43 @@ const supportOf = async (tx: Tx, containerId: string, { support_id }: TaskInput)
   return there._id;
 };
 
+/** The order a task is about, held, and what of it. */
+const aboutOrder = async (
+  tx: Tx,
+  containerId: string,
+  { type, params, by }: { readonly type: TaskType; readonly params: TaskInput; readonly by: string },
+): Promise<About> => {
+  const [facts] = await holdOrders(tx, containerId, [params.order_id?.trim() ?? '']);
+  if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND', field: 'params.order_id' });
+  const { _id: order_id } = facts.order;
+  if (type === 'design' && (await readWork(tx, containerId, [order_id]))(order_id).design)
+    throw new UserError('orderTask.designOpen', { code: 'CONFLICT', field: 'params.order_id' });
+  const pieces = piecesOf(facts, params);
+  const prints = type === 'design' ? await printsOf(tx, facts, params, pieces, by) : [];
+  return { order_id, subject: null, trend_kind: null, trend_id: null, pieces, prints };
+};
+
 export const makeTask: MutationOperations['makeTask'] = {
   rule: { module: 'tasks', access: 'add' },
   prepare: (_args, { services }) => services.marketNow(),
   run: async (tx, { params }, { container, user }, now: number) => {
     const { type, category } = kindOf(params);
-    const [facts] = await holdOrders(tx, container._id, [params.order_id.trim()]);
-    if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND', field: 'params.order_id' });
-    const { _id: order_id } = facts.order;
-    if (type === 'design' && (await readWork(tx, container._id, [order_id]))(order_id).design)
-      throw new UserError('orderTask.designOpen', { code: 'CONFLICT', field: 'params.order_id' });
+    const about = isOfOrder(params) ? await aboutOrder(tx, container._id, { type, params, by: user._id }) : aboutSubject(type, params);
+    const { order_id, pieces, prints } = about;
     const assignee = params.assignee?.trim() || null;
     await checkMember(tx, container._id, assignee);
     const priority = wordOf(PRIORITIES, params.priority, 'params.priority') ?? 'normal';
-    const pieces = piecesOf(facts, params);
-    const prints = type === 'design' ? await printsOf(tx, facts, params, pieces, user._id) : [];
     const files = await checkFiles(tx, container._id, params.files ?? []);
     const { hours } = await readDesk(tx, container._id);
     const _id = newId();
-    await tx
+    const { numInsertedOrUpdatedRows: inserted } = await tx
       .insertInto('tasks')
       .values({
+        ...about,
         _id,
         type,
         category,
         status: (wishedStatus({ type, status: 'New' }, { assignee, by: user._id }) ?? 'New') as TaskStatus,
-        order_id,
         support_id: await supportOf(tx, container._id, params),
         pieces: jsonb(pieces),
         priority,
@@ -94,10 +115,16 @@ export const makeTask: MutationOperations['makeTask'] = {
         created_at: now,
         updated_at: now,
       })
-      .execute();
+      // Of what is about no order, nobody holds anything: the database keeps a second one out.
+      .onConflict((there) => there.doNothing())
+      .executeTakeFirst();
+    if (!inserted) await refuseSecond(tx, container._id, about);
     await keepUses(tx, { container_id: container._id, _id, files, prints });
-    await tell(tx, [{ order_id, code: type === 'support' ? 'ticket_opened' : 'design_opened', params: { task: _id } }], now, user._id);
-    await settleOrders(tx, container._id, [order_id], now);
+    if (about.trend_id !== null) await tellChanged(tx, container._id, ['trends']);
+    if (order_id !== null) {
+      await tell(tx, [{ order_id, code: type === 'support' ? 'ticket_opened' : 'design_opened', params: { task: _id } }], now, user._id);
+      await settleOrders(tx, container._id, [order_id], now);
+    }
     const [made] = await findTasks(tx, container._id, [_id], now);
     if (!made) throw new UserError('orderTask.missing', { code: 'NOT_FOUND' });
     return made;

@@ -86,7 +86,11 @@ export const keepUses = (tx: Tx, { container_id, _id, files, prints }: Pick<Task
   setFileUses(tx, container_id, 'task', _id, [...files, ...prints.flatMap(({ file_id }) => file_id ?? [])]);
 
 /** What was approved is what goes to the printer. */
-export const writePrints = async (tx: Tx, { container_id, order_id, prints }: TaskRow): Promise<void> => {
+export const writePrints = async (
+  tx: Tx,
+  orderId: string,
+  { container_id, prints }: Pick<TaskRow, 'container_id' | 'prints'>,
+): Promise<void> => {
   for (const lineId of new Set(prints.map(({ line_id }) => line_id))) {
     const own = prints.filter(({ line_id }) => line_id === lineId);
     const files = own.flatMap(({ area, file_id, dpi }) => (file_id === null ? [] : [{ area, file_id, dpi }]));
@@ -94,7 +98,7 @@ export const writePrints = async (tx: Tx, { container_id, order_id, prints }: Ta
       .updateTable('order_lines')
       .set({ print_files: jsonb<LinePrints>({ areas: own.length, files }) })
       .where('container_id', '=', container_id)
-      .where('order_id', '=', order_id)
+      .where('order_id', '=', orderId)
       .where('_id', '=', lineId)
       .execute();
   }

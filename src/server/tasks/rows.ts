@@ -1,4 +1,4 @@
-import type { File, Task, TaskDesk, TaskGoods } from '../../contract/generated/resolvers';
+import type { File, Task, TaskDesk, TaskGoods, TaskOrder } from '../../contract/generated/resolvers';
 import { slaOf } from '../../domain/tasks/sla';
 import { isOver } from '../../domain/tasks/tasks';
 import { fileRow, toFile } from '../files/rows';
@@ -7,7 +7,7 @@ import { UserError } from '../kernel/errors';
 import { readPlaces } from '../sales/order-work';
 import { ownPictures } from '../sales/own-pictures';
 import { peopleOf } from '../sales/rows';
-import { toItemStore } from '../stores/rows';
+import { itemStoreOf } from '../stores/rows';
 import { tasksById, type ListedTask } from './list';
 
 /** Entries of the order's timeline that are shown. */
@@ -35,7 +35,14 @@ const readLines = async (tx: Tx, containerId: string, orderIds: readonly string[
   return lines.map((line) => ({ ...line, image: pictures(line) ?? line.image }));
 };
 
-/** What a task is about, as people know it. */
+const orderOf = (row: ListedTask): TaskOrder | null => {
+  const { order_id, order_number, order_status, buyer } = row;
+  const store = itemStoreOf(row);
+  if (order_id === null || order_number === null || order_status === null || !buyer || !store) return null;
+  return { _id: order_id, number: order_number, status: order_status, store, buyer: `${buyer.first_name} ${buyer.last_name}`.trim() };
+};
+
+/** What of its order a task is about, as people know it. */
 const goodsOf = ({ order_id, pieces }: ListedTask, lines: Awaited<ReturnType<typeof readLines>>): TaskGoods[] =>
   lines.flatMap(({ _id: line_id, order_id: of, name, sku, quantity: all, image }) => {
     const quantity = pieces.length === 0 ? all : (pieces.find((each) => each.line_id === line_id)?.quantity ?? 0);
@@ -53,18 +60,12 @@ export const toTasks = async (tx: Tx, containerId: string, rows: readonly Listed
   const lines = await readLines(
     tx,
     containerId,
-    rows.map(({ order_id }) => order_id),
+    rows.flatMap(({ order_id }) => order_id ?? []),
   );
   const names = new Map(lines.map(({ _id, name }) => [_id, name]));
   return rows.map((row) => ({
     ...row,
-    order: {
-      _id: row.order_id,
-      number: row.order_number,
-      status: row.order_status,
-      store: toItemStore(row),
-      buyer: `${row.buyer.first_name} ${row.buyer.last_name}`.trim(),
-    },
+    order: orderOf(row),
     pieces: row.pieces.map((pieces) => ({ ...pieces })),
     goods: goodsOf(row, lines),
     assignee: person(row.assignee),
@@ -90,12 +91,18 @@ export const findTasks = async (tx: Tx, containerId: string, ids: readonly strin
 export const readTaskDesk = async (tx: Tx, containerId: string, id: string, now: number): Promise<TaskDesk> => {
   const [task] = await findTasks(tx, containerId, [id], now);
   if (!task) throw new UserError('orderTask.missing', { code: 'NOT_FOUND' });
+  const { order } = task;
+  return { _id: task._id, task, ...(order ? await readBeside(tx, containerId, order._id, task.created_at) : { events: [], places: [] }) };
+};
+
+/** What happened to an order since a time, and where it can be printed on. */
+const readBeside = async (tx: Tx, containerId: string, orderId: string, since: number): Promise<Pick<TaskDesk, 'events' | 'places'>> => {
   const events = await tx
     .selectFrom('order_events')
     .selectAll()
     .where('container_id', '=', containerId)
-    .where('order_id', '=', task.order._id)
-    .where('at', '>=', task.created_at)
+    .where('order_id', '=', orderId)
+    .where('at', '>=', since)
     .orderBy('_id', 'desc')
     .limit(MOST_EVENTS)
     .execute();
@@ -109,14 +116,12 @@ export const readTaskDesk = async (tx: Tx, containerId: string, id: string, now:
     .leftJoin('item_infos as i', (join) => join.onRef('i.container_id', '=', 'l.container_id').onRef('i._id', '=', 'l.item_info_id'))
     .select(['l._id', 'l.name', 'l.place', 'l.item_info_id', 'i.mockup_id', 'i.product_id'])
     .where('l.container_id', '=', containerId)
-    .where('l.order_id', '=', task.order._id)
+    .where('l.order_id', '=', orderId)
     .where('l.quantity', '>', 0)
     .orderBy('l.place')
     .execute();
   const placesOf = await readPlaces(tx, containerId, lines);
   return {
-    _id: task._id,
-    task,
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
     places: lines.flatMap(({ _id, name: line, place, mockup_id, product_id }) =>
       placesOf(_id).places.map((each) => ({ ...each, line_id: _id, line, place, mockup_id, product_id })),

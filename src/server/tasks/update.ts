@@ -2,6 +2,7 @@ import type { TaskUpdateInput } from '../../contract/generated/resolvers';
 import type { BusinessHours } from '../../domain/tasks/business-hours';
 import { changePriority, pauseDeadline, resumeDeadline, type Deadline } from '../../domain/tasks/sla';
 import { isOver, wishedStatus, type TaskStatus } from '../../domain/tasks/tasks';
+import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import type { RequestContext, Tx } from '../kernel/context';
 import { someIds } from '../kernel/input';
@@ -19,14 +20,16 @@ import { carryOut } from './resolve';
 import { findTasks } from './rows';
 import { judge, refuseTask, taskVerdicts } from './verdicts';
 
+/** A task, held; its order too, where it has one. */
+interface HeldTask {
+  readonly task: TaskRow;
+  readonly facts: OrderFacts | null;
+}
+
 /** Tasks with their orders, held: orders first, as everybody holds them. */
-export const holdTasks = async (
-  tx: Tx,
-  containerId: string,
-  ids: readonly string[],
-): Promise<{ readonly task: TaskRow; readonly facts: OrderFacts }[]> => {
+export const holdTasks = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<HeldTask[]> => {
   const named = await tx.selectFrom('tasks').select('order_id').where('container_id', '=', containerId).where('_id', 'in', ids).execute();
-  const orders = await holdOrders(tx, containerId, [...new Set(named.map(({ order_id }) => order_id))].toSorted());
+  const orders = await holdOrders(tx, containerId, [...new Set(named.flatMap(({ order_id }) => order_id ?? []))].toSorted());
   const tasks = await tx
     .selectFrom('tasks')
     .selectAll()
@@ -36,8 +39,8 @@ export const holdTasks = async (
     .forUpdate()
     .execute();
   return tasks.flatMap((task) => {
-    const facts = orders.find(({ order }) => order._id === task.order_id);
-    return facts ? [{ task, facts }] : [];
+    const facts = orders.find(({ order }) => order._id === task.order_id) ?? null;
+    return facts || task.order_id === null ? [{ task, facts }] : [];
   });
 };
 
@@ -69,16 +72,19 @@ const STEP_EVENTS: Readonly<Partial<Record<TaskStatus, OrderEventCode>>> = {
 };
 
 const eventOf = ({ _id, order_id, status }: TaskRow, to: TaskStatus, note: string): OrderEvent | undefined => {
+  if (order_id === null) return undefined;
   const code = status === 'Resolved' ? 'ticket_reopened' : STEP_EVENTS[to];
   return code && { order_id, code, params: { task: _id, ...(to === 'Revision' && { reason: note }) } };
 };
 
 /** What is typed in one task. */
-const typedOf = async (tx: Tx, { lines }: OrderFacts, task: TaskRow, params: TaskUpdateInput, by: string): Promise<Partial<TaskRow>> => ({
+const typedOf = async (tx: Tx, { task, facts }: HeldTask, params: TaskUpdateInput, by: string): Promise<Partial<TaskRow>> => ({
   ...(typeof params.brief === 'string' && { brief: params.brief }),
   ...(params.files && { files: await checkFiles(tx, task.container_id, params.files) }),
   ...(params.todos && { todos: checkTodos(params.todos) }),
-  ...(params.prints && { prints: await checkPrints(tx, task.container_id, lines, params.prints, { before: task.prints, by }) }),
+  ...(params.prints && {
+    prints: await checkPrints(tx, task.container_id, facts?.lines ?? [], params.prints, { before: task.prints, by }),
+  }),
 });
 
 interface Changing {
@@ -89,14 +95,15 @@ interface Changing {
   readonly now: number;
 }
 
-const changeTask = async (tx: Tx, { task, facts }: Awaited<ReturnType<typeof holdTasks>>[number], changing: Changing): Promise<void> => {
+const changeTask = async (tx: Tx, held: HeldTask, changing: Changing): Promise<void> => {
+  const { task, facts } = held;
   const { checked, params, context, hours, now } = changing;
   const { wish, priority, wanted, resolution } = checked;
   const to = wishedStatus(task, wish) as TaskStatus | undefined;
   const { assignee, category } = wish;
   const next: TaskRow = {
     ...task,
-    ...(await typedOf(tx, facts, task, params, wish.by)),
+    ...(await typedOf(tx, held, params, wish.by)),
     ...(category !== undefined && { category: category as TaskRow['category'] }),
     ...(assignee !== undefined && { assignee }),
     ...(priority && { priority }),
@@ -115,7 +122,9 @@ const changeTask = async (tx: Tx, { task, facts }: Awaited<ReturnType<typeof hol
   if (!to) return;
   const event = eventOf(task, to, last.note);
   await tell(tx, event ? [event] : [], now, wish.by);
-  if (to === 'Approved') await writePrints(tx, last);
+  if (last.trend_id !== null && isOver(to)) await tellChanged(tx, container_id, ['trends']);
+  if (!facts) return;
+  if (to === 'Approved') await writePrints(tx, facts.order._id, last);
   if (to === 'Resolved' && resolution) await carryOut(tx, resolution, { task: last, facts, params, context, now });
 };
 
@@ -136,7 +145,7 @@ export const taskUpdate: MutationOperations['taskUpdate'] = {
       if (obstacle) refuseTask(obstacle, each.task.prints);
       await changeTask(tx, each, { checked, params, context, hours, now });
     }
-    const orders = new Set(held.map(({ facts }) => facts.order._id));
+    const orders = new Set(held.flatMap(({ facts }) => facts?.order._id ?? []));
     await settleOrders(tx, container._id, [...orders].toSorted(), now);
     return findTasks(tx, container._id, wanted, now);
   },

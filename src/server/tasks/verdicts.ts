@@ -6,7 +6,7 @@ import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import type { TaskRow } from '../sales/task-tables';
 import { checkWish, type CheckedWish } from './checks';
 
-type Judged = Pick<TaskRow, 'type' | 'status' | 'assignee' | 'prints' | 'designed_by'>;
+type Judged = Pick<TaskRow, 'type' | 'status' | 'assignee' | 'order_id' | 'prints' | 'files' | 'designed_by'>;
 
 /** Print areas as a call leaves them, as far as a judgement goes. */
 const printsAfter = (
@@ -21,7 +21,11 @@ const printsAfter = (
 
 /** Why a task cannot be changed as a call wants it. */
 export const judge = (task: Judged, { wish }: CheckedWish, params: TaskUpdateInput): TaskObstacle | undefined =>
-  obstacleTo({ ...task, prints: printsAfter(task.prints, params.prints, wish.by) }, wish);
+  obstacleTo({ ...task, prints: printsAfter(task.prints, params.prints, wish.by), files: params.files ?? task.files }, wish);
+
+/** What people call what a task is about: its order by its number, or its subject. */
+const nameOf = ({ number, subject }: { readonly number: string | null; readonly subject: string | null }): string =>
+  number === null ? (subject ?? '') : `#${number}`;
 
 /** Refuses one task; a missing print file is named by its area. */
 export const refuseTask = (obstacle: TaskObstacle, prints: readonly TaskPrint[]): never => {
@@ -41,7 +45,7 @@ export const taskVerdicts = async (
   const checked = checkWish(params, by, ids.length);
   const rows = await tx
     .selectFrom('tasks as t')
-    .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 't.container_id').onRef('o._id', '=', 't.order_id'))
+    .leftJoin('orders as o', (join) => join.onRef('o.container_id', '=', 't.container_id').onRef('o._id', '=', 't.order_id'))
     .selectAll('t')
     .select('o.number')
     .where('t.container_id', '=', containerId)
@@ -50,6 +54,6 @@ export const taskVerdicts = async (
   return verdictsOn(ids, rows, (row) => {
     const obstacle = judge(row, checked, params);
     if (obstacle === 'taskPrint' && ids.length === 1) refuseTask(obstacle, printsAfter(row.prints, params.prints, by));
-    return obstacle ? refused(row._id, row.number, obstacle) : accepted(row._id, row.number);
+    return obstacle ? refused(row._id, nameOf(row), obstacle) : accepted(row._id, nameOf(row));
   });
 };

@@ -1,9 +1,11 @@
+import { TREND_KINDS } from '../../domain/trends/kinds';
 import { SHOWN_DAYS, trendsOf } from '../../domain/trends/score';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { readWords, wordFinder } from '../listings/trademark-words';
-import { soldByDay, TREND_KINDS } from './sold-by-day';
+import { openTasksOf } from '../tasks/without-order';
+import { soldByDay } from './sold-by-day';
 import { readThings } from './trend-things';
 import { makeTrademarkWords } from './words';
 
@@ -35,12 +37,9 @@ export const Query: Pick<QueryOperations, 'itemsTrend' | 'trademarkWords'> = {
       if (!kind) throw new UserError('trend.kind', { field: 'kind', values: { kind: asked.slice(0, 40) } });
       const sold = await soldByDay(tx, containerId, { kind, storeId: store?.trim() || null, now });
       const trends = trendsOf(sold ?? [], MOST);
-      const things = await readThings(
-        tx,
-        containerId,
-        kind,
-        trends.map(({ key }) => key),
-      );
+      const keys = trends.map(({ key }) => key);
+      const things = await readThings(tx, containerId, kind, keys);
+      const sent = await openTasksOf(tx, containerId, kind, keys);
       const cautionsIn = await wordFinder(tx, containerId);
       return trends.flatMap(({ key, rank, change, sold: pieces, expected, score, days }) => {
         const thing = things.get(key);
@@ -58,6 +57,7 @@ export const Query: Pick<QueryOperations, 'itemsTrend' | 'trademarkWords'> = {
             score: cents(score),
             days: days.slice(0, SHOWN_DAYS).toReversed(),
             cautions: [...cautionsIn(texts)],
+            task_id: sent.get(key) ?? null,
           },
         ];
       });

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
+import type { TrendKind } from '../../domain/trends/kinds';
 import { COUNTED_DAYS, type Sold } from '../../domain/trends/score';
 import { DAY } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { readDesk } from '../sales/desk';
-
-/** What trends are of. */
-export const TREND_KINDS = ['listing', 'topic', 'product'] as const;
-export type TrendKind = (typeof TREND_KINDS)[number];
 
 /** What a line of an order counts for: its listing, each of the listing's tags, or the listing's product type. */
 const KEYS: Readonly<Record<TrendKind, ReturnType<typeof sql<string>>>> = {

@@ -1,6 +1,6 @@
 import { textsOn } from '../../domain/trends/caution';
+import type { TrendKind } from '../../domain/trends/kinds';
 import type { Tx } from '../kernel/context';
-import type { TrendKind } from './sold-by-day';
 
 /** What a trend is called, how it looks and what stands on it. */
 interface TrendThing {

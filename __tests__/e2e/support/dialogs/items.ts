@@ -35,6 +35,18 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
+    of: 'screens/trend/SendToDesign.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/items/trend');
+        return button(page, /^Send to design: /u).first();
+      },
+      primary: inDialog('Send to design'),
+      told: says('It was sent to design.'),
+      sends: true,
+    },
+  },
+  {
     of: 'shell/lists/bulk/BulkDialog.tsx',
     pressed: {
       opener: overItem('Remove'),

@@ -6,7 +6,7 @@ import { costAgain, piecesAbout, reprintsOf } from '../../../../src/client/scree
 import { nextSteps, stepTo } from '../../../../src/client/screens/order-tasks/steps';
 import { countAt, placeOf } from '../../../../src/client/screens/order-tasks/task-place';
 import { pictureSize } from '../../../../src/client/screens/order-tasks/upload/picture-size';
-import { dueOf } from '../../../../src/client/shell/orders/task-words';
+import { aboutOf, dueOf } from '../../../../src/client/shell/orders/task-words';
 
 const HOUR = 3600;
 const NOW = 1_800_000_000;
@@ -32,8 +32,14 @@ test('how long there is for a task is said in words, and stands while it waits',
 });
 
 test('a step goes, asks first, or is refused by where the task stands', () => {
-  const ticket = (status: string) => ({ type: 'support', status, assignee: null });
-  const design = (status: string, name?: string) => ({ type: 'design', status, assignee: name === undefined ? null : { _id: name, name } });
+  const order = { _id: 'o', number: '1042' } as OrderTask['order'];
+  const ticket = (status: string) => ({ type: 'support', status, order, assignee: null });
+  const design = (status: string, name?: string) => ({
+    type: 'design',
+    status,
+    order,
+    assignee: name === undefined ? null : { _id: name, name },
+  });
   expect(stepTo(ticket('New'), 'New')).toEqual({ kind: 'stays' });
   expect(stepTo(ticket('New'), 'Inprocess')).toEqual({ kind: 'goes', params: { status: 'Inprocess' } });
   expect(stepTo(ticket('New'), 'Waiting')).toEqual({ kind: 'refused', obstacle: 'taskStep' });
@@ -44,7 +50,12 @@ test('a step goes, asks first, or is refused by where the task stands', () => {
   expect(stepTo(design('New', 'Elif'), 'Assigned')).toEqual({ kind: 'goes', params: { status: 'Assigned' } });
   expect(stepTo(design('Review', 'Elif'), 'Revision')).toEqual({ kind: 'asks', question: 'Revision' });
   expect(stepTo(design('Review', 'Elif'), 'Approved')).toEqual({ kind: 'goes', params: { status: 'Approved' } });
-  expect(nextSteps({ type: 'another', status: 'New' })).toEqual([]);
+  expect(nextSteps({ type: 'another', status: 'New', order })).toEqual([]);
+  // What is of no order may be given up, which asks first.
+  const free = { ...design('New', 'Elif'), order: null };
+  expect([nextSteps(free), nextSteps({ ...free, status: 'Approved' })]).toEqual([['Assigned', 'Cancelled'], []]);
+  expect(stepTo(free, 'Cancelled')).toEqual({ kind: 'asks', question: 'Cancelled' });
+  expect([aboutOf({ order, subject: null }), aboutOf({ order: null, subject: 'Topic: cats' })]).toEqual(['#1042', 'Topic: cats']);
 });
 
 test('the path narrows to a category and a status, and their tasks are counted', () => {

@@ -10,8 +10,10 @@ import {
 } from '../../../../src/domain/tasks/tasks';
 
 const print = (file_id: string | null, by: string | null = null): TaskPrint => ({ line_id: 'l', area: 'front', file_id, dpi: 300, by });
-const ticket = { type: 'support', status: 'New', assignee: null, prints: [], designed_by: null } as const;
+const ticket = { type: 'support', status: 'New', assignee: null, order_id: 'o', prints: [], files: [], designed_by: null } as const;
 const artwork = { ...ticket, type: 'design' } as const;
+/** Artwork without an order. */
+const free = { ...artwork, order_id: null } as const;
 const wish = (more: Partial<TaskWish>): TaskWish => ({ by: 'me', ...more });
 
 test('every step that is told leads somewhere there is, and nothing leads out of what is over', () => {
@@ -56,7 +58,7 @@ test.each(['support', 'design'] as const)(
           ...(to === 'Resolved' && { resolution: 'answer' }),
           ...(to === 'Waiting' && { waiting_for: 'buyer' }),
         };
-        const task = { type, status, assignee: 'a', prints: [print('f', 'a')], designed_by: 'a' };
+        const task = { ...ticket, type, status, assignee: 'a', prints: [print('f', 'a')], designed_by: 'a' };
         const obstacle = obstacleTo(task, wish({ status: to, ...(to !== status && told) }));
         expect([status, to, obstacle]).toEqual([status, to, expected(status, to)]);
         if (obstacle) expect(refusals.bulk.row[obstacle]).toMatch(/\.$/u);
@@ -96,6 +98,15 @@ test.each([
   ],
   ['what is approved was reviewed', { ...artwork, status: 'In design' as const, prints: [print('f')] }, { status: 'Approved' }, 'taskStep'],
   ['artwork is cancelled with its order', artwork, { status: 'Cancelled' }, 'taskByItself'],
+  ['without an order artwork is handed in among its files', { ...free, status: 'In design' as const }, { status: 'Review' }, 'taskFiles'],
+  ['print files are none of it', { ...free, status: 'In design' as const, prints: [print('f')] }, { status: 'Review' }, 'taskFiles'],
+  [
+    'nor does somebody approve their own',
+    { ...free, status: 'Review' as const, files: ['f'], designed_by: 'me' },
+    { status: 'Approved' },
+    'taskOwn',
+  ],
+  ['what was given up stays so', { ...free, status: 'Cancelled' as const }, { status: 'Cancelled' }, 'taskOver'],
 ] as const)('%s', (_why, task, more, obstacle) => {
   expect(obstacleTo(task, wish(more))).toBe(obstacle);
 });
@@ -113,6 +124,10 @@ test.each([
     { ...artwork, status: 'Review' as const },
     { status: 'Revision', note: 'Bluer' },
   ],
+  [{ ...free, status: 'In design' as const, files: ['f'] }, { status: 'Review' }],
+  [{ ...free, status: 'Review' as const, files: ['f'], designed_by: 'a' }, { status: 'Approved' }],
+  [free, { status: 'Cancelled' }],
+  [{ ...free, status: 'Review' as const }, { status: 'Cancelled' }],
 ])('%j may be changed by %j', (task, more) => {
   expect(obstacleTo(task, wish(more))).toBeUndefined();
 });

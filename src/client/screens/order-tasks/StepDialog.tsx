@@ -1,3 +1,4 @@
+import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskUpdateInputLimits } from '../../../contract/generated/limits';
@@ -5,7 +6,7 @@ import { WAITING_FOR } from '../../../domain/tasks/tasks';
 import { orderTasks, type OrderTask } from '../../entities/order-tasks';
 import { useMutation } from '../../kernel/hooks';
 import { DeedDialog } from '../../shell/orders/DeedDialog';
-import { waitingName } from '../../shell/orders/task-words';
+import { aboutOf, waitingName } from '../../shell/orders/task-words';
 import { TextBox } from '../../shell/orders/TextBox';
 import { useMembers } from '../../shell/orders/use-members';
 import { SelectField } from '../../ui/form/SelectField';
@@ -22,13 +23,15 @@ interface StepDialogProps {
 export const StepDialog = ({ task, question, onClose }: StepDialogProps) => {
   switch (question) {
     case 'Resolved':
-      return <ResolveDialog task={task} onClose={onClose} />;
+      return task.order && <ResolveDialog task={task} about={task.order} onClose={onClose} />;
     case 'Waiting':
       return <WaitDialog task={task} onClose={onClose} />;
     case 'Revision':
       return <RevisionDialog task={task} onClose={onClose} />;
     case 'Assigned':
       return <AssignDialog task={task} onClose={onClose} />;
+    case 'Cancelled':
+      return <GiveUpDialog task={task} onClose={onClose} />;
   }
 };
 
@@ -45,7 +48,7 @@ const WaitDialog = ({ task, onClose }: AskProps) => {
   const [whom, setWhom] = useState<string>(WAITING_FOR[0]);
   return (
     <DeedDialog
-      title={t('wait.title', { number: task.order.number })}
+      title={t('wait.title', { name: aboutOf(task) })}
       confirm={t('move.Waiting')}
       state={state}
       onConfirm={() => take({ status: 'Waiting', waiting_for: whom })}
@@ -68,7 +71,7 @@ const RevisionDialog = ({ task, onClose }: AskProps) => {
   const [note, setNote] = useState('');
   return (
     <DeedDialog
-      title={t('revision.title', { number: task.order.number })}
+      title={t('revision.title', { name: aboutOf(task) })}
       confirm={t('move.Revision')}
       state={state}
       disabled={note.trim() === ''}
@@ -87,7 +90,7 @@ const AssignDialog = ({ task, onClose }: AskProps) => {
   const people = useMembers();
   return (
     <DeedDialog
-      title={t('assign.title', { number: task.order.number })}
+      title={t('assign.title', { name: aboutOf(task) })}
       confirm={t('move.Assigned')}
       state={state}
       disabled={who === ''}
@@ -95,6 +98,22 @@ const AssignDialog = ({ task, onClose }: AskProps) => {
       onClose={onClose}
     >
       <SelectField label={t('assign.who')} value={who} options={people} onChange={setWho} />
+    </DeedDialog>
+  );
+};
+
+const GiveUpDialog = ({ task, onClose }: AskProps) => {
+  const { t } = useTranslation('orderTasks');
+  const { state, take } = useStep(task);
+  return (
+    <DeedDialog
+      title={t('giveUp.title', { name: aboutOf(task) })}
+      confirm={t('move.Cancelled')}
+      state={state}
+      onConfirm={() => take({ status: 'Cancelled' })}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body1">{t('giveUp.text')}</DialogContentText>
     </DeedDialog>
   );
 };

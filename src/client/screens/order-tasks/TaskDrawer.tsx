@@ -3,7 +3,7 @@ import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import { useTranslation } from 'react-i18next';
 import { orderTasks } from '../../entities/order-tasks';
 import { RowDrawer } from '../../shell/lists/RowDrawer';
-import { categoryName } from '../../shell/orders/task-words';
+import { aboutOf, categoryName } from '../../shell/orders/task-words';
 import { TaskDetails } from './drawer/TaskDetails';
 
 interface TaskDrawerProps {
@@ -21,7 +21,7 @@ export const TaskDrawer = ({ id, kind, onClose }: TaskDrawerProps) => {
       id={id}
       variables={{ _id: id }}
       title={t(`${kind}.one`)}
-      rowTitle={({ category, order }) => `${categoryName(t, category)} · #${order.number}`}
+      rowTitle={(task) => `${categoryName(t, task.category)} · ${aboutOf(task)}`}
       gone={t(`${kind}.gone`)}
       Icon={kind === 'tickets' ? ConfirmationNumber : Brush}
       roomy

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { orderTasks, type OrderTask } from '../../entities/order-tasks';
 import { ListScreen } from '../../shell/lists/ListScreen';
-import { categoryName } from '../../shell/orders/task-words';
+import { aboutOf, categoryName } from '../../shell/orders/task-words';
 import type { ListColumn } from '../../ui/list/columns';
 import { latePart } from '../../ui/late-part';
 import type { useTaskScreen } from './use-task-screen';
@@ -43,7 +43,7 @@ export const TaskList = ({ list, kind, screen, columns, statuses, empty, actions
       tabs={tabs}
       searchPlaceholder={t('searchPlaceholder')}
       filters={filters}
-      rowName={(task) => `${categoryName(t, task.category)} #${task.order.number}`}
+      rowName={(task) => `${categoryName(t, task.category)} ${aboutOf(task)}`}
       opens={OPENS[kind]}
       bulk={bulk}
       tools={tools}

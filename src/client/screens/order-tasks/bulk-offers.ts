@@ -17,7 +17,6 @@ export const bulkOffers = (t: TFunction<'orderTasks'>, type: TaskType, me: strin
   const words = (deed: 'take' | 'assign' | 'priority' | 'status') => ({
     action: 'taskUpdate' as const,
     label: t(`bulk.${deed}`),
-    rowName: (number: string) => `#${number}`,
     title: (count: number) => t(`bulk.${deed}Title`, { count }),
     done: (count: number) => t('bulk.done', { count }),
   });

@@ -5,10 +5,12 @@ import { RESOLUTIONS, TASK_STATUSES, WAITING_FOR, type TaskType } from '../../..
 import type { OrderTask } from '../../entities/order-tasks';
 import { DueChip } from '../../shell/orders/DueChip';
 import {
+  aboutOf,
   categoryName,
   dueOf,
   firstLine,
   longestDue,
+  pictureOf,
   priorityName,
   resolutionName,
   taskStatusName,
@@ -43,13 +45,16 @@ const orderColumn = (t: Say): ListColumn<OrderTask> => ({
   id: 'order',
   header: t('column.order'),
   minWidth: 150,
-  csv: ({ order }) => order.number,
-  cell: ({ order: { number, buyer, store } }) => (
-    <Stacked>
-      <b>{`#${number}`}</b>
-      <small>{[buyer, store.sto_name].filter(Boolean).join(' · ')}</small>
-    </Stacked>
-  ),
+  csv: ({ order, subject }) => order?.number ?? subject,
+  cell: (task) =>
+    task.order ? (
+      <Stacked>
+        <b>{aboutOf(task)}</b>
+        <small>{[task.order.buyer, task.order.store.sto_name].filter(Boolean).join(' · ')}</small>
+      </Stacked>
+    ) : (
+      <Words>{aboutOf(task)}</Words>
+    ),
 });
 
 /** Pixels a status takes whose few letters are wide ones. */
@@ -149,7 +154,7 @@ export const designColumns = (t: Say, format: Format) =>
       role: 'picture',
       bareHead: true,
       fixed: true,
-      cell: ({ goods: [first] }) => <Thumb src={first?.image} alt="" />,
+      cell: (task) => <Thumb src={pictureOf(task)} alt="" />,
     },
     nameColumn(t),
     orderColumn(t),
@@ -163,8 +168,8 @@ export const designColumns = (t: Say, format: Format) =>
       header: t('column.prints'),
       width: 88,
       rank: 3,
-      csv: (task) => `${printsDone(task)}/${task.prints.length}`,
-      cell: (task) => t('prints.done', { done: printsDone(task), all: task.prints.length }),
+      csv: (task) => task.order && `${printsDone(task)}/${task.prints.length}`,
+      cell: (task) => task.order && t('prints.done', { done: printsDone(task), all: task.prints.length }),
     },
     madeColumn(t, format),
   ]);

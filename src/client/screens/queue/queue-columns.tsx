@@ -65,7 +65,7 @@ export const queueColumns = (says: Says) => {
                   {`${priorityName(tasks, row.priority)} · `}
                 </Box>
               )}
-              {[row.buyer, row.order && `#${row.order.number}`].filter(Boolean).join(' · ')}
+              {[row.subject, row.buyer, row.order && `#${row.order.number}`].filter(Boolean).join(' · ')}
             </small>
           </Stacked>
         );

@@ -3,14 +3,18 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { ItemTrend } from '../../entities/trends';
-import { useMayDesign } from '../../shell/session/use-may';
+import { useMay, useMayDesign } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import { Link } from '../../ui/Link';
 import { Thumb } from '../../ui/Thumb';
 import { Sparkline } from '../../ui/Sparkline';
+
+const SendToDesign = latePart(async () => (await import('./SendToDesign')).SendToDesign);
 
 /** Where trade marks are looked up; the words are given along. */
 const REGISTERS = {
@@ -26,7 +30,7 @@ const useMove = ({ change }: ItemTrend): string => {
   return t(change > 0 ? 'rose' : 'fell', { count: Math.abs(change) });
 };
 
-/** Something that sells more than it did: how much, since when, and the way to design it. */
+/** Something that sells more than it did: how much, since when, and the ways to have it designed. */
 export const TrendCard = ({ trend }: { readonly trend: ItemTrend }) => {
   const { t } = useTranslation('trend');
   const format = useFormat();
@@ -63,18 +67,59 @@ export const TrendCard = ({ trend }: { readonly trend: ItemTrend }) => {
         <Sparkline values={days} label={t('line', { days: days.join(', ') })} />
       </Box>
       <Caution cautions={cautions} />
-      {(product_id === null || mayDesign) && (
-        <Button
-          variant={product_id === null ? 'outlined' : 'contained'}
-          component={Link}
-          to={way}
-          aria-label={t(product_id === null ? 'findName' : 'designName', { name })}
-          sx={{ alignSelf: 'flex-start', mt: 'auto' }}
-        >
-          {t(product_id === null ? 'find' : 'design')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 'auto' }}>
+        {(product_id === null || mayDesign) && (
+          <Button
+            variant={product_id === null ? 'outlined' : 'contained'}
+            component={Link}
+            to={way}
+            aria-label={t(product_id === null ? 'findName' : 'designName', { name })}
+          >
+            {t(product_id === null ? 'find' : 'design')}
+          </Button>
+        )}
+        <ToDesign trend={trend} />
+      </Box>
     </Paper>
+  );
+};
+
+/** Has somebody design it; once that is asked for, where it stands. */
+const ToDesign = ({ trend }: { readonly trend: ItemTrend }) => {
+  const { t } = useTranslation('trend');
+  const [maySend, mayLook] = [useMay('tasks', 'add'), useMay('tasks', 'view')];
+  const [sending, setSending] = useState(false);
+  const { name, task_id } = trend;
+  if (task_id !== null)
+    return mayLook ? (
+      <MuiLink
+        component={Link}
+        variant="body2"
+        to={addresses.designTasks.print({ category: 'all', status: 'all', shape: 'list', id: task_id })}
+        aria-label={t('sentName', { name })}
+      >
+        {t('sent')}
+      </MuiLink>
+    ) : (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('sent')}
+      </Typography>
+    );
+  return (
+    maySend && (
+      <>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={t('sendName', { name })}
+          onPointerEnter={SendToDesign.prepare}
+          onClick={() => setSending(true)}
+        >
+          {t('send')}
+        </Button>
+        <Suspense>{sending && <SendToDesign trend={trend} onClose={() => setSending(false)} />}</Suspense>
+      </>
+    )
   );
 };
 

@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import { TREND_KINDS } from '../../../domain/trends/kinds';
 import { stores } from '../../entities/stores';
 import { trends } from '../../entities/trends';
 import { useList } from '../../kernel/hooks';
@@ -19,14 +20,13 @@ import { TrendCard } from './TrendCard';
 
 const WordsForm = latePart(async () => (await import('./WordsForm')).WordsForm);
 
-const KINDS = ['listing', 'topic', 'product'] as const;
 const ALL_STORES = { perpage: 100 };
 
 /** `/items/trend?kind=…&store=…`: what sells more than it did. `words=1` opens the trademark words. */
 export const TrendScreen = () => {
   const { t } = useTranslation('trend');
   const [params, setParams] = useSearchParams();
-  const kind = KINDS.find((each) => each === params.get('kind')) ?? 'listing';
+  const kind = TREND_KINDS.find((each) => each === params.get('kind')) ?? 'listing';
   const store = params.get('store') ?? '';
   const mayStores = useMay('store', 'view');
   const mayWords = useMay('item', 'update');
@@ -61,7 +61,7 @@ export const TrendScreen = () => {
       </PageHeader>
       <TabLinks
         label={t('kinds')}
-        tabs={KINDS.map((each) => ({ value: each, label: t(`kind.${each}`), to: addressOf(each) }))}
+        tabs={TREND_KINDS.map((each) => ({ value: each, label: t(`kind.${each}`), to: addressOf(each) }))}
         value={kind}
       />
       {shops.rows.length > 1 && (

@@ -8,6 +8,9 @@ type Say = TFunction<'orderTasks'>;
 
 export const isDesign = ({ type }: Pick<OrderTask, 'type'>): boolean => type === 'design';
 
+/** What people call what a task is about: its order by the number, or its subject. */
+export const aboutOf = ({ order, subject }: Pick<OrderTask, 'order' | 'subject'>): string => (order ? `#${order.number}` : (subject ?? ''));
+
 /** A word of a closed list as people say it; what a newer server says as it is. */
 const said = <Word extends string>(words: readonly Word[], text: string, say: (word: Word) => string): string => {
   const known = words.find((word) => word === text);
@@ -75,6 +78,9 @@ export const longestDue = (t: Say): readonly string[] => [
   t('due.over.minutes', { count: 59 }),
   t('due.paused', { hours: 48 }),
 ];
+
+/** What a task looks like: what it is about, or what was handed in for it. */
+export const pictureOf = ({ goods, files }: Pick<OrderTask, 'goods' | 'files'>): string | null => goods[0]?.image ?? files[0]?.url ?? null;
 
 /** What is first said of a task. */
 export const firstLine = ({ brief, goods }: Pick<OrderTask, 'brief' | 'goods'>): string =>

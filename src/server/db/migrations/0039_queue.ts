@@ -58,7 +58,7 @@ interface Source {
   readonly rows: string;
 }
 
-const PRIORITY = `array_position(array['urgent', 'high', 'normal', 'low'], each.priority) - 1`;
+export const PRIORITY = `array_position(array['urgent', 'high', 'normal', 'low'], each.priority) - 1`;
 
 const IN_STORE = `not exists (select from public.stores s where s.container_id = each.container_id and s._id = each.store_id and s.trashed_at is not null)`;
 
@@ -70,7 +70,9 @@ const LOCAL = `to_timestamp(each.act_by) at time zone ${ZONE}`;
 /** One working day before somebody has to act. */
 const SOON = `extract(epoch from (${LOCAL} - case extract(isodow from ${LOCAL}) when 1 then 3 when 7 then 2 else 1 end * interval '1 day') at time zone ${ZONE})::integer`;
 
-const SOURCES: Readonly<Record<Kind, Source>> = {
+export type Sources = Readonly<Record<Kind, Source>>;
+
+export const SOURCES: Sources = {
   support: {
     table: 'supports',
     open: "status in ('New', 'Inprocess')",
@@ -127,9 +129,9 @@ const VALUES = COLUMNS.slice(2);
 const valuesOf = (of: string): string => VALUES.map((name) => `${of}.${name}`).join(', ');
 
 /** Brings the rows of a kind to what they are to be; what is so already is not touched. `touched`: a query for which of them may have changed. */
-const bring = (kind: Kind, touched: string): string => `
+export const bring = (kind: Kind, touched: string, sources = SOURCES): string => `
   with touched as materialized (${touched}),
-  wanted (${COLUMNS.join(', ')}) as (${SOURCES[kind].rows} and (each.container_id, each._id) in (select container_id, _id from touched)),
+  wanted (${COLUMNS.join(', ')}) as (${sources[kind].rows} and (each.container_id, each._id) in (select container_id, _id from touched)),
   gone as (delete from public.queue_items q where q.kind = '${kind}' and (q.container_id, q._id) in (select container_id, _id from touched)
     and not exists (select from wanted w where w.container_id = q.container_id and w._id = q._id))
   insert into public.queue_items as q (kind, ${COLUMNS.join(', ')})
@@ -143,14 +145,19 @@ const triggered = async (db: MigrationDb, name: string, when: string, body: stri
   await sql`create trigger ${sql.id(name)} ${sql.raw(when)} execute function ${sql.id(name)}()`.execute(db);
 };
 
-const source = async (db: MigrationDb, kind: Kind): Promise<void> => {
-  const { table, columns } = SOURCES[kind];
-  const read = ['container_id', '_id', ...columns].join(', ');
-  const touched = {
+/** Queries for the rows of a kind that came, went or changed. */
+export const touchedOf = (kind: Kind) => {
+  const read = ['container_id', '_id', ...SOURCES[kind].columns].join(', ');
+  return {
     insert: 'select container_id, _id from come',
     delete: 'select container_id, _id from gone',
     update: `select distinct container_id, _id from (select ${read} from come except all select ${read} from gone) as changed`,
-  };
+  } as const;
+};
+
+const source = async (db: MigrationDb, kind: Kind): Promise<void> => {
+  const { table } = SOURCES[kind];
+  const touched = touchedOf(kind);
   for (const event of ['insert', 'delete', 'update'] as const) {
     const rows = [event === 'insert' ? '' : 'old table as gone', event === 'delete' ? '' : 'new table as come'].join(' ');
     await triggered(
@@ -194,13 +201,13 @@ const ofStores = (db: MigrationDb): Promise<void> =>
   );
 
 /** Brings the queue of a container to what it is to be, or of all: after what no trigger sees, as another time zone. */
-const rebuild = async (db: MigrationDb): Promise<void> => {
+export const rebuild = async (db: MigrationDb, sources = SOURCES): Promise<void> => {
   const here = '(wanted_container is null or container_id = wanted_container)';
   const all = (kind: Kind): string =>
-    `select container_id, _id from public.${SOURCES[kind].table} where ${SOURCES[kind].open} and ${here}
+    `select container_id, _id from public.${sources[kind].table} where ${sources[kind].open} and ${here}
      union select container_id, _id from public.queue_items where kind = '${kind}' and ${here}`;
-  await sql`create function queue_rebuild(wanted_container text) returns void language plpgsql set search_path = pg_catalog, pg_temp as $$
-    begin ${sql.raw(KINDS.map((kind) => bring(kind, all(kind))).join('\n'))} end $$`.execute(db);
+  await sql`create or replace function queue_rebuild(wanted_container text) returns void language plpgsql set search_path = pg_catalog, pg_temp as $$
+    begin ${sql.raw(KINDS.map((kind) => bring(kind, all(kind), sources)).join('\n'))} end $$`.execute(db);
 };
 
 /** What figures of a time are worked out from: of tickets also when somebody first took one in hand, and how often it was opened again. */

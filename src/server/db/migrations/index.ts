@@ -67,6 +67,7 @@ import * as shopSettings from './0078_shop_settings';
 import * as alerts from './0079_alerts';
 import * as sharedDocuments from './0080_shared_documents';
 import * as sandboxDocuments from './0081_sandbox_documents';
+import * as tasksWithoutOrder from './0082_tasks_without_order';
 import * as orderMarks from './0085_order_marks';
 import * as walletMove from './0086_wallet_move';
 
@@ -140,6 +141,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0079_alerts': alerts,
   '0080_shared_documents': sharedDocuments,
   '0081_sandbox_documents': sandboxDocuments,
+  '0082_tasks_without_order': tasksWithoutOrder,
   '0085_order_marks': orderMarks,
   '0086_wallet_move': walletMove,
 };

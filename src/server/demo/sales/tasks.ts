@@ -45,7 +45,7 @@ interface Desk {
   readonly seller: string;
 }
 
-type Made = Omit<TaskRow, 'container_id'>;
+type Made = Omit<TaskRow, 'container_id' | 'order_id'> & { readonly order_id: string };
 
 const readTeam = async (tx: Tx, containerId: string, group: string): Promise<string[]> => {
   const rows = await tx
@@ -64,6 +64,9 @@ const inTurn = <Item>(items: readonly Item[], at: number): Item | undefined => i
 
 const BLANK = {
   status: 'New',
+  subject: null,
+  trend_kind: null,
+  trend_id: null,
   pieces: [],
   support_id: null,
   tracking_id: null,

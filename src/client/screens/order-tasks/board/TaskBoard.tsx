@@ -18,7 +18,7 @@ import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import type { TasksQueryVariables } from '../../../../contract/generated/operations';
 import type { OrderTask } from '../../../entities/order-tasks';
-import { taskStatusName } from '../../../shell/orders/task-words';
+import { aboutOf, taskStatusName } from '../../../shell/orders/task-words';
 import { useMay } from '../../../shell/session/use-may';
 import { useFormat } from '../../../ui/format';
 import { latePart } from '../../../ui/late-part';
@@ -27,7 +27,7 @@ import { useOpened } from '../../../ui/list/opened';
 import { ListFailure } from '../../../ui/Message';
 import { nextSteps } from '../steps';
 import { boardLook } from './board-look';
-import { CardFace, cardName, TaskCard } from './TaskCard';
+import { CardFace, TaskCard } from './TaskCard';
 import { useBoard, type BoardColumn } from './use-board';
 
 const StepDialog = latePart(async () => (await import('../StepDialog')).StepDialog);
@@ -80,7 +80,7 @@ export const TaskBoard = ({ variables, statuses, linkTo, empty }: TaskBoardProps
   const taskOf = (id: unknown): OrderTask | undefined => columns.flatMap(({ tasks }) => tasks).find(({ _id }) => _id === id);
   const said = (id: unknown, over?: unknown) => {
     const task = taskOf(id);
-    return { name: task ? cardName(task) : '', status: over === undefined ? '' : taskStatusName(t, String(over)) };
+    return { name: task ? aboutOf(task) : '', status: over === undefined ? '' : taskStatusName(t, String(over)) };
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('board.lifted', said(active.id)),

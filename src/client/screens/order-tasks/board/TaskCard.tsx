@@ -3,7 +3,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useTranslation } from 'react-i18next';
 import type { OrderTask } from '../../../entities/order-tasks';
 import { DueChip } from '../../../shell/orders/DueChip';
-import { categoryName, firstLine, priorityName, waitingName } from '../../../shell/orders/task-words';
+import { aboutOf, categoryName, firstLine, pictureOf, priorityName, waitingName } from '../../../shell/orders/task-words';
 import { Link } from '../../../ui/Link';
 import { OPENED } from '../../../ui/list/opened';
 import { Thumb } from '../../../ui/Thumb';
@@ -14,8 +14,6 @@ interface TaskCardProps {
   readonly link: string;
   readonly mayMove: boolean;
 }
-
-export const cardName = (task: Pick<OrderTask, 'order'>): string => `#${task.order.number}`;
 
 /** One task on the board: dragged anywhere by mouse or finger, by its handle with the keyboard. */
 export const TaskCard = ({ task, link, mayMove }: TaskCardProps) => {
@@ -29,7 +27,7 @@ export const TaskCard = ({ task, link, mayMove }: TaskCardProps) => {
         <button
           type="button"
           {...attributes}
-          aria-label={t('board.move', { name: `${categoryName(t, task.category)} ${cardName(task)}` })}
+          aria-label={t('board.move', { name: `${categoryName(t, task.category)} ${aboutOf(task)}` })}
           onKeyDown={onKeyDown}
         >
           <DragIndicator fontSize="small" />
@@ -42,19 +40,20 @@ export const TaskCard = ({ task, link, mayMove }: TaskCardProps) => {
 /** What a card shows, also while it is dragged. */
 export const CardFace = ({ task, link }: Pick<TaskCardProps, 'task' | 'link'>) => {
   const { t } = useTranslation('orderTasks');
-  const { _id, category, order, goods, priority, assignee, waiting_for } = task;
+  const { _id, category, order, priority, assignee, waiting_for } = task;
+  const picture = pictureOf(task);
   return (
     <>
       <div className="top">
-        <Thumb src={goods[0]?.image} alt="" size={28} enlarge={false} />
+        {(order || picture) && <Thumb src={picture} alt="" size={28} enlarge={false} />}
         <div>
           <Link to={link} state={OPENED} data-row={_id} draggable={false}>
             {categoryName(t, category)}
           </Link>
-          <small>{cardName(task)}</small>
+          <small>{aboutOf(task)}</small>
         </div>
       </div>
-      <small>{order.buyer}</small>
+      {order && <small>{order.buyer}</small>}
       <p>{firstLine(task)}</p>
       <div className="foot">
         <DueChip task={task} />

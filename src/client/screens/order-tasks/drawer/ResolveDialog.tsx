@@ -24,6 +24,8 @@ import { costAgain, piecesAbout, reprintsOf } from './reprints';
 
 interface ResolveDialogProps {
   readonly task: OrderTask;
+  /** The order it is about. */
+  readonly about: NonNullable<OrderTask['order']>;
   readonly onClose: () => void;
 }
 
@@ -38,12 +40,12 @@ interface Typed {
 }
 
 /** Resolves a ticket: says beforehand what that does to the order and what it costs, and does it once. */
-export const ResolveDialog = ({ task, onClose }: ResolveDialogProps) => {
+export const ResolveDialog = ({ task, about, onClose }: ResolveDialogProps) => {
   const { t } = useTranslation('orderTasks');
   const format = useFormat();
   const mayOrder = useMay('order', 'view');
   const mayChange = useMay('order', 'update');
-  const { _id: orderId, number } = task.order;
+  const { _id: orderId, number } = about;
   const order = useList(orders, { variables: { id: orderId } }, { skip: !mayOrder }).rows[0];
   const desk = useList(orderDesks, { variables: { _id: orderId } }, { skip: !mayOrder }).rows[0];
   const { submit, state } = useMutation(orderTasks, orderTasks.actions.update);

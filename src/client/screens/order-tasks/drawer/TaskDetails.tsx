@@ -38,7 +38,7 @@ export const TaskDetails = ({ task }: { readonly task: OrderTask }) => {
   const mayFiles = useMay('file', 'add');
   const { desk, list } = useBeside(orderTaskDesks, task._id, (state) => orderTasks.selectList(state, { variables: { _id: task._id } }));
   const { replace, refusal } = useTaskChange(task);
-  const { status, waiting_for, created_by, created_at, resolution, note, brief, files, resolved_at } = task;
+  const { order, status, waiting_for, created_by, created_at, resolution, note, brief, files, resolved_at } = task;
   const design = isDesign(task);
   const since = format.dateTime(created_at);
   return (
@@ -71,7 +71,7 @@ export const TaskDetails = ({ task }: { readonly task: OrderTask }) => {
         {mayChange ? <BriefForm task={task} /> : <Said text={brief} none={t('nothingSaid')} />}
       </Part>
       <TaskFields task={task} mayChange={mayChange} />
-      {design && (
+      {design && order && (
         <Part title={t('prints.title')}>
           {desk ? (
             <TaskPrints task={task} desk={desk} mayChange={mayChange} />
@@ -82,11 +82,13 @@ export const TaskDetails = ({ task }: { readonly task: OrderTask }) => {
           )}
         </Part>
       )}
-      <Part title={t('column.order')}>
-        <TaskOrderPart task={task} />
-      </Part>
+      {order && (
+        <Part title={t('column.order')}>
+          <TaskOrderPart order={order} goods={task.goods} />
+        </Part>
+      )}
       {(mayChange || files.length > 0) && (
-        <Part title={t(design ? 'files.reference' : 'files.photos')}>
+        <Part title={t(order ? (design ? 'files.reference' : 'files.photos') : 'files.design')}>
           <PictureFiles
             add={t('files.add')}
             most={TaskUpdateInputLimits.files.entries}
@@ -106,13 +108,15 @@ export const TaskDetails = ({ task }: { readonly task: OrderTask }) => {
           <TaskTodos task={task} mayChange={mayChange} />
         </Part>
       )}
-      <Part title={words('timeline.title')}>
-        {desk && (
-          <EventList
-            entries={desk.events.map((event) => ({ ...event, text: eventWords({ t: events, words, parcels, format, fos: [] }, event) }))}
-          />
-        )}
-      </Part>
+      {order && (
+        <Part title={words('timeline.title')}>
+          {desk && (
+            <EventList
+              entries={desk.events.map((event) => ({ ...event, text: eventWords({ t: events, words, parcels, format, fos: [] }, event) }))}
+            />
+          )}
+        </Part>
+      )}
     </Box>
   );
 };

@@ -13,13 +13,19 @@ import { Link } from '../../../ui/Link';
 import { StatusChip } from '../../../ui/StatusChip';
 import { Thumb } from '../../../ui/Thumb';
 
+interface TaskOrderPartProps {
+  readonly order: NonNullable<OrderTask['order']>;
+  /** What of it the task is about. */
+  readonly goods: OrderTask['goods'];
+}
+
 /** The order a task is about: the pieces, how it stands, and what it has cost so far. */
-export const TaskOrderPart = ({ task }: { readonly task: OrderTask }) => {
+export const TaskOrderPart = ({ order: about, goods }: TaskOrderPartProps) => {
   const { t } = useTranslation('orders');
   const { t: words } = useTranslation('orderTasks');
   const format = useFormat();
   const mayOrder = useMay('order', 'view');
-  const { _id, number, buyer, status, store } = task.order;
+  const { _id, number, buyer, status, store } = about;
   // As it is now: what a ticket did to it is seen here.
   const order = useList(orders, { variables: { id: _id } }, { skip: !mayOrder }).rows[0];
   const stands = order?.status ?? status;
@@ -37,8 +43,8 @@ export const TaskOrderPart = ({ task }: { readonly task: OrderTask }) => {
         <StatusChip tone={toneOfOrder(stands)} label={statusName(t, stands)} />
         <span>{[buyer, store.sto_name].filter(Boolean).join(' · ')}</span>
       </Box>
-      <Box component="ul" sx={goods}>
-        {task.goods.map(({ line_id, name: what, sku, quantity, image }) => (
+      <Box component="ul" sx={look}>
+        {goods.map(({ line_id, name: what, sku, quantity, image }) => (
           <li key={line_id}>
             <Thumb src={image} alt="" size={48} />
             <div>
@@ -64,7 +70,7 @@ export const TaskOrderPart = ({ task }: { readonly task: OrderTask }) => {
   );
 };
 
-const goods = {
+const look = {
   display: 'grid',
   gap: 3,
   m: 0,
