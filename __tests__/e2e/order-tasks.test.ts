@@ -142,7 +142,7 @@ test('a trend is sent to design and says so from then on; the task is about it, 
   await dialog.getByText('Say what it is about.').waitFor();
   await about.fill(subject);
   await dialog.getByLabel('Priority').selectOption('high');
-  await dialog.getByRole('button', { name: 'Send to design' }).click();
+  await dialog.getByRole('button', { name: 'Send to design' }).dblclick();
   await page.getByText('It was sent to design.').waitFor();
   const sent = page.getByRole('link', { name: `Sent to design: ${name}` });
   await sent.waitFor();
@@ -151,6 +151,7 @@ test('a trend is sent to design and says so from then on; the task is about it, 
 
   await goTo(page, '/tasks/design');
   await column('New').getByText(subject).waitFor();
+  expect(await column('New').getByText(subject).count()).toBe(1);
   await page.goto(`${app.origin}/items/trend?kind=topic`);
   await sent.click();
   const drawer = page.getByRole('dialog', { name: `Artwork missing · ${subject}` });

@@ -17,6 +17,7 @@ const onServer = new Set([
   'loading',
   'orders',
   'pages',
+  'papers',
   'presets',
   'bulk-items',
   'pushes',

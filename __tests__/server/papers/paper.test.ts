@@ -25,16 +25,9 @@ const paper = (rows: number): Paper => ({
   page: 'Page {page} of {pages}',
 });
 
-test('a paper of 500 lines is drawn within a second, and is the same bytes again', async () => {
-  // The font is unpacked once a process.
-  await drawPaper({ paper: paper(1), fonts });
-  const began = performance.now();
+test('a paper of 500 lines is the same bytes again', async () => {
   const first = await drawPaper({ paper: paper(500), fonts });
-  const took = performance.now() - began;
   const again = await drawPaper({ paper: paper(500), fonts });
   expect(Buffer.from(first).equals(Buffer.from(again))).toBe(true);
   expect(Buffer.from(first).subarray(0, 5).toString()).toBe('%PDF-');
-  // As slow as a busy machine may be; the bench holds the second.
-  expect(took).toBeLessThan(5000);
-  process.stdout.write(`500 lines: ${Math.round(took)} ms, ${first.length} bytes\n`);
 });

@@ -74,7 +74,7 @@ export const markedDays = async (tx: Tx, containerId: string, kind: DayKind, zon
 };
 
 /** What rows of some days come to, worked out of the rows. */
-export type CellsOf = (containerId: string, zone: string, days: readonly Day[]) => RawBuilder<unknown>;
+type CellsOf = (containerId: string, zone: string, days: readonly Day[]) => RawBuilder<unknown>;
 
 /**
  * What the days of a range come to: clean ones from the table of their sums, marked ones by `anew`. Where none is marked nothing is said of rows, for a

@@ -34,18 +34,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
       sends: true,
     },
   },
-  {
-    of: 'screens/trend/SendToDesign.tsx',
-    pressed: {
-      opener: async ({ page, go }) => {
-        await go('/items/trend');
-        return button(page, /^Send to design: /u).first();
-      },
-      primary: inDialog('Send to design'),
-      told: says('It was sent to design.'),
-      sends: true,
-    },
-  },
+  { of: 'screens/trend/SendToDesign.tsx', pressed: 'It wants sales to be there; the story of order tasks presses it twice.' },
   {
     of: 'shell/lists/bulk/BulkDialog.tsx',
     pressed: {
