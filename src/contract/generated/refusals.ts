@@ -381,6 +381,7 @@ export interface Refusals {
   readonly 'shop.marketplaceOther': { readonly name: string; readonly marketplaces: string };
   readonly 'shop.notAdopted': { readonly platform: string };
   readonly 'shop.appPasswordRefused': { readonly host: string };
+  readonly 'shop.appPasswordUnseen': { readonly host: string };
   readonly 'shop.blogRights': { readonly host: string };
   readonly 'shop.noBlog': { readonly host: string };
   readonly 'job.groupMissing': never;

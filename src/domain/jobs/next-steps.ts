@@ -68,6 +68,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.skuInTrash': 'shop',
   'shop.orphanedVariations': 'shop',
   'shop.appPasswordRefused': 'store',
+  'shop.appPasswordUnseen': 'shop',
   'shop.blogRights': 'store',
   'shop.noBlog': 'shop',
   'shop.changedMeanwhile': 'again',

@@ -23,12 +23,21 @@ interface JobGroupTable {
 
 export type JobStatus = 'waiting' | 'pending' | 'stopped' | 'rejected' | 'done';
 
+/** `resume`: variants the shop's owner switched off, or marked as sold out, are sold again. */
+interface PushParts {
+  readonly text: boolean;
+  readonly images: boolean;
+  readonly variants: boolean;
+  readonly logistic?: boolean;
+  readonly resume?: boolean;
+}
+
 export interface JobDetails {
   /** The listing's name and first picture when the job was made. */
   readonly name?: string;
   readonly image?: string;
   /** What to push to a product that is already there; absent: everything. */
-  readonly parts?: { readonly text: boolean; readonly images: boolean; readonly variants: boolean; readonly logistic?: boolean };
+  readonly parts?: PushParts;
   /** `http://host:port` the seller used: where the shop finds the pictures. */
   readonly origin?: string;
 }

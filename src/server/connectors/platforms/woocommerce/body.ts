@@ -122,6 +122,9 @@ const attributesBody = (product: OutgoingProduct, held: WooProduct | undefined) 
 export const tradeNumberBody = ({ barcode }: Pick<OutgoingVariant, 'barcode'>) =>
   barcode?.trade ? { global_unique_id: barcode.trade.digits } : {};
 
+/** Sold, and in stock; pieces count where the shop counts them. */
+export const resumedBody = ({ quantity }: OutgoingProduct) => ({ stock_status: 'instock', stock_quantity: quantity });
+
 /** The first variant's price and number, for a product without choices. */
 const simpleBody = (product: OutgoingProduct, held: WooProduct | undefined) => {
   const [variant] = product.variants;
@@ -184,6 +187,7 @@ export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: Pu
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
     ...(parts.text ? { name: product.name, description: product.description, ...tags?.body, ...categoryBody(product, held) } : {}),
     ...(parts.variants ? { ...formBody(product, held), ...measures } : {}),
+    ...(parts.variants && parts.resume ? resumedBody(product) : {}),
     ...(meta.length > 0 ? { meta_data: meta } : {}),
   };
 };
