@@ -355,6 +355,7 @@ export interface Refusals {
   readonly 'shop.variantSkuTaken': { readonly sku: string };
   readonly 'shop.variantRefused': { readonly sku: string; readonly answer: string };
   readonly 'shop.skuInTrash': { readonly sku: string };
+  readonly 'shop.soldOtherwise': { readonly sku: string };
   readonly 'shop.orphanedVariations': { readonly sku: string };
   readonly 'shop.changedMeanwhile': never;
   readonly 'shop.throttled': { readonly name: string };

@@ -66,6 +66,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.variantSkuTaken': 'item',
   'shop.variantRefused': 'item',
   'shop.skuInTrash': 'shop',
+  'shop.soldOtherwise': 'shop',
   'shop.orphanedVariations': 'shop',
   'shop.appPasswordRefused': 'store',
   'shop.appPasswordUnseen': 'shop',

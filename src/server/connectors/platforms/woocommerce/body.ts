@@ -57,6 +57,11 @@ export const variationShape = z.object({
 });
 export type WooVariation = z.infer<typeof variationShape>;
 
+/** Kinds of product that are sold elsewhere or as a group: nobody can buy them, and they are on sale. */
+const SOLD_OTHERWISE: readonly string[] = ['external', 'grouped'];
+
+export const isSoldOtherwise = ({ type }: { readonly type: string }): boolean => SOLD_OTHERWISE.includes(type);
+
 const metaOf = ({ meta_data }: { readonly meta_data: Meta }, name: string): unknown => meta_data.find(({ key }) => key === name)?.value;
 
 /** The listing whose mark it carries. */

@@ -3,7 +3,7 @@ import { textFromHtml } from '../../../../domain/listing/plain-html';
 import { priceOrNull, stockOrNull, text, unixSeconds } from '../fetched';
 import { fetchedProduct, rowsOf, texts } from '../fetched-product';
 import type { FetchedProduct, FetchedVariant, ProductStanding } from '../shop';
-import { markedBy, metaShape } from './body';
+import { isSoldOtherwise, markedBy, metaShape } from './body';
 import { atGmt, placeShape } from './changes';
 
 /** WordPress keeps some words as HTML: names of products, and of the tags and attributes they share. */
@@ -51,13 +51,10 @@ export const heldVariationShape = z.object({
 });
 type HeldVariation = z.infer<typeof heldVariationShape>;
 
-/** Kinds of product that are sold elsewhere or as a group: nobody can buy them, and they are on sale. */
-const SOLD_OTHERWISE: readonly string[] = ['external', 'grouped'];
-
 /** Private ones only those who run the shop see. One that cannot be bought, as without a price, is shown and not on sale. */
-const standingOf = ({ status, type, purchasable }: Held): ProductStanding => {
+const standingOf = ({ status, purchasable, type }: Held): ProductStanding => {
   if (status === 'pending' || status === 'future') return 'pending';
-  return status === 'publish' && (purchasable || SOLD_OTHERWISE.includes(type)) ? 'live' : 'paused';
+  return status === 'publish' && (purchasable || isSoldOtherwise({ type })) ? 'live' : 'paused';
 };
 
 const stockOf = ({ manage_stock, stock_quantity, stock_status }: Sold): number | null => {
