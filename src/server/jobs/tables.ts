@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { PushParts } from '../connectors/platforms/shop';
 import type { RecordedCall } from '../connectors/recording';
 import type { JobType } from '../../domain/jobs/job-types';
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
@@ -22,15 +23,6 @@ interface JobGroupTable {
 }
 
 export type JobStatus = 'waiting' | 'pending' | 'stopped' | 'rejected' | 'done';
-
-/** `resume`: variants the shop's owner switched off, or marked as sold out, are sold again. */
-interface PushParts {
-  readonly text: boolean;
-  readonly images: boolean;
-  readonly variants: boolean;
-  readonly logistic?: boolean;
-  readonly resume?: boolean;
-}
 
 export interface JobDetails {
   /** The listing's name and first picture when the job was made. */
