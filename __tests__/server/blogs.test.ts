@@ -1,7 +1,19 @@
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { makePassword, SHOP_SLUG } from '../../src/server/sandbox';
-import { addFault, asSeller, connectSandbox, eventually, healFaults, push, saveListing, settled, type Ask } from './commerce';
+import {
+  addFault,
+  asSeller,
+  connectSandbox,
+  eventually,
+  failure,
+  healFaults,
+  push,
+  saveListing,
+  settled,
+  wooShop,
+  type Ask,
+} from './commerce';
 import { startTestServer, type TestServer } from './harness';
 import { httpRequest } from './http-client';
 import { uploadClient } from './upload-client';
@@ -138,7 +150,7 @@ test('a post with a picture and an item is published, and again once it is chang
   expect(post).toMatchObject({ title: 'Herons', status: 'publish', slug: 'herons' });
   expect(post!.tags).toHaveLength(2);
   expect(post!.featured_media).toBeGreaterThan(0);
-  expect(post!.content).toContain('Heron &lt;mug&gt;</a></figcaption>');
+  expect(post!.content).toMatch(/Heron &lt;mug&gt;<!-- back-office-post:\w+ --><\/a><\/figcaption>/u);
   // The shop has a copy of its own, one for both places it stands in.
   const own = /<figure><img src="([^"]+)" alt="A heron"/.exec(post!.content)![1]!;
   expect(own).toBe(`${server.origin}/sandbox/shop/media/${post!.featured_media}`);
@@ -151,6 +163,36 @@ test('a post with a picture and an item is published, and again once it is chang
   await eventually(async () => (await there(made._id))[0]?.title === 'White herons');
   expect(await becomes(made._id, 'published')).toMatchObject({ changed: false });
   expect(await there(made._id)).toHaveLength(1);
+});
+
+test('a title is words and not HTML, the mark makes no paragraph of its own, and what its owner put off at the shop is published', async () => {
+  const { _id } = await write({ title: 'Tea & <script>1</script>', body: '<ul><li><p>Wade</p></li></ul>', store_id: store });
+  await publish(_id);
+  const { external_url } = await becomes(_id, 'published');
+  expect(await there(_id)).toMatchObject([
+    {
+      title: 'Tea &amp; &lt;script&gt;1&lt;/script&gt;',
+      content: `<ul><li><p>Wade<!-- back-office-post:${_id} --></p></li></ul>`,
+    },
+  ]);
+  await server.services.db
+    .updateTable('sandbox_posts')
+    .set({ status: 'future', date: 2_000_000_000 })
+    .where('content', 'like', `%${_id}%`)
+    .execute();
+  await publish(_id);
+  await eventually(async () => (await there(_id))[0]?.status === 'publish');
+  expect(await becomes(_id, 'published')).toMatchObject({ external_url });
+});
+
+test('a picture the blog does not take is a refusal in its words, although it answers 500', async () => {
+  const connection = { ...(await connectSandbox(server.services, server.origin)), allowLoopback: () => true };
+  const blog = wooShop({ ...connection, ...(await makePassword(server.services, SHOP_SLUG)) });
+  const image = { key: 'drawing', src: `${server.origin}/static/brand/logo.svg` };
+  const post = { post_id: 'f'.repeat(24), platform_id: null, title: 'Drawn', slug: '', body: '<p>x</p>', image, pictures: [], tags: [] };
+  const refused = await failure(blog.publishPost(post));
+  expect(refused).toMatchObject({ refusal: 'shop.answered', values: { answer: 'Sorry, you are not allowed to upload this file type.' } });
+  expect([refused.retry, refused.mayBeAtWork]).toEqual([false, false]);
 });
 
 test('two of one address get two, and a post in the trash of its shop is made anew', async () => {
@@ -199,10 +241,10 @@ test('what its time finds unfit is told where it stands', async () => {
 
 test('a password that is refused, and a user who may not publish, are told', async () => {
   const { website, key, secret } = await connectSandbox(server.services, server.origin);
-  const blogOf = async (block: object) => {
+  const blogOf = async (block: object, params: object = {}) => {
     const woocommerce = { website, key, secret, ...block };
     const { _id } = (await ask(STORE, { params: { platform_id: 'woocommerce', sto_name: 'Odd', woocommerce } })).makeStore;
-    const post = await write({ store_id: _id });
+    const post = await write({ store_id: _id, ...params });
     await publish(post._id);
     return (await becomes(post._id, 'failed')).msg.refusal as string;
   };
@@ -210,6 +252,10 @@ test('a password that is refused, and a user who may not publish, are told', asy
   expect(await blogOf({ wp_user: 'nobody', wp_password: 'abcd efgh' })).toBe('shop.appPasswordRefused');
   const contributor = await makePassword(server.services, SHOP_SLUG, { login: 'intern', role: 'contributor' });
   expect(await blogOf(contributor)).toBe('shop.blogRights');
+  // Of a picture WordPress says so with 400.
+  expect(await blogOf(contributor, { image: { src: picture } })).toBe('shop.blogRights');
+  await addFault(server.origin, { method: 'GET', path: '/wp/v2/posts', key: 'header_stripped' });
+  expect(await blogOf(await makePassword(server.services, SHOP_SLUG))).toBe('shop.appPasswordUnseen');
   const woocommerce = { website, key, secret, wp_password: 'abcd efgh' };
   expect(await refusal(STORE, { params: { platform_id: 'woocommerce', sto_name: 'Odd', woocommerce } })).toMatchObject({
     code: 'store.appPasswordUser',

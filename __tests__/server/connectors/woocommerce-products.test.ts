@@ -102,6 +102,23 @@ test('a variation that changes, and one that is switched off, make their product
   expect(again!.variants).toHaveLength(tee.variants.length - 1);
 });
 
+test('what a variation has none of its own, its shop shows of the product: it is told without; words all products share are HTML', async () => {
+  const own = {
+    type: 'variable',
+    sku: 'BARE',
+    name: 'Salt &amp; pepper',
+    images: [{ src: `${server.origin}/static/garments/tee/front-530x630.png` }],
+  };
+  const attributes = [{ name: 'Heat &amp; spice', variation: true, options: ['Hot &amp; sour'] }];
+  const { id } = (await restCall(connection, 'POST', '/products', { ...own, attributes })).json<{ id: number }>();
+  const create = [{ regular_price: '9.00', attributes: [{ name: 'Heat &amp; spice', option: 'Hot &amp; sour' }] }];
+  await restCall(connection, 'POST', `/products/${id}/variations/batch`, { create });
+  expect((await wooShop(connection).readProducts([String(id)])).get(String(id))).toMatchObject({
+    ...{ sku: 'BARE', name: 'Salt & pepper', options: [{ name: 'Heat & spice', values: ['Hot & sour'] }] },
+    variants: [{ sku: '', image: null, options: [{ name: 'Heat & spice', value: 'Hot & sour' }] }],
+  });
+});
+
 test('none is passed over where many were changed in one second, and one goes into the trash under the reading', async () => {
   const ids = await make(Array.from({ length: 60 }, () => JANUARY));
   const { ids: told } = await read(null, (page) =>

@@ -99,6 +99,33 @@ test('a pushed item is in sync; what somebody changes at the shop shows field by
   expect((await find('Harbour lights')).differences.map(({ field, ours }) => [field, ours])).toEqual([['name', 'Harbour lights']]);
 });
 
+test('a product that leads elsewhere stays what it is, whatever item it is linked to', async () => {
+  const { id, sku } = await make('Sold elsewhere', { type: 'external' });
+  await refresh();
+  await ask(IMPORT, { ids: [(await find(sku))._id], product_id: product });
+  const item = (await find(sku)).item!;
+  const [job] = await settled(ask, await push(ask, [item], store));
+  expect(job).toMatchObject({ status: 'rejected', msg: { refusal: 'shop.soldOtherwise', values: { sku } } });
+  expect((await restCall(shop, 'GET', `/products/${id}`)).json<{ type: string }>()).toMatchObject({ type: 'external' });
+});
+
+test('pushing ours sells again what its owner switched off at the shop, which any other push leaves to them', async () => {
+  const listing = await saveListing(ask, 'Tide clock');
+  await settled(ask, await push(ask, [listing], store));
+  const id = (await ask(LISTING, { _id: listing._id })).itemsInfo[0].items[0].platform_id;
+  const [first] = (await restCall(shop, 'GET', `/products/${id}/variations`)).json<{ id: number; sku: string }[]>();
+  await restCall(shop, 'POST', `/products/${id}/variations/batch`, { update: [{ id: first!.id, status: 'private' }] });
+  await settled(ask, await push(ask, [listing], store));
+  await refresh();
+  const off = await find('Tide clock');
+  expect(off.differences).toMatchObject([{ field: 'variants', ours: first!.sku, theirs: '', count: 1 }]);
+  await ask(TAKE, { ids: [off._id], side: 'ours', fields: ['variants'] });
+  await eventually(async () => {
+    await refresh();
+    return (await find('Tide clock')).state === 'in_sync';
+  });
+});
+
 test('states follow what changes here, in the answer after the change', async () => {
   const listing = await saveListing(ask, 'Paper moon');
   await settled(ask, await push(ask, [listing], store));

@@ -355,6 +355,7 @@ export interface Refusals {
   readonly 'shop.variantSkuTaken': { readonly sku: string };
   readonly 'shop.variantRefused': { readonly sku: string; readonly answer: string };
   readonly 'shop.skuInTrash': { readonly sku: string };
+  readonly 'shop.soldOtherwise': { readonly sku: string };
   readonly 'shop.orphanedVariations': { readonly sku: string };
   readonly 'shop.changedMeanwhile': never;
   readonly 'shop.throttled': { readonly name: string };
@@ -381,6 +382,7 @@ export interface Refusals {
   readonly 'shop.marketplaceOther': { readonly name: string; readonly marketplaces: string };
   readonly 'shop.notAdopted': { readonly platform: string };
   readonly 'shop.appPasswordRefused': { readonly host: string };
+  readonly 'shop.appPasswordUnseen': { readonly host: string };
   readonly 'shop.blogRights': { readonly host: string };
   readonly 'shop.noBlog': { readonly host: string };
   readonly 'job.groupMissing': never;

@@ -156,10 +156,14 @@ const skuDiffers = ({ sku: ours, variants }: OursAtShop, { sku: theirs }: Theirs
 
 type Ours = OursAtShop['variants'][number];
 
-const labelOf = ({ ours, theirs }: VariantPair<Ours>): string => {
-  const variant = ours ?? theirs;
-  return variant?.options.map(({ value }) => value).join(' / ') || (variant?.sku ?? '');
-};
+type Named = Pick<ShopVariant, 'sku' | 'options'>;
+
+const valuesOf = (variant: Named | undefined): string => variant?.options.map(({ value }) => value).join(' / ') ?? '';
+
+/** A variant by its SKU; by what a buyer chooses where it has none. Empty: there is none. */
+const nameOf = (variant: Named | undefined): string => (variant && variant.sku !== '' ? variant.sku : valuesOf(variant));
+
+const labelOf = ({ ours, theirs }: VariantPair<Ours>): string => valuesOf(ours ?? theirs) || nameOf(ours ?? theirs);
 
 const money = (amount: number): string => amount.toFixed(2);
 
@@ -184,7 +188,7 @@ const variantsDiffer = (ours: OursAtShop, theirs: TheirsAtShop): Difference[] =>
       'variants',
       rowsOf(({ ours: mine, theirs: its }) =>
         // The one form of a product has the product's own SKU, which is told already.
-        alone || (mine && its && (mine.sku === its.sku || its.sku === '')) ? null : { ours: mine?.sku ?? '', theirs: its?.sku ?? '' },
+        alone || (mine && its && (mine.sku === its.sku || its.sku === '')) ? null : { ours: nameOf(mine), theirs: nameOf(its) },
       ),
     ),
     ...ofRows(

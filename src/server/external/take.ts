@@ -142,9 +142,11 @@ const pushOurs = async (
   );
   for (const [store_id, those] of byStore) {
     const jobs = those.map((each) => {
-      const parts = new Set(differencesIn(each).flatMap(({ field }) => (fields.includes(field) ? PUSHED_WITH[field] : [])));
+      const settled = differencesIn(each).flatMap(({ field }) => (fields.includes(field) ? [field] : []));
+      const parts = new Set(settled.map((field) => PUSHED_WITH[field]));
       const whole = each.product.gone_at !== null;
-      const asked = { text: parts.has('text'), images: parts.has('images'), variants: parts.has('variants') };
+      const resume = settled.includes('variants') || settled.includes('quantity');
+      const asked = { text: parts.has('text'), images: parts.has('images'), variants: parts.has('variants'), ...(resume && { resume }) };
       return { item_info_id: each.listing._id, data: pushDetails(each.listing, origin, whole ? undefined : asked) };
     });
     await addPushes(tx, { container_id: container._id, store_id }, jobs, undefined);

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { PushParts } from '../connectors/platforms/shop';
 import type { RecordedCall } from '../connectors/recording';
 import type { JobType } from '../../domain/jobs/job-types';
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
@@ -28,7 +29,7 @@ export interface JobDetails {
   readonly name?: string;
   readonly image?: string;
   /** What to push to a product that is already there; absent: everything. */
-  readonly parts?: { readonly text: boolean; readonly images: boolean; readonly variants: boolean; readonly logistic?: boolean };
+  readonly parts?: PushParts;
   /** `http://host:port` the seller used: where the shop finds the pictures. */
   readonly origin?: string;
 }

@@ -139,6 +139,7 @@ const bothPushes = (waiting: JobDetails, asked: JobDetails): JobDetails => {
     images: one.images || other.images,
     variants: one.variants || other.variants,
     ...((one.logistic || other.logistic) && { logistic: true }),
+    ...((one.resume || other.resume) && { resume: true }),
   };
   return { ...asked, parts };
 };

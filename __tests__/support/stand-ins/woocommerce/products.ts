@@ -16,6 +16,9 @@ const number = z
   .regex(/^[\d-]+$/)
   .optional();
 
+/** Pieces are passed over where the shop does not count them. */
+const resumed = { stock_status: z.literal('instock').optional(), stock_quantity: z.int().optional() };
+
 const productBody = z.strictObject({
   type: z.enum(['simple', 'variable']).optional(),
   status: z.enum(['draft', 'publish']).optional(),
@@ -35,10 +38,13 @@ const productBody = z.strictObject({
   weight: z.string().optional(),
   dimensions: z.strictObject({ length: z.string(), width: z.string(), height: z.string() }).optional(),
   global_unique_id: number,
+  ...resumed,
   meta_data: meta.optional(),
 });
 
 const variationBody = {
+  status: z.literal('publish').optional(),
+  ...resumed,
   global_unique_id: number,
   regular_price: price.optional(),
   attributes: z.array(attribute).optional(),
@@ -69,7 +75,7 @@ const QUERIES = {
     })
     .refine(datesAreGmt),
   one: z.strictObject({ context: z.literal('edit').optional() }),
-  variations: z.strictObject({ ...LIST, orderby: z.literal('id'), order: z.literal('asc') }),
+  variations: z.strictObject({ ...LIST, orderby: z.literal('id'), order: z.literal('asc'), context: z.literal('edit').optional() }),
   remove: z.strictObject({ force: z.literal('true') }),
 };
 
@@ -194,12 +200,12 @@ export class Products {
       return { status: 200, body: { id: row.id } };
     }
     if (method === 'GET' && variation === undefined) {
-      const { offset, per_page, _fields } = parse(QUERIES.variations, asked);
+      const { offset, per_page, _fields, context } = parse(QUERIES.variations, asked);
       return {
         status: 200,
         body: this.childrenOf(row.id)
           .slice(offset, offset + per_page)
-          .map((each) => picked(this.shownVariation(row, each), _fields)),
+          .map((each) => picked(this.shownVariation(row, each, context === 'edit'), _fields)),
       };
     }
     if (method === 'POST' && variation === 'batch') return { status: 200, body: this.batch(row, read()) };
@@ -223,12 +229,13 @@ export class Products {
     };
   }
 
-  private shownVariation(parent: Row, row: Row): object {
+  /** Of what a variation has none of its own it shows the product's: a SKU always, a picture to who does not change it. */
+  private shownVariation(parent: Row, row: Row, asTyped: boolean): object {
     const { id, sku, regular_price, global_unique_id, attributes, meta_data, image } = row;
-    const shown = parent.images.find((each) => each.id === image) ?? null;
+    const shown = parent.images.find((each) => each.id === image) ?? (asTyped ? undefined : parent.images[0]) ?? null;
     return {
       id,
-      sku,
+      sku: sku || parent.sku,
       price: regular_price,
       regular_price,
       global_unique_id,

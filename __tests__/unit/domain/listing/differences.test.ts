@@ -69,6 +69,15 @@ test('what a platform does not tell is no difference', () => {
   );
 });
 
+test('a variant somebody added at the shop without a SKU is told by what a buyer chooses', () => {
+  const mine = { ...fc.sample(ours, { numRuns: 1, seed: 1 })[0]!, variants: [] };
+  const options = ['Black', '4XL'].map((value) => ({ name: 'Choice', value }));
+  const its = { ...shown(mine), variants: [{ sku: '', price: 1, quantity: 1, options, barcode: null }] };
+  expect(differencesOf(mine, its)).toEqual([
+    { field: 'variants', ours: '', theirs: 'Black / 4XL', rows: [{ label: 'Black / 4XL', ours: '', theirs: 'Black / 4XL' }] },
+  ]);
+});
+
 test('each change at a shop is told in its own field, and in no other', () => {
   const changes: Readonly<Record<string, (its: TheirsAtShop) => TheirsAtShop>> = {
     name: (its) => ({ ...its, name: `${its.name} no longer` }),

@@ -79,6 +79,8 @@ export interface PushParts {
   readonly variants: boolean;
   /** How it is sent and taken back, by itself; it goes along with everything. */
   readonly logistic?: boolean;
+  /** With the variants: what was switched off there, or marked as sold out, is sold again. Other pushes leave that to the shop's owner. */
+  readonly resume?: boolean;
 }
 
 /** How far a push has come: what people see of it in Jobs. */

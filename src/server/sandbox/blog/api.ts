@@ -14,6 +14,9 @@ import type { BlogRole, SandboxPost } from './tables';
 const READABLE: readonly string[] = ['publish'];
 const STATUSES: readonly string[] = ['publish', 'future', 'draft', 'pending', 'private'];
 
+/** Kinds of file it takes; of another it says so with 500. */
+const TAKEN: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19);
 
 /** WordPress shows what a text becomes, and to who may change it what it was written as. */
@@ -44,6 +47,15 @@ const NOT_ALLOWED = 'Sorry, you are not allowed to';
 const forbidden = (role: BlogRole | null, code: string, what: string): RestError =>
   new RestError(role === null ? 401 : 403, code, `${NOT_ALLOWED} ${what}`);
 
+/** To who is nobody, before anything else is looked at. */
+const forbiddenStatus = (): RestError => {
+  const [code, message] = ['rest_forbidden_status', 'Status is forbidden.'];
+  return new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): status', {
+    params: { status: message },
+    details: { status: { code, message, data: { status: 401 } } },
+  });
+};
+
 const text = z.union([z.string(), z.object({ raw: z.string() }).transform(({ raw }) => raw)]);
 const inputShape = z
   .object({
@@ -51,7 +63,7 @@ const inputShape = z
     content: text,
     slug: z.string(),
     status: z.string(),
-    date_gmt: z.string(),
+    date_gmt: z.string().nullable(),
     featured_media: z.number().int().min(0),
     tags: z.array(z.number().int().positive()),
   })
@@ -65,8 +77,9 @@ const readInput = (body: unknown): z.infer<typeof inputShape> => {
   return read.data;
 };
 
+/** Without a date of its own a post is published now. */
 const changesOf = ({ date_gmt, ...rest }: z.infer<typeof inputShape>) => {
-  const date = date_gmt === undefined ? undefined : Date.parse(`${date_gmt}Z`) / 1000;
+  const date = date_gmt === undefined ? undefined : date_gmt === null ? null : Date.parse(`${date_gmt}Z`) / 1000;
   if (Number.isNaN(date)) throw invalidParam('date_gmt', 'Invalid date.');
   return { ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)), ...(date !== undefined && { date }) };
 };
@@ -94,10 +107,10 @@ export const blogRoutes = (scope: FastifyInstance, services: Services): void => 
 
   scope.get('/posts', async (request, reply) => {
     const [role, query] = [await roleIn(request), queryOf(request)];
-    const edit = editContext(request, role);
     const statuses = query.status?.split(',') ?? READABLE;
     if (statuses.some((status) => !STATUSES.includes(status) && status !== 'trash')) throw invalidParam('status', 'Invalid status.');
-    if (role === null && statuses.some((status) => !READABLE.includes(status))) throw invalidParam('status', 'Status is forbidden.');
+    if (role === null && statuses.some((status) => !READABLE.includes(status))) throw forbiddenStatus();
+    const edit = editContext(request, role);
     const { page, perPage } = pageQuery(query);
     const found = await searchPosts(services, shopOf(request), { statuses, search: query.search ?? '', slug: query.slug ?? '' });
     const rows = found.slice((page - 1) * perPage, page * perPage).map((post) => postView(shopOf(request), post, edit));
@@ -166,19 +179,22 @@ export const blogRoutes = (scope: FastifyInstance, services: Services): void => 
 
   scope.post('/media', async (request, reply) => {
     const role = await roleIn(request);
-    if (role !== 'editor') throw forbidden(role, 'rest_cannot_create', 'create posts as this user.');
+    if (role === null) throw forbidden(role, 'rest_cannot_create', 'create posts as this user.');
+    if (role !== 'editor') throw new RestError(400, 'rest_cannot_create', `${NOT_ALLOWED} upload media on this site.`);
     const bytes = request.body;
     if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new RestError(400, 'rest_upload_no_data', 'No data supplied.');
     const filename = /filename="?([^";]+)"?/u.exec(request.headers['content-disposition'] ?? '')?.[1];
     if (!filename) throw new RestError(400, 'rest_upload_no_content_disposition', 'No Content-Disposition supplied.');
-    const title = filename.replace(/\.[^.]*$/u, '');
+    const slug = slugOf(queryOf(request).slug ?? filename.replace(/\.[^.]*$/u, ''));
     const [shop, mimetype] = [shopOf(request), request.headers['content-type'] ?? ''];
+    if (!TAKEN.includes(mimetype))
+      throw new RestError(500, 'rest_upload_sideload_error', 'Sorry, you are not allowed to upload this file type.');
     const { id } = await services.db
       .insertInto('sandbox_images')
-      .values({ shop: shop.slug, name: filename, alt: '', mimetype, bytes, slug: slugOf(title), created_at: unixNow() })
+      .values({ shop: shop.slug, name: filename, alt: '', mimetype, bytes, slug, created_at: unixNow() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return reply.code(201).send({ id, slug: slugOf(title), source_url: imageUrl(shop, id), mime_type: mimetype, media_type: 'image' });
+    return reply.code(201).send({ id, slug, source_url: imageUrl(shop, id), mime_type: mimetype, media_type: 'image' });
   });
 
   const tags = (shop: Shop) => services.db.selectFrom('sandbox_tags').select(['id', 'slug', 'name']).where('shop', '=', shop.slug);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { slugOf } from '../../../domain/blogs/post';
+import { textFromHtml } from '../../../domain/listing/plain-html';
 import type { Services, Tx } from '../../kernel/context';
 import { sandboxNow } from '../clock';
 import { note } from '../ledger';
@@ -50,15 +51,18 @@ const freeSlug = async (tx: Tx, shop: Shop, wanted: string, own: number): Promis
   }
 };
 
-type Written = Partial<Pick<SandboxPost, 'slug' | 'status' | 'title' | 'content' | 'featured_media' | 'tags' | 'date'>>;
+/** A date that is null is that of this moment. */
+type Written = Partial<Pick<SandboxPost, 'slug' | 'status' | 'title' | 'content' | 'featured_media' | 'tags'>> & {
+  readonly date?: number | null;
+};
 
 /** Writes a post, and what was done in the sandbox's ledger with it. */
 export const writePost = (services: Services, shop: Shop, before: SandboxPost | undefined, changes: Written): Promise<SandboxPost> =>
   services.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`sandbox blog ${shop.slug}`}))`.execute(tx);
     const now = Math.floor(await sandboxNow(tx));
-    const date = changes.date ?? before?.date ?? now;
-    const wanted = slugOf(changes.slug ?? before?.slug ?? '') || slugOf(changes.title ?? before?.title ?? '') || 'post';
+    const date = changes.date === null ? now : (changes.date ?? before?.date ?? now);
+    const wanted = slugOf(changes.slug ?? before?.slug ?? '') || slugOf(textFromHtml(changes.title ?? before?.title ?? '')) || 'post';
     const asked = changes.status ?? before?.status ?? 'draft';
     const values = {
       title: '',

@@ -1,3 +1,4 @@
+import { textFromHtml } from '../../../domain/listing/plain-html';
 import { imageUrl } from '../shop/images';
 import type { Shop } from '../shop/shops';
 import { homePath, page } from '../shop/views/layout';
@@ -25,7 +26,8 @@ export const blogPage = (shop: Shop, posts: readonly SandboxPost[]): string =>
               (post) =>
                 html`<li>
                   <a class="card" href="${homePath(shop)}/blog/${post.slug}"
-                    >${pictureOf(shop, post) || html`<span class="no-picture"></span>`}<span class="card-name">${post.title}</span
+                    >${pictureOf(shop, post) || html`<span class="no-picture"></span>`}<span class="card-name"
+                      >${textFromHtml(post.title)}</span
                     ><span class="card-price">${timeText(post.date)}</span></a
                   >
                 </li>`,
@@ -37,9 +39,9 @@ export const blogPage = (shop: Shop, posts: readonly SandboxPost[]): string =>
 export const postPage = (shop: Shop, post: SandboxPost, content: string): string =>
   page(
     shop,
-    post.title,
+    textFromHtml(post.title),
     html`<article class="post">
-      <h1>${post.title}</h1>
+      <h1>${textFromHtml(post.title)}</h1>
       <p class="soft">${timeText(post.date)}</p>
       ${pictureOf(shop, post)}
       <section class="description">${trusted(content)}</section>

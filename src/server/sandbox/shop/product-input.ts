@@ -32,7 +32,7 @@ export const STATUSES = ['draft', 'pending', 'private', 'publish'] as const;
 
 /** What may be written of a product. Like WooCommerce, fields it does not know are passed over. */
 export const productInput = z.object({
-  type: z.enum(['simple', 'variable']).optional(),
+  type: z.enum(['simple', 'variable', 'external', 'grouped']).optional(),
   status: z.enum(STATUSES).optional(),
   sku: z.string().max(100).optional(),
   name: z.string().max(500).optional(),

@@ -115,8 +115,15 @@ export const productView = async (db: Reader, shop: Shop, row: ProductRow): Prom
   };
 };
 
-/** A variation as `GET /products/{id}/variations` shows it. */
-export const variationView = (shop: Shop, parent: ProductRow, row: ProductRow, images: ReadonlyMap<number, ImageView>): object => ({
+/**
+ * A variation as `GET /products/{id}/variations` shows it. `asTyped`: to who changes it; to others one without a picture of its own shows the
+ * product's.
+ */
+export const variationView = (
+  shop: Shop,
+  { parent, row, asTyped }: { readonly parent: ProductRow; readonly row: ProductRow; readonly asTyped: boolean },
+  images: ReadonlyMap<number, ImageView>,
+): object => ({
   id: row.id,
   permalink: productUrl(shop, parent.slug),
   ...times(row),
@@ -127,7 +134,7 @@ export const variationView = (shop: Shop, parent: ProductRow, row: ProductRow, i
   regular_price: row.regular_price,
   purchasable: row.status === 'publish' && row.regular_price !== '',
   ...stock,
-  image: presentImages(row, images)[0] ?? null,
+  image: presentImages(row, images)[0] ?? (asTyped ? null : (presentImages(parent, images)[0] ?? null)),
   attributes: row.attributes.map((attribute) => ({ id: 0, ...attribute })),
   meta_data: row.meta_data,
 });

@@ -49,6 +49,7 @@ const guard = (api: FastifyInstance, services: Services, faults: Faults, spoilt:
     if (!shop) throw noRoute();
     const fault = faults.strike(request, spoilt, ({ key }) => key !== undefined);
     const arriving = { header: fault?.key !== 'header_stripped', secure: fault?.key !== 'plain_http' };
+    if (!arriving.header) delete request.headers.authorization;
     if (hasKey) await checkKey(services, shop.slug, request, arriving);
     setShop(request, shop);
   });

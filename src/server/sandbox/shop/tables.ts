@@ -56,7 +56,7 @@ interface SandboxProductTable {
   shop: string;
   /** Of a variation: its product. */
   parent_id: number | null;
-  type: 'simple' | 'variable' | 'variation';
+  type: 'simple' | 'variable' | 'variation' | 'external' | 'grouped';
   status: string;
   slug: string;
   sku: string;

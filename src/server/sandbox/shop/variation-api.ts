@@ -33,8 +33,10 @@ interface Writer {
   readonly parent: ProductRow;
 }
 
-const view = async ({ services, request, parent }: Writer, row: ProductRow): Promise<object> =>
-  variationView(shopOf(request), parent, row, await findImages(services.db, shopOf(request), row.image_ids));
+const view = async ({ services, request, parent }: Writer, row: ProductRow, asTyped = true): Promise<object> => {
+  const images = await findImages(services.db, shopOf(request), [...row.image_ids, ...parent.image_ids]);
+  return variationView(shopOf(request), { parent, row, asTyped }, images);
+};
 
 const create = async ({ services, request, parent }: Writer, input: VariationInput): Promise<ProductRow> => {
   const shop = shopOf(request);
@@ -131,7 +133,8 @@ export const variationRoutes = (scope: FastifyInstance, services: Services): voi
     const rows = await findVariations(services.db, shopOf(request).slug, parent.id);
     const from = query.offset === undefined ? (page - 1) * perPage : Number(query.offset);
     const shown = rows.slice(from, from + perPage);
-    return answerPage(reply, rows.length, perPage, await Promise.all(shown.map((row) => view({ services, request, parent }, row))));
+    const views = shown.map((row) => view({ services, request, parent }, row, query.context === 'edit'));
+    return answerPage(reply, rows.length, perPage, await Promise.all(views));
   });
 
   scope.delete('/products/:id/variations/:variation', async (request: FastifyRequest) => {

@@ -63,11 +63,9 @@ export const isMarked = (attributes: Readonly<Record<string, unknown>>, { item_i
   markIn(attributes) === item_info_id;
 
 /** What is said of one SKU, by the part of a push it belongs to; `fixed` never changes. */
-export const attributesOf = (
-  product: OutgoingProduct,
-  role: Role,
-  place: Place,
-): Readonly<Record<keyof PushParts | 'fixed', Attributes>> => {
+export type SaidOfSku = Readonly<Record<Exclude<keyof PushParts, 'resume'> | 'fixed', Attributes>>;
+
+export const attributesOf = (product: OutgoingProduct, role: Role, place: Place): SaidOfSku => {
   const { marketplace: marketplace_id, language: language_tag, currency } = place;
   const plain = (value: unknown) => [{ value, marketplace_id }];
   const text = (value: string) => [{ value, language_tag, marketplace_id }];

@@ -3,7 +3,7 @@ import { answered } from '../../answer';
 import { ConnectorError } from '../../connector';
 import { plainText } from '../../plain-text';
 import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
-import { attributesOf, isMarked, type Attributes, type Role } from './attributes';
+import { attributesOf, isMarked, type Attributes, type Role, type SaidOfSku } from './attributes';
 import type { AmazonClient } from './client';
 import { deleteItem, errorOf, patchItem, putItem, readChildren, readItems, type Item, type Submission } from './items';
 import { placeOf, type Place } from './place';
@@ -55,14 +55,14 @@ const checkOwn = (product: OutgoingProduct, held: ReadonlyMap<string, Item>, chi
 const productTypeOf = async (client: AmazonClient, product: OutgoingProduct, held: Item | undefined): Promise<string> =>
   held?.summaries[0]?.productType ?? product.category ?? (await searchProductTypes(client, product.name))[0]?.id ?? 'PRODUCT';
 
-const wholeOf = (parts: Readonly<Record<'fixed' | keyof PushParts, Attributes>>): Attributes => ({
+const wholeOf = (parts: SaidOfSku): Attributes => ({
   ...parts.text,
   ...parts.images,
   ...parts.variants,
   ...parts.fixed,
 });
 
-const chosenOf = (all: Readonly<Record<'fixed' | keyof PushParts, Attributes>>, parts: PushParts): Attributes => ({
+const chosenOf = (all: SaidOfSku, parts: PushParts): Attributes => ({
   ...(parts.text ? all.text : {}),
   ...(parts.images ? all.images : {}),
   ...(parts.variants ? { ...all.variants, ...all.fixed } : {}),

@@ -57,6 +57,11 @@ export const variationShape = z.object({
 });
 export type WooVariation = z.infer<typeof variationShape>;
 
+/** Kinds of product that are sold elsewhere or as a group: nobody can buy them, and they are on sale. */
+const SOLD_OTHERWISE: readonly string[] = ['external', 'grouped'];
+
+export const isSoldOtherwise = ({ type }: { readonly type: string }): boolean => SOLD_OTHERWISE.includes(type);
+
 const metaOf = ({ meta_data }: { readonly meta_data: Meta }, name: string): unknown => meta_data.find(({ key }) => key === name)?.value;
 
 /** The listing whose mark it carries. */
@@ -122,6 +127,9 @@ const attributesBody = (product: OutgoingProduct, held: WooProduct | undefined) 
 export const tradeNumberBody = ({ barcode }: Pick<OutgoingVariant, 'barcode'>) =>
   barcode?.trade ? { global_unique_id: barcode.trade.digits } : {};
 
+/** Sold, and in stock; pieces count where the shop counts them. */
+export const resumedBody = ({ quantity }: OutgoingProduct) => ({ stock_status: 'instock', stock_quantity: quantity });
+
 /** The first variant's price and number, for a product without choices. */
 const simpleBody = (product: OutgoingProduct, held: WooProduct | undefined) => {
   const [variant] = product.variants;
@@ -184,6 +192,7 @@ export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: Pu
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
     ...(parts.text ? { name: product.name, description: product.description, ...tags?.body, ...categoryBody(product, held) } : {}),
     ...(parts.variants ? { ...formBody(product, held), ...measures } : {}),
+    ...(parts.variants && parts.resume ? resumedBody(product) : {}),
     ...(meta.length > 0 ? { meta_data: meta } : {}),
   };
 };

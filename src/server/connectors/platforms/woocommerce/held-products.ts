@@ -8,7 +8,7 @@ import { heldShape, heldVariationShape, isThere, isVariable, toProduct, type Hel
 import { settingOf } from './settings';
 import { pagesOfVariations } from './variation-list';
 
-/** What its owner typed: what is meant to be shown is dressed up by the theme and its plugins. */
+/** What its owner typed: what is meant to be shown is dressed up by the theme and its plugins, and a variation without a picture shows the product's. */
 const AS_TYPED = { context: 'edit' };
 
 /** Products of a page: builders of pages keep a lot with each, and an answer has to be of a size one takes. */
@@ -19,7 +19,7 @@ const wholeOnes = async (client: WooClient, held: readonly Held[], currency: str
   const whole: FetchedProduct[] = [];
   for (const each of held) {
     try {
-      const variations = isVariable(each) ? await pagesOfVariations(client, each.id, heldVariationShape) : [];
+      const variations = isVariable(each) ? await pagesOfVariations(client, each.id, heldVariationShape, AS_TYPED) : [];
       whole.push(toProduct(each, variations, currency));
     } catch (error) {
       // Deleted between two calls.

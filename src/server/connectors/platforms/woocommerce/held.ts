@@ -3,11 +3,12 @@ import { textFromHtml } from '../../../../domain/listing/plain-html';
 import { priceOrNull, stockOrNull, text, unixSeconds } from '../fetched';
 import { fetchedProduct, rowsOf, texts } from '../fetched-product';
 import type { FetchedProduct, FetchedVariant, ProductStanding } from '../shop';
-import { markedBy, metaShape } from './body';
+import { isSoldOtherwise, markedBy, metaShape } from './body';
 import { atGmt, placeShape } from './changes';
 
-/** WordPress keeps some words as HTML. */
+/** WordPress keeps some words as HTML: names of products, and of the tags and attributes they share. */
 const words = text.transform(textFromHtml);
+const wordList = texts.transform((list) => list.map(textFromHtml));
 
 const imageShape = z.object({ src: text });
 
@@ -36,7 +37,7 @@ export const heldShape = placeShape.extend({
   images: rowsOf(imageShape).catch([]),
   tags: rowsOf(z.object({ name: words })).catch([]),
   categories: rowsOf(z.object({ id: z.number().int() })).catch([]),
-  attributes: rowsOf(z.object({ name: words, variation: z.boolean().catch(false), options: texts })).catch([]),
+  attributes: rowsOf(z.object({ name: words, variation: z.boolean().catch(false), options: wordList })).catch([]),
   meta_data: metaShape,
 });
 export type Held = z.infer<typeof heldShape>;
@@ -46,17 +47,14 @@ export const heldVariationShape = z.object({
   id: z.number().int(),
   status: text,
   image: imageShape.nullish().catch(null),
-  attributes: rowsOf(z.object({ name: words, option: text })).catch([]),
+  attributes: rowsOf(z.object({ name: words, option: words })).catch([]),
 });
 type HeldVariation = z.infer<typeof heldVariationShape>;
 
-/** Kinds of product that are sold elsewhere or as a group: nobody can buy them, and they are on sale. */
-const SOLD_OTHERWISE: readonly string[] = ['external', 'grouped'];
-
 /** Private ones only those who run the shop see. One that cannot be bought, as without a price, is shown and not on sale. */
-const standingOf = ({ status, type, purchasable }: Held): ProductStanding => {
+const standingOf = ({ status, purchasable, type }: Held): ProductStanding => {
   if (status === 'pending' || status === 'future') return 'pending';
-  return status === 'publish' && (purchasable || SOLD_OTHERWISE.includes(type)) ? 'live' : 'paused';
+  return status === 'publish' && (purchasable || isSoldOtherwise({ type })) ? 'live' : 'paused';
 };
 
 const stockOf = ({ manage_stock, stock_quantity, stock_status }: Sold): number | null => {
@@ -72,9 +70,10 @@ const soldAs = (sold: Sold) => ({
   barcode: sold.global_unique_id || null,
 });
 
-/** One without a value for a choice goes with all of them. */
-const toVariant = (held: HeldVariation): FetchedVariant => ({
+/** One without a value for a choice goes with all of them; one without a SKU of its own shows the product's. */
+const toVariant = (held: HeldVariation, product: Held): FetchedVariant => ({
   ...soldAs(held),
+  sku: held.sku === product.sku ? '' : held.sku,
   platform_id: String(held.id),
   options: held.attributes.filter(({ option }) => option !== '').map(({ name, option }) => ({ name, value: option })),
   image: held.image?.src ?? null,
@@ -101,7 +100,7 @@ export const toProduct = (held: Held, variations: readonly HeldVariation[], curr
       .filter(({ variation }) => isVariable(held) && variation)
       .map(({ name, options }) => ({ name, values: options })),
     variants: isVariable(held)
-      ? variations.filter(({ status }) => status !== 'private').map(toVariant)
+      ? variations.filter(({ status }) => status !== 'private').map((variation) => toVariant(variation, held))
       : [{ ...soldAs(held), platform_id: null, options: [], image: null }],
     tags: held.tags.map(({ name }) => name),
     category: held.categories.length === 1 ? String(held.categories[0]?.id) : null,

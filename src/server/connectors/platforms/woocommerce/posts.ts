@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPictures } from '../../../../domain/blogs/body';
+import { asHtml, withPictures } from '../../../../domain/blogs/body';
 import { textFromHtml } from '../../../../domain/listing/plain-html';
 import { fetchPicture } from '../../picture';
 import type { OutgoingImage, OutgoingPost, PushedProduct } from '../shop';
@@ -21,6 +21,14 @@ const termShape = z.object({ id: z.number().int(), name: z.string().catch('') })
 /** WordPress keeps no fields of ours with a post: a remark in its text is the mark by which it is known again, wherever its address leads since. */
 const markOf = ({ post_id }: OutgoingPost): string => `back-office-post:${post_id}`;
 
+/**
+ * The text with its mark, within its last paragraph: WordPress makes one of its own, which is empty, of a remark that stands alone.
+ */
+const marked = (body: string, mark: string): string => {
+  const ends = /(?:<\/[a-z\d]+>)*$/u.exec(body)?.index ?? body.length;
+  return `${body.slice(0, ends)}<!-- ${mark} -->${body.slice(ends)}`;
+};
+
 const FIELDS = { context: 'edit', _fields: 'id,status,link,content' } as const;
 
 /** Every status but the trash: what its owner threw away is left there. */
@@ -37,15 +45,12 @@ const findHeld = async (client: BlogClient, post: OutgoingPost): Promise<Post | 
   return (await client.get('/posts', asked, z.array(postShape))).find(({ content }) => content.raw.includes(markOf(post)));
 };
 
-const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
-
 /** Puts a picture among the blog's own, once: it is known again by its name. */
 const bringPicture = async (client: BlogClient, { key, src }: OutgoingImage): Promise<z.infer<typeof mediaShape>> => {
   const slug = `back-office-${key}`;
   const [known] = await client.get('/media', { slug, _fields: 'id,source_url' }, z.array(mediaShape));
   if (known) return known;
-  const picture = await fetchPicture(client.transport.outside, src);
-  return client.upload(`${slug}.${EXTENSIONS[picture.type] ?? 'png'}`, picture, mediaShape);
+  return client.upload(slug, await fetchPicture(client.transport.outside, src), mediaShape);
 };
 
 /** The id of a tag, which is made where the blog has none of that name. */
@@ -73,9 +78,15 @@ export const publishPost = async (connection: Connection, post: OutgoingPost): P
   const tags: number[] = [];
   for (const name of post.tags) tags.push(await bringTag(client, name));
   const body = {
-    title: post.title,
-    content: `${withPictures(post.body, (src) => own.get(src) ?? src)}\n<!-- ${markOf(post)} -->`,
+    // A title is HTML there, and runs as such.
+    title: asHtml(post.title),
+    content: marked(
+      withPictures(post.body, (src) => own.get(src) ?? src),
+      markOf(post),
+    ),
     status: 'publish',
+    // Its owner put it off; without a date of its own it is published now.
+    ...(held?.status === 'future' && { date_gmt: null }),
     featured_media: featured,
     tags: [...new Set(tags)],
     ...(post.slug !== '' && { slug: post.slug }),

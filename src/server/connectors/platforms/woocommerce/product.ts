@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import type { Connection } from './access';
-import { createBody, isOurs, markedBy, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
+import {
+  createBody,
+  isOurs,
+  isSoldOtherwise,
+  markedBy,
+  pictureIn,
+  productShape,
+  stageMeta,
+  stageOf,
+  updateBody,
+  type WooProduct,
+} from './body';
 import { ANY, WooClient, WooRefusal } from './client';
 import { measuresFor } from './measures';
 import { untilDone } from './pace';
@@ -92,6 +103,8 @@ const readHeld = (client: WooClient, product: OutgoingProduct, held: WooProduct)
 
 const pushOnce = async (client: WooClient, product: OutgoingProduct, parts: PushParts, tell: TellProgress): Promise<WooProduct> => {
   const before = await findHeld(client, product);
+  // Written as an item of ours it would lose where it leads to, or what belongs to it.
+  if (before && isSoldOtherwise(before)) throw new ConnectorError('sold_otherwise', 'shop.soldOtherwise', { values: { sku: before.sku } });
   // A first push that broke off may have left a product without its variations: until one has succeeded, everything is pushed.
   const whole = !before || product.platform_id === null || stageOf(before) !== 'done';
   const scope = whole ? EVERYTHING : parts;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import { plainText } from '../../plain-text';
 import type { OutgoingProduct, OutgoingVariant, PushParts, TellProgress } from '../shop';
-import { markOf, tradeNumberBody, variationShape, type WooVariation } from './body';
+import { markOf, resumedBody, tradeNumberBody, variationShape, type WooVariation } from './body';
 import type { WooClient } from './client';
 import { Pace } from './pace';
 import { ChangedMeanwhile, planOf, settledVariations, skuTaken } from './variation-list';
@@ -30,7 +30,7 @@ interface VariationPush {
   readonly client: WooClient;
   readonly productId: number;
   readonly product: OutgoingProduct;
-  readonly parts: Pick<PushParts, 'images' | 'variants'>;
+  readonly parts: Pick<PushParts, 'images' | 'variants' | 'resume'>;
   /** The shop's picture for a key of ours, undefined where it has none. */
   readonly pictureId: (key: string) => number | undefined;
   readonly tell: TellProgress;
@@ -44,6 +44,7 @@ const bodyOf = ({ product, parts, pictureId }: VariationPush, variant: OutgoingV
       ...tradeNumberBody(variant),
       attributes: variant.options.map(({ name, value }) => ({ name: shopWord(name), option: shopWord(value) })),
       meta_data: [markOf(product)],
+      ...(parts.resume && { status: 'publish', ...resumedBody(product) }),
     }),
     ...(parts.images && image !== undefined && { image: { id: image } }),
   };
