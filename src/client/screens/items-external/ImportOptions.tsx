@@ -24,6 +24,8 @@ export const ImportOptions = ({ count, onReady, onClose }: BulkOptionsProps) => 
   const { rows, loading, error, reload } = useList(presets, { perpage: 100, variables: { search: search || null } });
   const [picked, setPicked] = useState('');
   const chosen = rows.find(({ _id }) => _id === picked) ?? rows[0];
+  // What is shown is of the words before, until those typed last were looked for.
+  const found = typed === search && !loading;
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('bulk.importTitle', { count })}</DialogTitle>
@@ -48,7 +50,7 @@ export const ImportOptions = ({ count, onReady, onClose }: BulkOptionsProps) => 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{common('action.cancel')}</Button>
-        <Button variant="contained" disabled={!chosen} onClick={() => chosen && onReady({ product_id: chosen._id }, false)}>
+        <Button variant="contained" disabled={!chosen || !found} onClick={() => chosen && onReady({ product_id: chosen._id }, false)}>
           {t('review')}
         </Button>
       </DialogActions>

@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 afterEach(() => setLanguage('en'));
 
+/** As long as a busy machine may take to open a section. */
+const SLOWLY = { timeout: 10_000 };
+
 /** No application password of its blog is typed. */
 const NO_BLOG = { wp_user: '', wp_password: '' };
 
@@ -258,14 +261,14 @@ test('a fault in a section that is not shown is shown, before and after it was s
   retype('Email of the address', 'nobody');
   await openSection('Notes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Enter email addresses as name@example.com.')).toBeVisible();
+  expect(await screen.findByText('Enter email addresses as name@example.com.', undefined, SLOWLY)).toBeVisible();
   expect(() => last('MakeStore')).toThrow();
   retype('Email of the address', 'ann@shop.test');
   await openSection('Notes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const refused = { kind: 'refused', message: 'This country has no such postcode.', field: 'params.address.postcode' } as const;
   await act(() => last('MakeStore').fail(refused));
-  expect(await screen.findByLabelText('Postcode')).toHaveAccessibleDescription('This country has no such postcode.');
+  expect(await screen.findByLabelText('Postcode', undefined, SLOWLY)).toHaveAccessibleDescription('This country has no such postcode.');
 });
 
 test('an address is looked at as it is typed, and a save is refused where it is to be checked', async () => {
