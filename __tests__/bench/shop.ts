@@ -26,7 +26,8 @@ export const inShop = async <Found>(
   const dataDir = kept ?? mkdtempSync(path.join(os.tmpdir(), 'bench-shop-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
   // It is bundled into `dist/`.
-  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
+  const root = path.resolve(__dirname, '../../..');
+  const server = await startServer({ ...readConfig(env, root), isolatedProgram: path.join(root, 'dist/server/main.js') });
   try {
     const { services, origin } = server;
     const session = await signIn(origin);

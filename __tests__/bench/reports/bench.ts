@@ -134,7 +134,7 @@ const bench = (): Promise<Finding[]> =>
       }
       // One order of a day gone by is refunded: how long until its day is clean again.
       await services.pool.query(
-        `update orders set refunded = 1 where container_id = $1 and _id = (select _id from orders where container_id = $1 and paid_at is not null order by created_at desc offset 1000 limit 1)`,
+        `update orders set refunded = refunded + 1 where container_id = $1 and _id = (select _id from orders where container_id = $1 and paid_at is not null order by created_at desc offset 1000 limit 1)`,
         [containerId],
       );
       const again = await rollUpAll(services, containerId);
