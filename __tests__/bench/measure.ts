@@ -15,6 +15,17 @@ export interface Finding {
 /** How many times better ours is than the peer; below 1 it is worse. */
 export const ratioOf = ({ ours, peer, better }: Finding): number => (better === 'less' ? peer / ours : ours / peer);
 
+/** Milliseconds that have no peer but what is promised. */
+export const againstGoal = (bench: string, ours: number, most: number): Finding => ({
+  bench,
+  ours,
+  peer: most,
+  peerName: 'the goal',
+  unit: 'ms',
+  better: 'less',
+  goal: { ours: most },
+});
+
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -2,7 +2,7 @@ import type { RequestContext, Services } from '../../../src/server/kernel/contex
 import { operations } from '../../../src/server/operations';
 import { rollUpSome } from '../../../src/server/reports/roll-up';
 import { makeManyOrders, MANY } from '../../server/many-orders';
-import { inTurn, median, timedAsync, type Finding } from '../measure';
+import { againstGoal, inTurn, median, timedAsync, type Finding } from '../measure';
 import { inShop } from '../shop';
 
 /** As many as the goals speak of: `BENCH_ORDERS=1000000`. */
@@ -122,15 +122,7 @@ const bench = (): Promise<Finding[]> =>
       for (const { what, most, read } of goals) {
         await timesOf(WARMING, () => read(services, context));
         const ours = p95(await timesOf(ROUNDS, () => read(services, context)));
-        findings.push({
-          bench: `${what}, ${ORDERS} orders`,
-          ours,
-          peer: most,
-          peerName: 'the goal',
-          unit: 'ms',
-          better: 'less',
-          goal: { ours: most },
-        });
+        findings.push(againstGoal(`${what}, ${ORDERS} orders`, ours, most));
       }
       // One order of a day gone by is refunded: how long until its day is clean again.
       await services.pool.query(
