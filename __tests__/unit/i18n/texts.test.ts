@@ -108,3 +108,17 @@ test.each([
 ] as const)('remembered %s, browser %j: %s is spoken', (remembered, wanted, language) => {
   expect(preferredLanguage(remembered, wanted)).toBe(language);
 });
+
+/** How a language does not speak to its reader; a sentence may begin with the German “Sie” of a thing. */
+const OTHER_ADDRESS: Readonly<Record<string, RegExp>> = {
+  de: /(?<=[\p{L},;] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b|\p{L}en Sie\b/u,
+  fr: /(?<![\p{L}’])(?:tu|toi|te|ton|tes)(?![\p{L}])|(?<![\p{L}])t’/iu,
+  pt: /(?<![\p{L}])(?:tu|teus?|tuas?|vosso|vossa)(?![\p{L}])/iu,
+};
+
+test.each(OTHER_LANGUAGES)('%s speaks to its reader in one way', (language) => {
+  const texts = namespacesOf(language).flatMap((namespace) =>
+    [...textsOf(language, namespace)].map(([key, text]) => [`${namespace}:${key}`, text]),
+  );
+  expect(texts.filter(([, text = '']) => OTHER_ADDRESS[language]?.test(text))).toEqual([]);
+});

@@ -1,10 +1,10 @@
-import { HELP_SECTIONS, helpAt } from '../../../../src/domain/help/sections';
+import { HELP_SECTIONS, helpAt, type HelpSection } from '../../../../src/domain/help/sections';
 import { FULFILLMENT_FIGURES, ORDER_FIGURES } from '../../../../src/domain/figures/figures';
-import { LANGUAGES } from '../../../../src/domain/languages';
+import { LANGUAGES, type Language } from '../../../../src/domain/languages';
 import { NAVIGATION } from '../../../../src/client/shell/layout/navigation-table';
 import { guidePage } from '../../../../src/server/help/page';
 import { figureWords } from '../../../../src/server/help/words';
-import { namespacesOf, textsOf } from '../../i18n/text-files';
+import { namespacesOf, OTHER_LANGUAGES, textsOf } from '../../i18n/text-files';
 
 const entries = NAVIGATION.flatMap(({ entries: all }) => all).filter(({ id }) => id !== 'help');
 
@@ -43,13 +43,46 @@ test.each(LANGUAGES)('the glossary in %s has every figure with what it is made o
   }
 });
 
-test.each(LANGUAGES)('what the guide in %s sets in bold is called so on the screens', (language) => {
-  const said = new Set(
-    namespacesOf(language).flatMap((namespace) => (namespace === 'help' ? [] : [...textsOf(language, namespace).values()])),
-  );
-  const bold = [...textsOf(language, 'help').values()].flatMap((text) =>
-    [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words = '']) => words),
-  );
+/** Where the words of a section's screen are said, the menu's beside them; screens that stand here under no name are told of by their own. */
+const SAID_IN: Readonly<Partial<Record<HelpSection, readonly string[]>>> = {
+  start: ['products'],
+  orderReport: ['reports'],
+  orders: ['orders', 'order'],
+  external: ['external'],
+  internal: ['items'],
+  listing: ['listing', 'grid'],
+  productTypes: ['products'],
+  preset: ['preset', 'grid'],
+  mockups: ['designs'],
+  blogsWrite: ['blogs'],
+  blogsAll: ['blogs', 'stores', 'items'],
+  designTasks: ['orderTasks', 'trend'],
+  files: ['media'],
+};
+
+/** What a screen's section sets in bold in one language: each with the keys it is said by there. */
+const boldIn = (language: Language, section: HelpSection): readonly { readonly words: string; readonly keys: readonly string[] }[] => {
+  const places = SAID_IN[section] ?? [section];
+  const said = namespacesOf(language)
+    .filter((namespace) => namespace === 'shell' || places.includes(namespace))
+    .flatMap((namespace) => [...textsOf(language, namespace)].map(([key, text]) => ({ key: `${namespace}:${key}`, text })));
+  return [...textsOf(language, 'help')]
+    .filter(([key]) => key.startsWith(`screen.${section}.`))
+    .flatMap(([, text]) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words = '']) => words))
+    .map((words) => ({ words, keys: said.filter(({ text }) => text === words).map(({ key }) => key) }));
+};
+
+test.each(LANGUAGES)('what the guide in %s sets in bold is called so on the screen it tells of', (language) => {
+  const bold = HELP_SECTIONS.flatMap((section) => boldIn(language, section).map((each) => ({ section, ...each })));
   expect(bold.length).toBeGreaterThan(50);
-  expect(bold.filter((words) => !said.has(words) && !words.split(', ').every((word) => said.has(word)))).toEqual([]);
+  expect(bold.filter(({ keys }) => keys.length === 0)).toEqual([]);
+});
+
+test.each(OTHER_LANGUAGES)('what the guide sets in bold is the same in English and in %s', (language) => {
+  for (const section of HELP_SECTIONS) {
+    const [english, other] = [boldIn('en', section), boldIn(language, section)];
+    expect([section, other.length]).toEqual([section, english.length]);
+    for (const { words, keys } of english)
+      expect([words, other.some((each) => each.keys.some((key) => keys.includes(key)))]).toEqual([words, true]);
+  }
 });
