@@ -55,6 +55,13 @@ const project = (name: string, environment: 'node' | 'jsdom', testTimeout: numbe
   testTimeout,
 });
 
+/** Packages are many, and the same for every file: Node loads them once. */
+const inOneRealm: Config = {
+  testEnvironment: '<rootDir>/__tests__/support/one-realm.ts',
+  transform: { '/node_modules/.+\\.[cm]?js$': '<rootDir>/__tests__/support/natively.mjs', ...shared.transform },
+  transformIgnorePatterns: [],
+};
+
 /** Both need a PostgreSQL; each suite has a database of its own in it. */
 const withCluster: Config = {
   globalSetup: '<rootDir>/__tests__/support/cluster-setup.ts',
@@ -68,8 +75,13 @@ const config: Config = {
   projects: [
     project('unit', 'jsdom', 20_000),
     project('sagas', 'node', 20_000),
-    { ...project('server', 'node', 60_000), ...withCluster },
-    { ...project('e2e', 'node', 180_000), ...withCluster, setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/again.ts'] },
+    { ...project('server', 'node', 60_000), ...inOneRealm, ...withCluster },
+    {
+      ...project('e2e', 'node', 180_000),
+      ...inOneRealm,
+      ...withCluster,
+      setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/again.ts'],
+    },
   ],
 };
 
