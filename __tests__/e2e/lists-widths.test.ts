@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/domain/languages';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../src/domain/languages';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
 import { frames } from './support/frames';
@@ -32,6 +32,9 @@ type List = keyof typeof LISTS;
 
 /** The narrowest first: there rows are cards. */
 const WIDTHS = [390, 992, 1200, 1366, 1440] as const;
+/** Where words are longest, and where the rest is sampled; in the long form every language at every width. */
+const OFTEN: Readonly<Partial<Record<Language, readonly number[]>>> = { de: [390, 992, 1200], fr: [992, 1200], pt: [992, 1200] };
+const widthsIn = (language: Language): readonly number[] => (process.env.TEST_LONG ? WIDTHS : (OFTEN[language] ?? WIDTHS));
 
 let app: RunningApp;
 let context: BrowserContext;
@@ -104,7 +107,7 @@ test.each(LANGUAGES)('%s: at every width each list shows what matters, and nothi
   for (const [list, always] of Object.entries(LISTS) as [List, readonly string[]][]) {
     await goTo(page, list);
     await page.locator('[data-row]').first().waitFor();
-    for (const width of WIDTHS) {
+    for (const width of widthsIn(language)) {
       await page.setViewportSize({ width, height: 768 });
       await page
         .locator(width < 600 ? 'li[data-row]' : 'tr[data-row]')

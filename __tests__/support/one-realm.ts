@@ -33,8 +33,7 @@ export default class OneRealm extends TestEnvironment {
     super(...settings);
     if (this.context) unused.add(this.context);
     const sandbox = this.global;
-    for (const key of KEPT_BY_JEST)
-      if (!(key in globalThis)) Object.defineProperty(globalThis, key, { value: Reflect.get(sandbox, key) });
+    for (const key of KEPT_BY_JEST) if (!(key in globalThis)) Object.defineProperty(globalThis, key, { value: Reflect.get(sandbox, key) });
     this.global = globalThis as unknown as typeof sandbox;
     Object.assign(globalThis, { requireNatively: createRequire(__filename) });
     const [{ projectConfig: config }] = settings;

@@ -8,7 +8,7 @@ import { openDesk, type Desk, type Seen } from './desk';
 
 jest.setTimeout(process.env.TEST_LONG ? 3_600_000 : 120_000);
 
-const RUNS = process.env.TEST_LONG ? 300 : 12;
+const RUNS = process.env.TEST_LONG ? 300 : 6;
 /** Which of them, such as `96-192`: the long ones in pieces. The first is a multiple of twelve. */
 const [FIRST = 0, END = RUNS] = (process.env.TEST_RUNS ?? `0-${RUNS}`).split('-').map(Number);
 /** Orders that are on their way together. */

@@ -4,7 +4,7 @@ import { openWorld, type World } from './world';
 
 jest.setTimeout(process.env.TEST_LONG ? 3_600_000 : 120_000);
 
-const RUNS = process.env.TEST_LONG ? 300 : 12;
+const RUNS = process.env.TEST_LONG ? 300 : 6;
 /** Runs that are on their way together. */
 const TOGETHER = 12;
 

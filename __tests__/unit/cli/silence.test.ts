@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runModule } from './run-module';
 
 interface Outcome {

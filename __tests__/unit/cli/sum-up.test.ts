@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runModule } from './run-module';
 
 type Status = 'passed' | 'failed';

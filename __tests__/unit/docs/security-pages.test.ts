@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectFile, expectTest, readPage } from './named-tests';
 
 const pages = ['security', 'security-asvs'].map(readPage);

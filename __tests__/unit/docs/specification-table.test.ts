@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectTest, readPage } from './named-tests';
 
 /** The pages that hold the specification, and how many sentences each has at least. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import type { Draft, Drafts } from '../../../src/client/kernel/drafts/drafts';
 import { openDrafts } from '../../../src/client/kernel/drafts/indexed-drafts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { DOMSerializer, type Node as BodyNode } from 'prosemirror-model';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeText } from '../../../../src/domain/csv/decode';
 import { readTrackings } from '../../../../src/domain/providers/trackings';
 import { growthOf } from '../../../support/growth';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { goOn, readByNumber, readByPlace } from '../../../../src/server/connectors/platforms/pages';
 

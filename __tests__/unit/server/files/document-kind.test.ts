@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { isDocument } from '../../../../src/server/files/document-kind';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseMailer } from '../../../../src/domain/stores/mailer';
 import type { OutgoingMail } from '../../../../src/server/mail/door';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { code128 } from '../../../../src/domain/print/code-128';
 import { layOut, wrap, type Slip, type SlipWords } from '../../../../src/server/workshop/slip';
 
