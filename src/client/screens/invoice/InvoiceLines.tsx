@@ -113,6 +113,8 @@ const LineTable = ({ invoice, detail }: { readonly invoice: Invoice; readonly de
 const look = {
   '& th, & td': { whiteSpace: 'nowrap', px: 2 },
   '& td': { fontVariantNumeric: 'tabular-nums' },
+  // A reference is long: on a phone it is what breaks.
+  '& tbody td:first-of-type': { minWidth: 84, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tfoot th, & tfoot td': { fontSize: 13, color: 'text.primary', bgcolor: 'background.subtle', borderBottom: 0 },
   '& tfoot tr:last-child > *': { fontWeight: 600 },
 } as const;

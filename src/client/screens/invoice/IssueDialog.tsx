@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import DialogContentText from '@mui/material/DialogContentText';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoices, type Invoice } from '../../entities/invoices';
@@ -27,7 +27,7 @@ export const IssueDialog = ({ invoice, onClose }: { readonly invoice: Invoice; r
       onConfirm={() => submit({ ids: [_id] })}
       onClose={onClose}
     >
-      <Typography>{t('issue.text')}</Typography>
+      <DialogContentText variant="body1">{t('issue.text')}</DialogContentText>
     </DeedDialog>
   );
 };

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import DialogContentText from '@mui/material/DialogContentText';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoices, type Invoice } from '../../entities/invoices';
@@ -52,7 +52,7 @@ export const PayDialog = ({ invoice, onClose }: { readonly invoice: Invoice; rea
           onChange={setReference}
         />
       ) : (
-        <Typography>{takes}</Typography>
+        <DialogContentText variant="body1">{takes}</DialogContentText>
       )}
     </DeedDialog>
   );

@@ -88,7 +88,7 @@ export const Plot = ({ kind, points, series, format, brief, height, onPoint, onO
       xAxis={along}
       yAxis={up}
       height={height}
-      margin={MARGIN}
+      margin={MARGIN[kind]}
       skipAnimation
       localeText={words}
       experimentalFeatures={FEATURES}
@@ -111,7 +111,8 @@ export const Plot = ({ kind, points, series, format, brief, height, onPoint, onO
 const FEATURES = { keyboardActivation: true } as const;
 /** Left of the drawing in every language. */
 const BESIDE = { textAnchor: 'end' } as const;
-const MARGIN = { top: 8, right: 12, bottom: 4, left: 4 } as const;
+/** A line's last point stands at the edge, with half of its day beyond it. */
+const MARGIN = { line: { top: 8, right: 32, bottom: 4, left: 4 }, bar: { top: 8, right: 12, bottom: 4, left: 4 } } as const;
 
 /** The dash of each line, by its look: a line is told by it where colours are not seen. */
 const LINE = {
