@@ -73,12 +73,12 @@ const config: Config = {
   // Jest heeds it here only, not in a project.
   testTimeout: 120_000,
   projects: [
-    { ...project('unit', 'jsdom', 20_000), testMatch: ['<rootDir>/__tests__/unit/client/**/*.test.{ts,tsx}'] },
-    // What is not the client's needs no document.
+    { ...project('unit', 'jsdom', 20_000), testMatch: ['<rootDir>/__tests__/unit/{client,i18n}/**/*.test.{ts,tsx}'] },
+    // What is not the client's, nor says its texts, needs no document.
     {
       ...project('unit', 'node', 20_000),
       ...inOneRealm,
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/unit/client/'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/unit/(client|i18n)/'],
     },
     project('sagas', 'node', 20_000),
     { ...project('server', 'node', 60_000), ...inOneRealm, ...withCluster },

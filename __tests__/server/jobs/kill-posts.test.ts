@@ -9,13 +9,16 @@ import { launchServer, type ServerProcess } from '../server-process';
 jest.setTimeout(240_000);
 
 let dataDir: string;
+let port = '0';
 let server: ServerProcess;
 let ask: Ask;
 let store: string;
 
 /** The whole program with its embedded database and the demo, in a process of its own. */
 const start = async (): Promise<void> => {
-  server = await launchServer({ DATA_DIR: dataDir, DEMO: 'bare' });
+  // On a port of its own once, so that what is shared leads to the same addresses after a restart.
+  server = await launchServer({ DATA_DIR: dataDir, DEMO: 'bare', PORT: port });
+  port = new URL(server.origin).port;
   ask = asSeller(server.origin, await signIn(server.origin));
   store = (await ask('{ stores { _id } }')).stores[0]._id;
 };
