@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto';
 import type { Draft, Drafts } from '../../../src/client/kernel/drafts/drafts';
 import { openDrafts } from '../../../src/client/kernel/drafts/indexed-drafts';
+import { giveIndexedDb } from './indexed-db';
 
 /** The browser's locks, shared by its tabs. */
 const held = new Set<string>();
@@ -28,6 +28,7 @@ const nothing = new Map<string, Blob>();
 let drafts: Drafts;
 
 beforeAll(async () => {
+  giveIndexedDb();
   Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
   drafts = await openDrafts();
 });

@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { openOutbox } from '../../../src/client/kernel/outbox/indexed-outbox';
 import type { Left, Unsent } from '../../../src/client/kernel/outbox/outbox';
+import { giveIndexedDb } from './indexed-db';
 
 /** Locks as tabs of one browser have them. */
 const makeLocks = () => {
@@ -22,7 +21,7 @@ const makeLocks = () => {
 
 let locks: ReturnType<typeof makeLocks>;
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
+  giveIndexedDb();
   locks = makeLocks();
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks } });
 });
