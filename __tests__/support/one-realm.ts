@@ -23,7 +23,8 @@ type Settings = ConstructorParameters<typeof TestEnvironment>;
 
 /**
  * Tests run as the program does: in the realm of their process, with packages that Node loads itself, once for all files of a worker
- * (`natively.mjs`). What a file sets among the globals and in the environment is gone after it.
+ * (`natively.mjs`). What a file adds to the globals, and whatever it does to
+ * the environment, is gone after it.
  */
 export default class OneRealm extends TestEnvironment {
   private readonly globals = Object.getOwnPropertyDescriptors(globalThis);

@@ -109,9 +109,9 @@ test.each([
   expect(preferredLanguage(remembered, wanted)).toBe(language);
 });
 
-/** How a language does not speak to its reader; a sentence may begin with the German “Sie” of a thing. */
+/** Pronouns by which a language does not speak to its reader; a sentence may begin with the German “Sie” of a thing. */
 const OTHER_ADDRESS: Readonly<Record<string, RegExp>> = {
-  de: /(?<=[\p{L},;] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b|\p{L}en Sie\b/u,
+  de: /(?<=[\p{L},;] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b/u,
   fr: /(?<![\p{L}’])(?:tu|toi|te|ton|tes)(?![\p{L}])|(?<![\p{L}])t’/iu,
   pt: /(?<![\p{L}])(?:tu|teus?|tuas?|vosso|vossa)(?![\p{L}])/iu,
 };

@@ -43,12 +43,11 @@ test.each(LANGUAGES)('the glossary in %s has every figure with what it is made o
   }
 });
 
-/** Where the words of a section's screen are said, the menu's beside them; screens that stand here under no name are told of by their own. */
+/** Where the words of a section's screen are said, beside the menu: under its own name, unless it stands here. */
 const SAID_IN: Readonly<Partial<Record<HelpSection, readonly string[]>>> = {
   start: ['products'],
   orderReport: ['reports'],
   orders: ['orders', 'order'],
-  external: ['external'],
   internal: ['items'],
   listing: ['listing', 'grid'],
   productTypes: ['products'],
