@@ -111,10 +111,11 @@ const LineTable = ({ invoice, detail }: { readonly invoice: Invoice; readonly de
 };
 
 const look = {
-  '& th, & td': { whiteSpace: 'nowrap', px: { xs: 1, sm: 2 }, fontSize: { xs: 12, sm: 13 } },
+  '& th, & td': { whiteSpace: 'nowrap', px: { xs: 1, sm: 2 } },
+  '& tbody > tr > *': { fontSize: { xs: 12, sm: 13 } },
   '& td': { fontVariantNumeric: 'tabular-nums' },
   // A reference is long: on a phone it is what breaks.
   '& tbody td:first-of-type': { minWidth: 64, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& tfoot th, & tfoot td': { color: 'text.primary', bgcolor: 'background.subtle', borderBottom: 0 },
+  '& tfoot th, & tfoot td': { fontSize: { xs: 12, sm: 13 }, color: 'text.primary', bgcolor: 'background.subtle', borderBottom: 0 },
   '& tfoot tr:last-child > *': { fontWeight: 600 },
 } as const;
