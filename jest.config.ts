@@ -3,6 +3,7 @@ import type { Config } from 'jest';
 
 /** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
 const esmOnly = [
+  '@csstools',
   'fabric',
   'graphql-request',
   'idb',
@@ -43,13 +44,6 @@ const project = (name: string, environment: 'node' | 'jsdom', testTimeout: numbe
   testTimeout,
 });
 
-/** Packages are many, and the same for every file: Node loads them once. */
-const inOneRealm: Config = {
-  testEnvironment: '<rootDir>/__tests__/support/one-realm.ts',
-  transform: { '/node_modules/.+\\.[cm]?js$': '<rootDir>/__tests__/support/natively.mjs', ...shared.transform },
-  transformIgnorePatterns: [],
-};
-
 /** Both need a PostgreSQL; each suite has a database of its own in it. */
 const withCluster: Config = {
   globalSetup: '<rootDir>/__tests__/support/cluster-setup.ts',
@@ -58,21 +52,20 @@ const withCluster: Config = {
 
 const config: Config = {
   watchman: false,
+  filter: '<rootDir>/__tests__/support/suites/filter.cjs',
   // Jest heeds it here only, not in a project.
-  testTimeout: 120_000,
+  testTimeout: process.env.TEST_LONG ? 4 * 3_600_000 : 240_000,
   projects: [
     { ...project('unit', 'jsdom', 20_000), testMatch: ['<rootDir>/__tests__/unit/{client,i18n}/**/*.test.{ts,tsx}'] },
     // What is not the client's, nor says its texts, needs no document.
     {
       ...project('unit', 'node', 20_000),
-      ...inOneRealm,
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/unit/(client|i18n)/'],
     },
     project('sagas', 'node', 20_000),
-    { ...project('server', 'node', 60_000), ...inOneRealm, ...withCluster },
+    { ...project('server', 'node', 60_000), ...withCluster },
     {
       ...project('e2e', 'node', 180_000),
-      ...inOneRealm,
       ...withCluster,
       setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/again.ts'],
     },

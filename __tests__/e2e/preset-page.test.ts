@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { asSeller, saveListing, type Ask } from '../server/commerce';
 import { startTestServer, type TestServer } from '../server/harness';
-import { connectStandIn } from '../server/sourcing/world';
+import { connectStandIn } from '../server/catalog/sourcing/world';
 import { serve, type Running } from '../support/stand-ins/stand-in';
 import { tiktokStandIn } from '../support/stand-ins/tiktok';
 import { launchBrowser } from './support/browser';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessagesDocument, SupportDeskDocument } from '../../../src/contract/generated/operations';
-import { openStream } from '../../server/live/stream-client';
+import { openStream } from '../../server/api/live/stream-client';
 import { makeManyOrders } from '../../server/many-orders';
 import { LONGEST, makeManySupports } from '../../server/many-supports';
 import { ask, type Session } from '../graphql/listings';

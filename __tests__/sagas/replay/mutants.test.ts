@@ -51,7 +51,6 @@ const mutants: readonly Mutant[] = [
 ];
 
 // Each fault loads the whole store anew.
-jest.setTimeout(120_000);
 
 let logs: readonly Log[];
 beforeAll(async () => {

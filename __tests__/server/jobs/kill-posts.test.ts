@@ -6,7 +6,6 @@ import { signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
 
-jest.setTimeout(240_000);
 
 let dataDir: string;
 let port = '0';

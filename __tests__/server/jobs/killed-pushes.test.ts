@@ -14,7 +14,6 @@ const [LISTINGS, PAUSE, KILLS] = process.env.TEST_LONG ? [Number(process.env.TES
 const SHOPS = ['shop', 'nordic-gifts', 'fast-tees', 'fourth', 'fifth'] as const;
 /** Rows of one call, as the page makes them. */
 const CHUNK = 500;
-jest.setTimeout(process.env.TEST_LONG ? 4 * 3_600_000 : 240_000);
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-ledger-'));
 const env = { DATA_DIR: dataDir, DEMO: 'bare' };

@@ -4,7 +4,6 @@ import { addFos, addOrders, foldShop, type FoldedFo, type FoldedOrder } from './
 import { addFo, addOrder, dice, fillShop, makeShop, settleCost, ZONES, type ReportShop } from './shop';
 
 const RUNS = process.env.TEST_LONG ? 1000 : 6;
-jest.setTimeout(process.env.TEST_LONG ? 7_200_000 : 240_000);
 
 let server: TestServer;
 beforeAll(async () => {

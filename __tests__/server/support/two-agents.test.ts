@@ -6,7 +6,6 @@ import { SupportDesk } from './desk';
 const MINUTES = 30;
 /** Each draws another half hour. */
 const SEEDS = Array.from({ length: process.env.TEST_LONG ? 40 : 2 }, (_each, nth) => `two agents ${nth}`);
-jest.setTimeout(60_000);
 
 const TALKS = 4;
 const VERSIONED = `mutation ($ids: [ID!]!, $updated_at: Int, $params: SupportUpdateInput!) {

@@ -24,7 +24,7 @@ const tree: Readonly<Record<string, string>> = {
   '__tests__/server/groups.test.ts': `graphql('mutation { makeUserGroup(params: $params) { _id } }')`,
   '__tests__/server/people/list.test.ts': '',
   '__tests__/server/credit.test.ts': `import { changeCredit } from '../../src/server/wallet/wallet';`,
-  '__tests__/server/drawing.test.ts': `import { draw } from '../../src/server/render/draw';`,
+  '__tests__/server/drawing/drawing.test.ts': `import { draw } from '../../src/server/render/draw';`,
   '__tests__/server/harness.ts': '',
   '__tests__/e2e/journey.test.ts': '',
   '__tests__/e2e/editor-hands.test.ts': '',

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startServer } from '../../../src/server/server';
+import { startTestServer } from '../harness';
+
+test('a key other than the one credentials were encrypted with is said at the start, in one sentence', async () => {
+  const first = await startTestServer({ demo: true, workers: false });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-key-'));
+  const second = { ...first.config, demo: false, dataDir };
+  try {
+    await expect(startServer(second)).rejects.toThrow(/^SECRETS_KEY, or secrets\.key in DATA_DIR, is not the key [^.]*\.$/);
+    await first.services.db.updateTable('stores').set({ credentials: '' }).execute();
+    const { data, errors } = await first.graphql(
+      'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }',
+      { params: { type: 'private', name: 'Own workshop' } },
+      { token: await first.signIn() },
+    );
+    expect([data?.makeFulfilment, errors]).toEqual([{ _id: expect.any(String) as string }, undefined]);
+    await expect(startServer(second)).rejects.toThrow(/^SECRETS_KEY, or secrets\.key/);
+    // What was wiped needs no key.
+    await first.services.db.updateTable('fulfilments').set({ credentials: '' }).execute();
+    const wiped = await startServer(second);
+    await wiped.stop();
+    const lost = await startServer({ ...second, secretsLost: true });
+    await lost.stop();
+  } finally {
+    await first.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

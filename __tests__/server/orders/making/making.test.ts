@@ -1,0 +1,209 @@
+import { comes } from '../../../support/comes';
+import { buy, push, saveListing, settled } from '../../commerce';
+import { MONDAY } from '../../sandbox/print-client';
+import { BUYER, openDesk, usual, type Desk, type Seen } from './desk';
+
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.server.stop());
+
+const CANCEL = 'mutation ($id: ID!, $fo: ID) { orderCancel(ids: [$id], fo_id: $fo, reason: "No longer wanted") { _id } }';
+const PROCESS = 'mutation ($ids: [ID!]!, $to: ID) { orderProcess(ids: $ids, fulfilment_id: $to, now: true) { _id } }';
+const REROUTE = 'mutation ($ids: [ID!]!, $to: ID) { orderProcess(ids: $ids, fulfilment_id: $to) { _id } }';
+const ORDERED = ['order submitted', 'order sent to production', 'order paid'];
+
+/** The order once it stands as is wanted. */
+const stands = (id: string, wanted: object): Promise<void> => comes(async () => expect(await desk.look(id)).toMatchObject(wanted), 20_000);
+
+/** It goes to its provider, planned so that the dice fall as is wanted. */
+const sent = async (quantity = 1, fate = usual): Promise<{ id: string; fo: Seen }> => {
+  const id = await desk.sell(quantity);
+  const fo = await desk.plan(id, fate, quantity);
+  await desk.send(id);
+  return { id, fo };
+};
+
+test('a sale is prepared, sent once with what was approved, and followed until its parcel has left', async () => {
+  const id = await desk.sell(2);
+  expect(await desk.look(id)).toMatchObject({
+    address_state: 'valid',
+    blocking_gate: null,
+    lines: [{ print_files: [{ area: 'front', dpi: null, url: expect.stringMatching(/^\/files\//) }] }],
+  });
+  const fo = await desk.plan(id, usual, 2);
+  await desk.send(id);
+  await stands(id, { status: 'In Production', fos: [{ status: 'submitted', external_id: expect.any(String) }] });
+  expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+  const { sent: told } = await desk.services.db
+    .selectFrom('fulfilment_orders')
+    .select('sent')
+    .where('reference', '=', fo.reference)
+    .executeTakeFirstOrThrow();
+  // As large as the product type says that it prints there.
+  expect(told).toMatchObject({ lines: [{ print_files: [{ area: 'front', inches: { width: 15, height: 18 } }] }] });
+  const { cost, fos } = await desk.look(id);
+  expect(cost).toBe(fos[0].cost);
+  const { fulfilments } = await desk.ask('{ fulfilments { _id total_paid } }');
+  expect(fulfilments.find(({ _id }: Seen) => _id === desk.harbour).total_paid).toBe(cost);
+  await desk.advance(7);
+  await stands(id, { status: 'Shipped', fos: [{ status: 'shipped' }], trackings: [{ pieces: [{ quantity: 2 }] }] });
+  const again = (await desk.ask('{ fulfilments { _id total_paid } }')).fulfilments;
+  expect(again).toEqual(fulfilments);
+  expect(await desk.refusal(CANCEL, { id })).toBe('It has been shipped; open a ticket for a return or refund.');
+});
+
+test('an address the provider does not take closes its gate, and Process says so', async () => {
+  const id = await desk.sell(1, { buyer: { ...BUYER, address_1: '12 Harbour Street ?' } });
+  expect(await desk.look(id)).toMatchObject({ address_state: 'invalid', blocking_gate: 'address', attention: true });
+  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Address: the apartment or unit is missing.');
+});
+
+test('what a provider refuses goes to another one, and what it refused is given up', async () => {
+  const { id, fo } = await sent(1, (_made, rejected) => rejected);
+  await stands(id, { attention: true, fos: [{ status: 'rejected', msg: { refusal: 'provider.answered' } }] });
+  expect(await desk.ledger(fo.reference)).toEqual([]);
+  await desk.ask(REROUTE, { ids: [id], to: desk.northern });
+  await stands(id, { attention: false, fos: [{ status: 'cancelled' }, { fulfilment_id: desk.northern, status: 'scheduled' }] });
+  await desk.roll([(await desk.look(id)).fos[1].reference]);
+  await desk.send(id);
+  await stands(id, { attention: false, fos: [{ status: 'cancelled' }, { fulfilment_id: desk.northern, status: 'submitted' }] });
+});
+
+test('what is printed already is not taken back, and what is not paid yet is; nobody asks twice', async () => {
+  const printing = await sent();
+  await stands(printing.id, { fos: [{ status: 'submitted' }] });
+  await desk.ask(CANCEL, { id: printing.id, fo: printing.fo._id });
+  await stands(printing.id, {
+    fos: [{ status: 'submitted', msg: { msg: "Printify has begun to print; it can't be cancelled." } }],
+    status: 'In Production',
+  });
+  const id = await desk.sell();
+  // Nothing is paid there from now on.
+  await desk.credit('northern', -1000);
+  await desk.ask(REROUTE, { ids: [id], to: desk.northern });
+  const [{ reference }] = (await desk.look(id)).fos;
+  await desk.roll([reference]);
+  await desk.send(id);
+  await stands(id, { attention: true, fos: [{ status: 'held', msg: { values: { answer: 'payment-not-received' } } }] });
+  await desk.ask(CANCEL, { id });
+  await stands(id, { status: 'Cancelled', cost: 0 });
+  expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order cancelled']);
+  expect(await desk.refusal(CANCEL, { id })).toBe('Nothing of it is left to be made.');
+  await desk.credit('northern', 1000);
+});
+
+test('where nothing is left at the provider an order waits, and goes once there is', async () => {
+  const id = await desk.sell();
+  await desk.credit('harbour', -100_000);
+  await desk.services.db.updateTable('fulfilments').set({ balance: 0 }).where('_id', '=', desk.harbour).execute();
+  await desk.ask('mutation ($ids: [ID!]!) { orderUpdate(ids: $ids, params: { add_tags: ["poor"] }) { _id } }', { ids: [id] });
+  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Paid: the balance at the provider, or the wallet, does not cover it.');
+  await desk.credit('harbour', 100_000);
+  await stands(id, { blocking_gate: null });
+  const fo = await desk.plan(id);
+  await desk.send(id);
+  await stands(id, { fos: [{ status: 'submitted' }] });
+  expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+});
+
+test('of three pieces two have left: Partially Shipped, until the last one has', async () => {
+  const { id } = await sent(
+    3,
+    ({ parcels, starts_at }, rejected) =>
+      !rejected && starts_at === MONDAY && parcels.length === 2 && parcels[0]!.shipped_at - starts_at < 86_400 * 1.5,
+  );
+  await stands(id, { fos: [{ status: 'submitted' }] });
+  const seen = new Set<string>();
+  for (let half = 0; half < 24 && !seen.has('Shipped'); half += 1) {
+    await desk.advance(0.5);
+    await comes(async () => {
+      const due = await desk.services.db
+        .selectFrom('fulfilment_orders')
+        .select('_id')
+        .where('order_id', '=', id)
+        .where('next_look_at', '<=', await desk.services.marketNow())
+        .execute();
+      expect(due).toEqual([]);
+    });
+    seen.add((await desk.look(id)).status);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['In Production', 'Partially Shipped', 'Shipped']));
+  expect((await desk.look(id)).trackings).toHaveLength(2);
+});
+
+test('an answer that is lost is read back, and the provider made the order once', async () => {
+  const id = await desk.sell();
+  const fo = await desk.plan(id);
+  await desk.spoil({ method: 'POST', path: '/shops/5101/orders.json', drop: true });
+  await desk.send(id);
+  await stands(id, { fos: [{ status: 'submitted' }] });
+  expect((await desk.look(id)).events.map(({ code }: Seen) => code)).toEqual(expect.arrayContaining(['fo_unknown', 'fo_found']));
+  expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+});
+
+test('a provider that is down gets the order once it is back', async () => {
+  const id = await desk.sell();
+  const fo = await desk.plan(id);
+  await desk.spoil({ method: 'POST', path: '/shops/5101/orders.json', status: 503, times: 5 });
+  await desk.send(id);
+  await stands(id, { fos: [{ status: 'submitted' }] });
+  expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+});
+
+test('pieces are split off by hand, and made again after they left', async () => {
+  const id = await desk.sell(3);
+  const [{ _id: line_id }] = (await desk.look(id)).lines;
+  const SPLIT =
+    'mutation ($id: ID!, $n: Int!, $line: ID!, $to: ID) { orderSplit(_id: $id, pieces: [{ line_id: $line, quantity: $n }], fulfilment_id: $to) { _id } }';
+  expect(await desk.refusal(SPLIT, { id, n: 4, line: line_id })).toBe('At most 3 of Tee can be chosen.');
+  await desk.ask(SPLIT, { id, n: 1, line: line_id, to: desk.northern });
+  expect(await desk.look(id)).toMatchObject({
+    lines: [{ unplaced: 2 }],
+    fos: [{ kind: 'split', status: 'draft', fulfilment_id: desk.northern, pieces: [{ quantity: 1 }] }],
+  });
+  const made = await sent();
+  await stands(made.id, { fos: [{ status: 'submitted' }] });
+  await desk.advance(7);
+  await stands(made.id, { status: 'Shipped' });
+  const { cost, lines } = await desk.look(made.id);
+  await desk.ask(
+    'mutation ($id: ID!, $fo: ID!, $line: ID!) { orderReprint(_id: $id, fo_id: $fo, pieces: [{ line_id: $line, quantity: 1 }]) { _id } }',
+    { id: made.id, fo: made.fo._id, line: lines[0]._id },
+  );
+  await comes(async () => {
+    const order = await desk.look(made.id);
+    expect(order.fos[1]).toMatchObject({ kind: 'reprint' });
+    expect(['submitted', 'held', 'production', 'rejected']).toContain(order.fos[1].status);
+    if (order.fos[1].status !== 'rejected') expect(order.cost).toBe(cost + order.fos[1].cost);
+  }, 20_000);
+});
+
+test('an order is given back in part, and never more than was paid, however often it is asked', async () => {
+  const { ask, server } = desk;
+  const [store] = (await ask('{ stores { _id } }')).stores;
+  const item = await saveListing(ask, 'Refunded tee');
+  const [job] = await settled(ask, await push(ask, [item], store._id));
+  const { location } = (await buy(server.origin, job!.data.external_url!)).headers;
+  const number = /order-received\/(\d+)/.exec(location ?? '')![1]!;
+  await settled(
+    ask,
+    (await ask('mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }', { ids: [store._id] })).ordersFetch[0]._id,
+  );
+  const find = async (): Promise<Seen> =>
+    (await ask('query ($n: String) { orders(search: $n) { _id number total refunded currency } }', { n: number })).orders[0];
+  const order = await find();
+  const REFUND = 'mutation ($id: ID!, $amount: Float!) { orderRefund(_id: $id, amount: $amount, to: "It was late.") { _id } }';
+  const amount = Math.round(order.total * 60) / 100;
+  const both = await Promise.allSettled([ask(REFUND, { id: order._id, amount }), ask(REFUND, { id: order._id, amount })]);
+  const left = (order.total - amount).toFixed(2);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: `At most ${left} ${order.currency} can still be refunded.` },
+  });
+  await comes(async () => expect((await find()).refunded).toBe(amount));
+  expect(await desk.refusal(REFUND, { id: order._id, amount })).toBe(`At most ${left} ${order.currency} can still be refunded.`);
+});

@@ -1,0 +1,360 @@
+import { comes } from '../../../support/comes';
+import { DAY, openWorld, type Sale, type Seen, type World } from './world';
+
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.server.stop());
+
+let made = 0;
+/** A number only USPS writes so. */
+const number = (): string => {
+  made += 1;
+  return `94${String(made).padStart(20, '0')}`;
+};
+
+const UPDATE = `mutation ($items: [PaypalItemInput!]!) { updatePaypalItem(items: $items) { _id status tracking_number push { state msg { msg } } } }`;
+const ACT = `mutation ($id: ID!, $act: String!, $note: String, $amount: Float) {
+  paypalDispute(_id: $id, act: $act, note: $note, amount: $amount) { _id dispute { acts act { act state } } } }`;
+const ADD =
+  'mutation ($order: ID!, $number: String!) { trackingAdd(order_id: $order, tracking_number: $number) { _id paypal_push { state } } }';
+
+const stands = (id: string, wanted: object): Promise<void> => comes(async () => expect(await world.item(id)).toMatchObject(wanted), 20_000);
+const orderStands = (id: string, wanted: object): Promise<void> =>
+  comes(async () => expect(await world.order(id)).toMatchObject(wanted), 20_000);
+
+const paid = async (id: string): Promise<string | null> => (await world.order(id)).gates.find(({ gate }: Seen) => gate === 'paid').code;
+
+/** One sale with a parcel that PayPal and the shop know of. */
+const sent = async (): Promise<Sale & { tracking: string; number: string }> => {
+  const [sale] = await world.sell(1);
+  await world.submit(sale!.order_id);
+  const parcel = number();
+  const { trackingAdd } = await world.ask(ADD, { order: sale!.order_id, number: parcel });
+  expect(trackingAdd.paypal_push.state).toBe('waiting');
+  await world.advance(400);
+  await orderStands(sale!.order_id, { trackings: [{ store_push: { state: 'pushed' }, paypal_push: { state: 'pushed' } }] });
+  return { ...sale!, tracking: trackingAdd._id, number: parcel };
+};
+
+const dispute = async (sale: Sale, body: object = {}): Promise<string> => {
+  const { id } = await world.post('disputes', { transaction_id: sale.transaction_id, ...body });
+  await world.fetch();
+  return id as string;
+};
+
+test('payments are fetched, belong to their orders by their id, and fetched twice no row changes', async () => {
+  const [sale] = await world.sell(1);
+  expect(await world.item(sale!.item_id)).toMatchObject({
+    ...{ status: 'missing', amount: 100, fee: 3.98, refunded: 0, currency: 'USD', push: { state: 'off' }, dispute: null },
+    ...{ order: { _id: sale!.order_id }, store: { sto_name: 'Sandbox shop' }, account: { email: 'pay@sandbox-shop.test' } },
+  });
+  const before = await world.services.db.selectFrom('paypal_items').selectAll().orderBy('_id').execute();
+  await world.fetch();
+  expect(await world.services.db.selectFrom('paypal_items').selectAll().orderBy('_id').execute()).toEqual(before);
+});
+
+test('a payment is listed hours later, and belongs to an order that is told of after it', async () => {
+  const [early] = await world.sell(1, { fetch: false });
+  await world.fetch();
+  expect(
+    await world.services.db.selectFrom('paypal_items').select('_id').where('transaction_id', '=', early!.transaction_id).execute(),
+  ).toEqual([]);
+  const { payments } = await world.services.db
+    .selectFrom('orders')
+    .select('payments')
+    .where('_id', '=', early!.order_id)
+    .executeTakeFirstOrThrow();
+  await world.services.db
+    .updateTable('orders')
+    .set({ payments: '[]' as never })
+    .where('_id', '=', early!.order_id)
+    .execute();
+  await world.services.db.updateTable('orders').set({ number: 'elsewhere' }).where('_id', '=', early!.order_id).execute();
+  await world.advance(4 * 3600);
+  await world.fetch();
+  const { _id, order_id } = await world.services.db
+    .selectFrom('paypal_items')
+    .select(['_id', 'order_id'])
+    .where('transaction_id', '=', early!.transaction_id)
+    .executeTakeFirstOrThrow();
+  expect(order_id).toBeNull();
+  await world.services.db
+    .updateTable('orders')
+    .set({ payments: JSON.stringify(payments) as never })
+    .where('_id', '=', early!.order_id)
+    .execute();
+  await world.fetch();
+  expect(await world.item(_id)).toMatchObject({ order: { _id: early!.order_id } });
+});
+
+test('a parcel is told to the shop and to PayPal, one number at each; a corrected one replaces it at both', async () => {
+  const sale = await sent();
+  expect(await world.item(sale.item_id)).toMatchObject({
+    status: 'synced',
+    tracking_number: sale.number,
+    carrier: 'usps',
+    push: { state: 'pushed' },
+  });
+  expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added']);
+  const right = number();
+  await world.ask('mutation ($id: ID!, $number: String!) { trackingUpdate(_id: $id, tracking_number: $number) { _id } }', {
+    id: sale.tracking,
+    number: right,
+  });
+  await stands(sale.item_id, { status: 'synced', tracking_number: right });
+  expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added', 'tracker cancelled']);
+  expect(await world.ledger(`${sale.transaction_id}/${right}`)).toEqual(['tracker added']);
+  await orderStands(sale.order_id, { trackings: [{ tracking_number: right, store_push: { state: 'pushed' } }] });
+  const there = await world.services.db
+    .selectFrom('sandbox_orders')
+    .select('trackings')
+    .where('id', '=', Number(sale.number ? await orderNumber(sale) : 0))
+    .executeTakeFirstOrThrow();
+  expect(there.trackings.map(({ tracking_number }) => tracking_number)).toEqual([right]);
+  // Typed at the payment, it corrects the parcel too.
+  const third = number();
+  await world.ask(UPDATE, { items: [{ _id: sale.item_id, tracking_number: third }] });
+  await stands(sale.item_id, { status: 'synced', tracking_number: third, trackers: [{ tracking_id: sale.tracking }] });
+  await orderStands(sale.order_id, { trackings: [{ tracking_number: third, store_push: { state: 'pushed' } }] });
+  const { events } = await world.order(sale.order_id);
+  expect(events.filter(({ code }: Seen) => code === 'told_paypal')).toHaveLength(3);
+});
+
+test('a parcel PayPal refused is told again when somebody says so; what it knows is not', async () => {
+  const [sale] = await world.sell(1);
+  const { transaction_id } = sale!;
+  const knownAs = (id: string) =>
+    world.services.db.updateTable('paypal_items').set({ transaction_id: id }).where('_id', '=', sale!.item_id).execute();
+  await world.submit(sale!.order_id);
+  await knownAs('NOTTHERE000000002');
+  const parcel = number();
+  const { _id } = (await world.ask(ADD, { order: sale!.order_id, number: parcel })).trackingAdd;
+  await world.advance(400);
+  await orderStands(sale!.order_id, { trackings: [{ paypal_push: { state: 'failed' } }] });
+  await knownAs(transaction_id);
+  const PUSH = 'mutation ($ids: [ID!]!) { trackingPush(ids: $ids, to: "paypal") { paypal_push { state } } }';
+  expect((await world.ask(PUSH, { ids: [_id] })).trackingPush).toEqual([{ paypal_push: { state: 'waiting' } }]);
+  await world.advance(400);
+  await orderStands(sale!.order_id, { trackings: [{ paypal_push: { state: 'pushed' } }] });
+  expect(await world.ledger(`${transaction_id}/${parcel}`)).toEqual(['tracker added']);
+  expect(await world.refusal(PUSH, { ids: [_id] })).toBe('PayPal knows it already.');
+});
+
+const orderNumber = async ({ order_id }: Sale): Promise<string> =>
+  (await world.services.db.selectFrom('orders').select('number').where('_id', '=', order_id).executeTakeFirstOrThrow()).number;
+
+test('45 numbers are three calls, and only the bad row fails, with its sentence', async () => {
+  const sales = await world.sell(45, { kept: false });
+  const calls = async (): Promise<number> =>
+    (await world.services.db.selectFrom('outside_effects').select('_id').where('what', '=', 'add trackers').execute()).length;
+  const before = await calls();
+  // PayPal does not know this one.
+  await world.services.db
+    .updateTable('paypal_items')
+    .set({ transaction_id: 'NOTTHERE000000001' })
+    .where('_id', '=', sales[30]!.item_id)
+    .execute();
+  await world.ask(UPDATE, { items: sales.map(({ item_id }) => ({ _id: item_id, tracking_number: number() })) });
+  await comes(async () => {
+    const rows = await world.services.db
+      .selectFrom('paypal_trackers')
+      .select('push')
+      .where(
+        'item_id',
+        'in',
+        sales.map(({ item_id }) => item_id),
+      )
+      .execute();
+    expect(rows.filter(({ push }) => push === 'pushed')).toHaveLength(44);
+  }, 40_000);
+  expect(await world.item(sales[30]!.item_id)).toMatchObject({
+    status: 'missing',
+    push: {
+      state: 'failed',
+      msg: { msg: expect.stringMatching(/^PayPal answered: The transaction ID NOTTHERE000000001 is not valid\. \(\w+\)$/) },
+    },
+  });
+  expect((await calls()) - before).toBe(3);
+});
+
+test('a number whose answer was lost is told once, though PayPal cannot be asked for it at first', async () => {
+  const [sale] = await world.sell(1, { kept: false });
+  await world.spoil({ method: 'POST', path: '/v1/shipping/trackers-batch', drop: true });
+  await world.spoil({ method: 'GET', path: '/v1/shipping/trackers/', status: 401, times: 2 });
+  const told = number();
+  await world.ask(UPDATE, { items: [{ _id: sale!.item_id, tracking_number: told }] });
+  await comes(async () => {
+    await world.advance(700);
+    // Its keys were refused: a person has the account asked again.
+    const { status } = await world.services.db.selectFrom('paypal_accounts').select('status').limit(1).executeTakeFirstOrThrow();
+    if (status === 'Invalid') await world.ask('mutation { paypalFetch { _id } }');
+    expect(await world.item(sale!.item_id)).toMatchObject({ status: 'synced' });
+  }, 20_000);
+  expect(await world.ledger(`${sale!.transaction_id}/${told}`)).toEqual(['tracker added']);
+});
+
+test('what cannot be a number or has several couriers is said in its row, and the others go on', async () => {
+  const [bad, unclear, good] = await world.sell(3, { kept: false });
+  const { updatePaypalItem } = await world.ask(UPDATE, {
+    items: [
+      { _id: bad!.item_id, tracking_number: 'a b' },
+      { _id: unclear!.item_id, tracking_number: '12345678901234' },
+      { _id: good!.item_id, tracking_number: '12345678901235', carrier: 'dpd' },
+    ],
+  });
+  const said = (id: string): Seen => updatePaypalItem.find(({ _id }: Seen) => _id === id).push;
+  expect(said(bad!.item_id).msg.msg).toBe('"AB" is no tracking number: they have 4 to 60 letters, digits and hyphens.');
+  expect(said(unclear!.item_id)).toEqual({ state: 'failed', msg: { msg: 'Choose the courier of 12345678901234.' } });
+  await stands(good!.item_id, { status: 'synced', carrier: 'dpd' });
+  await world.ask(UPDATE, { items: [{ _id: unclear!.item_id, tracking_number: '12345678901234', carrier: 'gls' }] });
+  await stands(unclear!.item_id, { status: 'synced' });
+  expect(await world.refusal(UPDATE, { items: [bad, bad].map(() => ({ _id: bad!.item_id, tracking_number: '1' })) })).toBe(
+    'The same payment is named twice.',
+  );
+});
+
+test('a dispute closes the gate; its evidence is there already and sent once, whatever is pressed twice or lost; won, the gate opens', async () => {
+  const sale = await sent();
+  await world.services.db.updateTable('fulfilment_orders').set({ status: 'rejected' }).where('order_id', '=', sale.order_id).execute();
+  const id = await dispute(sale);
+  await stands(sale.item_id, {
+    status: 'disputed',
+    dispute: { dispute_id: id, stage: 'INQUIRY', acts: ['message', 'offer', 'escalate', 'accept'] },
+  });
+  expect(await paid(sale.order_id)).toBe('disputed');
+  expect(await world.refusal(ACT, { id: sale.item_id, act: 'evidence', note: 'Here' })).toBe(
+    'Evidence can be sent while PayPal looks into a claim.',
+  );
+  await world.ask(ACT, { id: sale.item_id, act: 'escalate', note: 'Please decide.' });
+  await stands(sale.item_id, {
+    dispute: { stage: 'CHARGEBACK', acts: ['offer', 'accept', 'evidence'], act: { act: 'escalate', state: 'sent' } },
+  });
+  // In the queue until it was answered.
+  const due = async (): Promise<string[]> => (await world.ask('{ queue(kinds: ["dispute"]) { _id } }')).queue.map(({ _id }: Seen) => _id);
+  expect(await due()).toEqual([sale.item_id]);
+  const { paypalItem } = await world.ask(
+    'query ($id: ID!) { paypalItem(_id: $id) { evidence { tracking_number carrier_name note } messages { by text } } }',
+    {
+      id: sale.item_id,
+    },
+  );
+  expect(paypalItem.evidence).toMatchObject({
+    tracking_number: sale.number,
+    carrier_name: 'USPS',
+    note: expect.stringContaining('1 High Street'),
+  });
+  await world.spoil({ method: 'POST', path: '/v1/customer/disputes', drop: true });
+  const pressed = await Promise.allSettled(
+    [1, 2, 3].map(() => world.ask(ACT, { id: sale.item_id, act: 'evidence', note: paypalItem.evidence.note })),
+  );
+  expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await due()).toEqual([]);
+  await comes(async () => {
+    await world.advance(5);
+    expect(await world.item(sale.item_id)).toMatchObject({
+      dispute: { status: 'UNDER_REVIEW', respond_by: null, acts: [], act: { act: 'evidence', state: 'sent' } },
+    });
+  }, 20_000);
+  expect(await world.ledger(id)).toEqual(['dispute opened', 'dispute escalate', 'dispute evidence']);
+  await world.advance(4 * DAY);
+  await world.fetch();
+  await stands(sale.item_id, { status: 'resolved', dispute: { outcome: 'RESOLVED_SELLER_FAVOUR' }, refunded: 0 });
+  expect(await paid(sale.order_id)).toBeNull();
+  expect((await world.order(sale.order_id)).events.map(({ code }: Seen) => code)).toEqual(
+    expect.arrayContaining(['disputed', 'dispute_answered', 'dispute_over']),
+  );
+});
+
+test('a lost dispute is money given back, counted once although PayPal tells of it twice', async () => {
+  const [sale] = await world.sell(1, { total: 80 });
+  await dispute(sale!);
+  await world.advance(25 * DAY);
+  await world.fetch();
+  await stands(sale!.item_id, { status: 'resolved', dispute: { outcome: 'RESOLVED_BUYER_FAVOUR' }, refunded: 80 });
+  await orderStands(sale!.order_id, { status: 'Refunded', refunded: 80 });
+  await world.advance(DAY);
+  await world.fetch();
+  expect(await world.item(sale!.item_id)).toMatchObject({ refunded: 80 });
+  const { events, refunded } = await world.order(sale!.order_id);
+  expect(refunded).toBe(80);
+  expect(events.filter(({ code }: Seen) => code === 'refunded_at_paypal')).toHaveLength(1);
+});
+
+test('an offer the buyer takes is given back in part; the shop may still give back the rest, and no more', async () => {
+  const [sale] = await world.sell(1);
+  await dispute(sale!);
+  expect(await world.refusal(ACT, { id: sale!.item_id, act: 'offer', note: 'Half', amount: 100.01 })).toBe('At most 100.00 is disputed.');
+  await world.ask(ACT, { id: sale!.item_id, act: 'offer', note: 'Half of it', amount: 60 });
+  await stands(sale!.item_id, { dispute: { status: 'WAITING_FOR_BUYER_RESPONSE' } });
+  await world.advance(3 * DAY);
+  await world.fetch();
+  await stands(sale!.item_id, { refunded: 60, order: { _id: sale!.order_id } });
+  expect(await world.order(sale!.order_id)).toMatchObject({ refunded: 60 });
+  expect(await world.refusal('mutation ($id: ID!) { orderRefund(_id: $id, amount: 60) { _id } }', { id: sale!.order_id })).toBe(
+    'At most 40.00 USD can still be refunded.',
+  );
+});
+
+test('money PayPal keeps back closes the gate until it lets it go', async () => {
+  const [sale] = await world.sell(1, { fetch: false });
+  await world.post('holds', { transaction_id: sale!.transaction_id, days: 5 });
+  await world.advance(4 * 3600);
+  await world.fetch();
+  const { _id } = await world.services.db
+    .selectFrom('paypal_items')
+    .select('_id')
+    .where('transaction_id', '=', sale!.transaction_id)
+    .executeTakeFirstOrThrow();
+  expect(await world.item(_id)).toMatchObject({ status: 'hold', release_at: expect.any(Number) });
+  expect(await paid(sale!.order_id)).toBe('on_hold');
+  await world.advance(6 * DAY);
+  await world.fetch();
+  expect(await world.item(_id)).toMatchObject({ status: 'missing', release_at: null });
+  expect(await paid(sale!.order_id)).toBeNull();
+});
+
+test('lists are filtered by status, store, account, stage and what is searched for; counts are those of the lists', async () => {
+  const rows = async (args: string): Promise<Seen[]> =>
+    (await world.ask(`{ paypalItems(${args}) { _id status transaction_id } }`)).paypalItems;
+  const { paypalItemsCount } = await world.ask('{ paypalItemsCount { status count } }');
+  const { total } = await world.services.db
+    .selectFrom('paypal_items')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  expect(paypalItemsCount.reduce((sum: number, { count }: Seen) => sum + count, 0)).toBe(total);
+  for (const { status, count } of paypalItemsCount) {
+    const { length } = await world.services.db.selectFrom('paypal_items').select('_id').where('status', '=', status).execute();
+    expect([status, length]).toEqual([status, count]);
+  }
+  const [one] = await rows('status: "resolved", sort: "respond_by"');
+  expect(one).toMatchObject({ status: 'resolved' });
+  expect(await rows(`search: "${one!.transaction_id}"`)).toEqual([one]);
+  expect(await rows('stage: "PRE_ARBITRATION"')).toEqual([]);
+  expect((await rows(`account: "${world.account}", store: "${world.storeId}"`)).length).toBeGreaterThan(0);
+  expect(await rows('store: "nobody"')).toEqual([]);
+});
+
+test('wrong keys are refused in words and keep the account from being asked; its secret opens nothing elsewhere', async () => {
+  const email = 'other@example.test';
+  const url = `${world.server.origin}/sandbox/paypal`;
+  const MAKE =
+    'mutation ($id: ID, $params: PaypalAccountInput!) { makePaypalAccount(_id: $id, params: $params) { _id status reason { refusal } secret } }';
+  const { makePaypalAccount: other } = await world.ask(MAKE, { params: { email, url, client_id: 'main', secret: 'wrong-secret-0000' } });
+  expect(other).toMatchObject({ status: 'Invalid', reason: { refusal: 'paypal.keysRefused' } });
+  expect(await world.refusal(MAKE, { params: { email: email.toUpperCase(), url, client_id: 'main', secret: 'x' } })).toBe(
+    'OTHER@EXAMPLE.TEST is connected already.',
+  );
+  expect(
+    await world.refusal(MAKE, {
+      id: other._id,
+      params: { email, url: 'https://example.com', client_id: other.secret, secret: other.secret },
+    }),
+  ).toBe('This is another place now: enter client ID and secret too.');
+  expect(
+    (await world.ask('mutation ($ids: [ID!]!) { trashPaypalAccount(delete_ids: $ids) }', { ids: [other._id] })).trashPaypalAccount,
+  ).toEqual([other._id]);
+});
