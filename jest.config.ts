@@ -4,6 +4,9 @@ import type { Config } from 'jest';
 /** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
 const esmOnly = [
   '@csstools',
+  '@exodus',
+  'parse5',
+  'entities',
   'fabric',
   'graphql-request',
   'idb',

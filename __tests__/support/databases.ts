@@ -122,7 +122,8 @@ export const makeTestDatabase = async (contents: Contents): Promise<TestDatabase
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-data-'));
   const files = templateFolder(contents);
   if (existsSync(files)) cpSync(files, dataDir, { recursive: true });
-  await administer((client) => client.query(`create database ${name} template ${template}`));
+  // Copying files takes a third of the time of writing every block to the log; nothing else is connected to the template.
+  await administer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     url: urlOf(name),
     dataDir,

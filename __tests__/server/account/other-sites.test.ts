@@ -219,7 +219,10 @@ describe('no redirect leads anywhere foreign', () => {
     ];
     const schemes = ['javascript:alert(1)', 'data:text/html,x', `blob:${mine}/x`, 'file:///etc/passwd', `ws://${HOST}:${port}/`];
     const near = [`https://${HOST}:${port}/`, `http://${HOST}:1/`, `http://${HOST}/`, `http://theirs.localhost:${port}/`, `${mine}:1/`];
-    return [...hosts.flatMap((host) => tricks.map((trick) => trick(host))), ...schemes, ...near];
+    // Each host meets a quarter of the tricks and each trick a quarter of the hosts; the long run has all of them.
+    const met = (host: number, trick: number): boolean => Boolean(process.env.TEST_LONG) || (host + trick) % 4 === 0;
+    const tricked = hosts.flatMap((host, h) => tricks.filter((_, t) => met(h, t)).map((trick) => trick(host)));
+    return [...tricked, ...schemes, ...near];
   };
 
   const second = (): string => own.replace('mine.', 'second.');
@@ -255,7 +258,7 @@ describe('no redirect leads anywhere foreign', () => {
   test('from any page, by any part of its address', async () => {
     const { port } = new URL(own);
     const all = variants(port);
-    expect(all.length).toBeGreaterThanOrEqual(220);
+    expect(all.length).toBeGreaterThanOrEqual(process.env.TEST_LONG ? 220 : 60);
     const ask = (path: string, query: Record<string, string>): Promise<HttpAnswer> =>
       page.go(`${path}?${new URLSearchParams(query).toString()}`, { headers: { 'sec-fetch-site': 'cross-site' } });
     const leadsTo = async (path: string, query: Record<string, string>): Promise<string | undefined> =>

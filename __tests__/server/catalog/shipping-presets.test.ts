@@ -12,12 +12,15 @@ let server: TestServer;
 let token: string;
 let ask: Ask;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   token = await server.signIn();
   ask = asSeller(server.origin, token);
 });
-afterEach(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['items', 'jobs', 'item_infos', 'shipping_presets']) await server.services.pool.query(`delete from ${table}`);
+});
+afterAll(() => server.stop());
 
 const service = { service: 'Post', countries: ['us'], cost: 4.99, additional_cost: 1.5, days: { min: 2, max: 5 } };
 const terms = (name: string, more: object = {}) => ({

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { GraphQLSchema } from 'graphql';
 import { UserError } from '../kernel/errors';
 import { Line } from '../kernel/line';
 import { logFault } from '../kernel/log';
@@ -13,7 +14,7 @@ import { languageOfCaller } from '../kernel/language';
 import { OpenCount } from '../kernel/open-count';
 import { originOf } from '../kernel/origin';
 import { createGraphQL } from './graphql';
-import { limitsOf } from './limits';
+import { limitsOf, type Limits } from './limits';
 import { readMultipart } from './multipart';
 import { readParams } from './params';
 import { toGraphQLError } from './resolve';
@@ -32,6 +33,20 @@ const LARGE = 32 * 1024;
 /** Works with an empty folder of this machine, which is gone afterwards. */
 type InScratch = <T>(work: (folder: string) => Promise<T>) => Promise<T>;
 
+interface Contract {
+  readonly schema: GraphQLSchema;
+  readonly limits: Limits;
+}
+
+const contracts = new Map<string, Contract>();
+
+/** The contract's files do not change while a process runs, so each process reads and measures them once. */
+const contractAt = (root: string): Contract => {
+  const contract = contracts.get(root) ?? { schema: readSchema(root), limits: limitsOf(readContract(root, 'operations')) };
+  contracts.set(root, contract);
+  return contract;
+};
+
 /**
  * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
  * 503 that the database or the files are away, or nothing can be written.
@@ -40,7 +55,8 @@ export const graphqlPlugin =
   (services: Services, operations: Operations, inScratch: InScratch): FastifyPluginCallback =>
   (app, _options, done) => {
     const { root } = services.config;
-    const answer = createGraphQL(readSchema(root), operationResolvers(operations), limitsOf(readContract(root, 'operations')));
+    const { schema, limits } = contractAt(root);
+    const answer = createGraphQL(schema, operationResolvers(operations), limits);
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     // Read where it is known what may come.
     app.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null, MULTIPART));

@@ -37,7 +37,7 @@ export interface Config {
   readonly standIns?: ReadonlyMap<string, string> | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
   readonly passwordCost: number;
-  /** How many times quicker the job workers look round for what is due. Only tests set it. */
+  /** How many times more often job workers look for due work and open pages are checked. Only tests set it. */
   readonly haste?: number;
   /** What the processes of isolated work run, if not this very program. Only tests set it. */
   readonly isolatedProgram?: string;

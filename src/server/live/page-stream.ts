@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Change, ChangedKind } from '../../domain/lists/changes';
 
 /** ms between two signs of life; each is also a look at whether the page may still be told anything. */
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 /** ms; what comes in a storm is told together. */
 const SETTLE_MS = 200;
 /** Mutations by which a kind of rows changed that are told one by one; beyond, it is only told that it changed. */
@@ -34,10 +34,11 @@ export class PageStream extends Readable {
   #soon: NodeJS.Timeout | undefined;
   #working = false;
 
-  constructor(read: (pending: Pending) => Promise<Telling | undefined>) {
+  /** `heartbeat`: ms between two signs of life. */
+  constructor(read: (pending: Pending) => Promise<Telling | undefined>, heartbeat: number) {
     super({ read: () => undefined });
     this.#read = read;
-    this.#heartbeat = setInterval(() => void this.#look(), HEARTBEAT_MS);
+    this.#heartbeat = setInterval(() => void this.#look(), heartbeat);
     this.once('close', () => {
       clearInterval(this.#heartbeat);
       clearTimeout(this.#soon);

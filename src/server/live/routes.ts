@@ -8,7 +8,7 @@ import { bearerOf } from '../sign-in/bearer';
 import { OpenCount } from '../kernel/open-count';
 import { holds } from '../kernel/permission';
 import { Hub } from './hub';
-import { PageStream, type Pending, type Telling } from './page-stream';
+import { HEARTBEAT_MS, PageStream, type Pending, type Telling } from './page-stream';
 
 /** Streams one person may have open at one process: a browser opens one, whatever its tabs. */
 const MOST_STREAMS = 10;
@@ -47,7 +47,8 @@ export const livePlugin =
         if (request.headers.accept === 'application/json') return await services.inContainer(container._id, (tx) => readNews(tx, user));
         const countOut = open.enter(user._id);
         if (!countOut) return await reply.code(429).send({ errors: [{ message: 'Too many pages listen already.' }] });
-        const stream = new PageStream((pending) => tellingFor(request, pending));
+        const heartbeat = HEARTBEAT_MS / (services.config.haste ?? 1);
+        const stream = new PageStream((pending) => tellingFor(request, pending), heartbeat);
         stream.once('close', countOut);
         reply.raw.once('close', () => stream.destroy());
         stream.once(

@@ -232,8 +232,8 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
     },
   );
   // A new kind of rows draws other shops from the same seed: some more of them where one of the outcomes has not come yet.
-  for (let seed = 20_261; seed === 20_261 || (outcomes.size < 3 && seed < 20_266); seed += 1)
-    await fc.assert(property, { numRuns: 25, seed });
+  for (let seed = 20_261; seed === 20_261 || (outcomes.size < 3 && seed < 20_276); seed += 1)
+    await fc.assert(property, { numRuns: process.env.TEST_LONG ? 25 : 8, seed });
   // The rows were random enough to be refused, in vain and done.
   expect([...outcomes].sort()).toEqual(['done', 'nothing', 'refused']);
 });
