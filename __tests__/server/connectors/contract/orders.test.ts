@@ -4,7 +4,7 @@ import type { FetchedOrder } from '../../../../src/server/connectors/platforms/s
 import type { PlacedOrder } from '../../../support/stand-ins/shop-stand-in';
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
 import { aProduct, aTracking, EVERYTHING, makeRig, type Rig } from './rig';
-import { FAULTS } from './workers';
+import { FAULTS, spoiltCalls } from './workers';
 
 const product = aProduct();
 const SKU = product.variants[0]!.sku;
@@ -130,7 +130,7 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (platform, make) => {
 
   test.each(FAULTS)('none is passed over, whichever call is spoilt: %s', async (fault) => {
     const ids: string[] = [];
-    for (let call = 0; call < 4; call += 1) {
+    for (const call of spoiltCalls(fault, 4)) {
       ids.push(place().id);
       rig.standIn.advance(60);
       const kept: Kept = { orders: new Map(), cursor: null };
@@ -162,7 +162,7 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (platform, make) => {
   });
 
   test.each(FAULTS)('a buyer is told of a parcel once, whichever call is spoilt: %s', async (fault) => {
-    for (let call = 0; call < 5; call += 1) {
+    for (const call of spoiltCalls(fault, 5)) {
       const { id, line } = place();
       const tracking = aTracking(id, line, { tracking_id: `parcel-${call}`, lines: [{ line_id: line, quantity: 2 }] });
       rig.running.spoil(fault, call);

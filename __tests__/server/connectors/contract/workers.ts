@@ -16,8 +16,14 @@ const HASTE = 350;
 
 export const FAULTS: readonly Fault[] = ['lost', 'late', 'throttled', 'error', 'failed', 'html', 'redirect', 'slow'];
 
+/** Which of a number of calls a fault spoils, one in each try: every second one, for each fault others; in the long run all. */
+export const spoiltCalls = (fault: Fault, calls: number): readonly number[] =>
+  Array.from({ length: calls }, (_each, call) => call).filter(
+    (call) => process.env.TEST_LONG || call % 2 === FAULTS.indexOf(fault) % 2,
+  );
+
 /** Schedules of faults that are tried of each platform and provider. */
-export const SCHEDULES = process.env.TEST_LONG ? 500 : 12;
+export const SCHEDULES = process.env.TEST_LONG ? 500 : 6;
 
 /** The same numbers in every run (mulberry32). */
 export const numbersOf = (seed: number) => (): number => {
