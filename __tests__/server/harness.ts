@@ -22,7 +22,7 @@ export interface GraphQLOptions {
 }
 
 // Tests look into answers of every shape; the contract's own types are checked where the operations are written.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Data = any;
 
 export interface GraphQLAnswer {

@@ -19,7 +19,7 @@ export const LIST = `query ($_id: ID, $search: String, $type: String, $provider:
     ${FIELDS} } }`;
 
 // Answers of every shape; the contract's own types are checked where the operations are written.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Row = any;
 
 export const good = ({ data, errors }: GraphQLAnswer): Row => {

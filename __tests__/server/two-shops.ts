@@ -3,7 +3,7 @@ import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { startTestServer, type GraphQLOptions, type TestServer, type TestUser } from './harness';
 
 /** What a test reads of an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = any;
 
 export type Ask = (document: string, variables?: object, options?: GraphQLOptions) => Promise<Answer>;

@@ -26,7 +26,7 @@ const reading =
     services.inContainer(
       context.container._id,
       // Each is called with the arguments of its own.
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
+      // oxlint-disable-next-line typescript/no-explicit-any
       (tx) => operations.Query[name].run(tx, args as any, context, MANY.now, []) as Promise<unknown>,
       { snapshot: true },
     );

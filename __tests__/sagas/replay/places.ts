@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { forEachChild, parsed, type Node } from '../../support/syntax';
 
 /** A place in the source where a fault can be put, told by its symbol, so that a change elsewhere in the file does not move it. */
 export interface Place {
@@ -17,80 +17,112 @@ export interface Place {
 const client = path.join(__dirname, '../../../src/client');
 export const textOf = (file: string): string => readFileSync(path.join(client, file), 'utf8');
 
-const OPERATORS = new Map<ts.SyntaxKind, string>([
-  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
-  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
-  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
-  [ts.SyntaxKind.BarBarToken, '&&'],
-  [ts.SyntaxKind.PlusToken, '-'],
-  [ts.SyntaxKind.MinusToken, '+'],
-  [ts.SyntaxKind.GreaterThanToken, '<='],
-  [ts.SyntaxKind.LessThanToken, '>='],
+const OPERATORS = new Map([
+  ['===', '!=='],
+  ['!==', '==='],
+  ['&&', '||'],
+  ['||', '&&'],
+  ['+', '-'],
+  ['-', '+'],
+  ['>', '<='],
+  ['<', '>='],
 ]);
 
-const nameOf = (node: ts.Node): string | undefined => {
-  const { name } = node as { name?: ts.Node };
-  if (!name || (!ts.isIdentifier(name) && !ts.isStringLiteral(name))) return undefined;
-  const names =
-    ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) || ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node);
-  return names ? name.text : undefined;
+/** Where something stands in the text. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const spanOf = ({ start, end }: Node): Span => ({ from: start ?? 0, to: end ?? 0 });
+
+const nameOf = (node: Node, parent: Node | undefined): string | undefined => {
+  const name = ((): Node | null | undefined => {
+    if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration') return node.id;
+    const names =
+      (node.type === 'ObjectProperty' && !node.shorthand && parent?.type !== 'ObjectPattern') ||
+      ((node.type === 'ObjectMethod' || node.type === 'ClassMethod') && node.kind === 'method');
+    return names && !node.computed ? node.key : undefined;
+  })();
+  if (name?.type === 'Identifier') return name.name;
+  return name?.type === 'StringLiteral' ? name.value : undefined;
 };
 
 /** A text that is a value, and no name of a field, module or kind. */
-const isValue = (node: ts.StringLiteral): boolean =>
-  !ts.isImportDeclaration(node.parent) &&
-  !ts.isExportDeclaration(node.parent) &&
-  !ts.isLiteralTypeNode(node.parent) &&
-  !(ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+const isValue = (node: Node, parent: Node | undefined): boolean =>
+  !(parent && /^(Import|Export(Named|All))Declaration$/.test(parent.type)) &&
+  !(parent?.type === 'ObjectProperty' && !parent.computed && parent.key === node);
 
-/** What a node becomes by a fault; undefined where there is none for it. */
-const faultOf = (node: ts.Node, source: ts.SourceFile): readonly [node: ts.Node, put: string] | undefined => {
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return [node, 'false'];
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return [node, 'true'];
-  if (ts.isNumericLiteral(node)) return [node, `${Number(node.text) + 1}`];
-  if (ts.isStringLiteral(node) && !node.text.includes('/') && isValue(node)) return [node, `'another'`];
-  if (ts.isBinaryExpression(node)) {
-    const put = OPERATORS.get(node.operatorToken.kind);
-    return put ? [node.operatorToken, put] : undefined;
+/** A type, or what declares one. */
+const isType = ({ type }: Node): boolean => type.startsWith('TS') && !/^TS(As|Satisfies|NonNull|Instantiation)Expression$/.test(type);
+
+/** The operator between two operands: comments may stand before it. */
+const operatorOf = (text: string, left: Node, operator: string): Span => {
+  const [before = ''] = /^(\s|\/\*[^]*?\*\/|\/\/.*)*/.exec(text.slice(left.end ?? 0)) ?? [];
+  const from = (left.end ?? 0) + before.length;
+  return { from, to: from + operator.length };
+};
+
+/** What a node becomes by a fault: what stands where, what is put in its place, and the whole expression that is part of; undefined where there is none. */
+const faultOf = (
+  node: Node,
+  parent: Node | undefined,
+  text: string,
+): { readonly at: Span; readonly put: string; readonly around: Span } | undefined => {
+  const instead = (of: Node, put: string) => ({ at: spanOf(of), put, around: spanOf(of) });
+  const textIn = ({ start, end }: Node): string => text.slice(start ?? 0, end ?? 0);
+  switch (node.type) {
+    case 'BooleanLiteral':
+      return instead(node, `${!node.value}`);
+    case 'NumericLiteral':
+      return instead(node, `${node.value + 1}`);
+    case 'StringLiteral':
+      return !node.value.includes('/') && isValue(node, parent) ? instead(node, `'another'`) : undefined;
+    case 'BinaryExpression':
+    case 'LogicalExpression': {
+      const put = OPERATORS.get(node.operator);
+      return put === undefined ? undefined : { at: operatorOf(text, node.left, node.operator), put, around: spanOf(node) };
+    }
+    case 'SpreadElement':
+      if (parent?.type === 'ObjectExpression') return instead(node.argument, '{}');
+      return parent?.type === 'ArrayExpression' ? instead(node.argument, '[]') : undefined;
+    case 'ConditionalExpression':
+      return instead(node.test, `!(${textIn(node.test)})`);
+    case 'UnaryExpression':
+      return node.operator === '!' ? instead(node, textIn(node.argument)) : undefined;
+    default:
+      return undefined;
   }
-  if (ts.isSpreadAssignment(node)) return [node.expression, '{}'];
-  if (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.parent)) return [node.expression, '[]'];
-  if (ts.isConditionalExpression(node)) return [node.condition, `!(${node.condition.getText(source)})`];
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) return [node, node.operand.getText(source)];
-  return undefined;
 };
 
 interface Found extends Place {
   readonly from: number;
   readonly to: number;
   /** The whole expression it is part of. */
-  readonly around: readonly [from: number, to: number];
+  readonly around: Span;
 }
 
 /** Every place of a file, in order. */
 const found = (file: string): Found[] => {
   const text = textOf(file);
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const counts = new Map<string, number>();
   const places: Found[] = [];
-  const visit = (node: ts.Node, symbol: string): void => {
-    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
-    const name = nameOf(node);
+  const visit = (node: Node, symbol: string, parent?: Node): void => {
+    if (isType(node)) return;
+    const name = nameOf(node, parent);
     const here = name === undefined ? symbol : symbol === '' ? name : `${symbol}.${name}`;
-    const fault = faultOf(node, source);
+    const fault = faultOf(node, parent, text);
     if (fault && here !== '') {
-      const [what, put] = fault;
-      const was = what.getText(source);
+      const { at, put, around } = fault;
+      const was = text.slice(at.from, at.to);
       const key = `${here} ${was} ${put}`;
       const nth = counts.get(key) ?? 0;
       counts.set(key, nth + 1);
-      const whole = ts.isExpression(what) ? what : node;
-      const around = [whole.getStart(source), whole.getEnd()] as const;
-      places.push({ file, symbol: here, was, put, nth, from: what.getStart(source), to: what.getEnd(), around });
+      places.push({ file, symbol: here, was, put, nth, ...at, around });
     }
-    ts.forEachChild(node, (child) => visit(child, here));
+    forEachChild(node, (child) => visit(child, here, node));
   };
-  visit(source, '');
+  visit(parsed(file, text), '');
   return places;
 };
 
@@ -114,7 +146,7 @@ export const faulty = (place: Place): string => {
 /** The text of a file in which each place says that it was come to, by its index among `placesIn`, to a global function of that name. */
 export const probed = (file: string, name: string): string => {
   const text = textOf(file);
-  const insertions = found(file).flatMap(({ around: [from, to] }, i) => [
+  const insertions = found(file).flatMap(({ around: { from, to } }, i) => [
     { at: from, size: to - from, text: `(globalThis.${name}(${i}), (`, opens: true },
     { at: to, size: to - from, text: '))', opens: false },
   ]);

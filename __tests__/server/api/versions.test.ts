@@ -35,7 +35,7 @@ import { startTestServer, type GraphQLAnswer, type GraphQLOptions, type TestServ
 
 type Document = { toString(): string };
 /** A row, or what holds one. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any;
 let server: TestServer;
 let token: string;

@@ -30,7 +30,11 @@ const emptyPlace = async () => {
 const query = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return (await client.query<Row>(text).finally(() => client.end())).rows;
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
 };
 
 const tablesOf = async (url: string): Promise<string[]> =>

@@ -4,8 +4,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../..');
 
 /**
- * Runs an ES module in a Node of its own at the repository's root, as the commands run; jest's sandbox would make CommonJS of it, and cannot
- * load ESLint's configuration. The script finds `argument` as `given` and calls `tell(result)` once; both have to survive JSON.
+ * Runs an ES module in a Node of its own at the repository's root, as the commands run; jest's sandbox would make CommonJS of it. The script finds `argument` as `given` and calls `tell(result)` once; both have to survive JSON.
  */
 export const runModule = <T>(script: string, argument: unknown): T => {
   const whole = `

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { parsed, textOf, walk, type Node } from '../../support/syntax';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -8,6 +8,7 @@ const root = path.resolve(__dirname, '../../..');
 const ASKED_FOR_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/cli/test/process-tree.mjs': 'a test asks for it in a program of its own',
   'src/cli/test/progress-reporter.mjs': 'jest asks for it by its path',
+  'src/cli/lint/boundaries.mjs': 'the linter asks for it by its path',
   'src/cli/build/droppable.ts': 'webpack runs it on packages',
   'src/client/editor/canvas/unused-fabric.ts': 'stands in for modules of fabric in the browser build',
   'src/client/kernel/graphql-names.ts': 'stands in for the package graphql in the browser build',
@@ -21,7 +22,7 @@ const codeIn = (folder: string): string[] =>
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
     .map((name) => path.join(folder, name));
 
-const files = [...codeIn('src'), ...codeIn('__tests__'), 'webpack.config.ts', 'eslint.config.mjs', 'jest.config.ts'];
+const files = [...codeIn('src'), ...codeIn('__tests__'), 'webpack.config.ts', 'jest.config.ts'];
 const known = new Set(files);
 
 /** The file a relative import means; undefined for a package. */
@@ -38,60 +39,55 @@ interface Names {
   readonly taken: readonly string[];
 }
 
-const textOf = (node: ts.Node | undefined): string | undefined => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
+const nameOf = (node: Node): string => (node.type === 'Identifier' ? node.name : (textOf(node) ?? ''));
+
+/** Names a statement declares to others, by `export` before it. */
+const declaredBy = (node: Node): string[] => {
+  if (node.type === 'VariableDeclaration') return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  return 'id' in node && node.id ? [nameOf(node.id)] : [];
+};
+
+/** The one name that is taken of a module loaded by a call, as in `(await import('./a')).b`; what else becomes of it is not looked into. */
+const nameTaken = (parents: readonly Node[]): string => {
+  const [member, parenthesis, awaited] = parents.slice(-3);
+  return awaited?.type === 'AwaitExpression' &&
+    parenthesis?.type === 'ParenthesizedExpression' &&
+    member?.type === 'MemberExpression' &&
+    member.property.type === 'Identifier'
+    ? member.property.name
+    : '*';
+};
+
+const isLoader = (callee: Node): boolean =>
+  callee.type === 'Import' ||
+  (callee.type === 'Identifier' && callee.name === 'require') ||
+  (callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'jest');
 
 const namesIn = (file: string): Names => {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const tree = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true, kind);
   const [exported, taken]: [string[], string[]] = [[], []];
-  const take = (source: string | undefined, ...names: readonly string[]): void => {
-    const target = source === undefined ? undefined : fileOf(file, source);
+  const take = (source: Node | null | undefined, ...names: readonly string[]): void => {
+    const text = textOf(source);
+    const target = text === undefined ? undefined : fileOf(file, text);
     if (target) taken.push(...names.map((name) => `${target} ${name}`));
   };
-
-  for (const statement of tree.statements) {
-    if (ts.isExportAssignment(statement)) exported.push('default');
-    if (ts.isExportDeclaration(statement)) {
-      const clause = statement.exportClause;
-      const elements = clause && ts.isNamedExports(clause) ? [...clause.elements] : [];
-      exported.push(...elements.map(({ name }) => name.text));
-      take(
-        textOf(statement.moduleSpecifier),
-        ...(elements.length > 0 ? elements.map(({ name, propertyName }) => (propertyName ?? name).text) : ['*']),
-      );
+  walk(parsed(file, readFileSync(path.join(root, file), 'utf8')), (node, parents) => {
+    if (node.type === 'ExportDefaultDeclaration') exported.push('default');
+    if (node.type === 'ExportAllDeclaration') take(node.source, '*');
+    if (node.type === 'ExportNamedDeclaration') {
+      exported.push(...(node.declaration ? declaredBy(node.declaration) : []));
+      for (const specifier of node.specifiers) {
+        exported.push(nameOf(specifier.exported));
+        take(node.source, specifier.type === 'ExportSpecifier' ? specifier.local.name : '*');
+      }
     }
-    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-    if (!modifiers.some(({ kind: modifier }) => modifier === ts.SyntaxKind.ExportKeyword)) continue;
-    if (modifiers.some(({ kind: modifier }) => modifier === ts.SyntaxKind.DefaultKeyword)) exported.push('default');
-    else if (ts.isVariableStatement(statement)) {
-      exported.push(...statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : [])));
-    } else if ('name' in statement) exported.push((statement.name as ts.Identifier).text);
-  }
-
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && node.importClause) {
-      const { name, namedBindings } = node.importClause;
-      const named =
-        namedBindings && ts.isNamedImports(namedBindings)
-          ? namedBindings.elements.map((each) => (each.propertyName ?? each.name).text)
-          : ['*'];
-      take(textOf(node.moduleSpecifier), ...(name ? ['default'] : []), ...(namedBindings ? named : []));
-    }
-    // `(await import('./a')).b` takes one name; what else becomes of a module is not looked into.
-    if (
-      ts.isCallExpression(node) &&
-      (node.expression.kind === ts.SyntaxKind.ImportKeyword || /^(require|jest\.\w+)$/.test(node.expression.getText()))
-    ) {
-      const whole =
-        ts.isAwaitExpression(node.parent) && ts.isParenthesizedExpression(node.parent.parent) ? node.parent.parent.parent : undefined;
-      take(textOf(node.arguments[0]), whole && ts.isPropertyAccessExpression(whole) ? whole.name.text : '*');
-    }
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      take(textOf(node.argument.literal), node.qualifier && ts.isIdentifier(node.qualifier) ? node.qualifier.text : '*');
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
+    if (node.type === 'ImportDeclaration')
+      for (const specifier of node.specifiers) {
+        if (specifier.type === 'ImportDefaultSpecifier') take(node.source, 'default');
+        else take(node.source, specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : '*');
+      }
+    if (node.type === 'CallExpression' && isLoader(node.callee)) take(node.arguments[0], nameTaken(parents));
+    if (node.type === 'TSImportType') take(node.argument, node.qualifier?.type === 'Identifier' ? node.qualifier.name : '*');
+  });
   return { exported, taken };
 };
 

@@ -1,5 +1,5 @@
-import ts from 'typescript';
-import { sourcesOf, walk } from './sources';
+import { partsOf, textOf, walk, type Node } from '../../support/syntax';
+import { sourcesOf, type SourceFile } from './sources';
 import { OTHER_LANGUAGES, textsOf } from './text-files';
 
 /** Which argument of what refuses is the code. */
@@ -8,35 +8,35 @@ const CODE_AT: Readonly<Record<string, number>> = { refuse: 0, refusalIn: 1, Use
 const codesOf = (language: string): Set<string> =>
   new Set([...textsOf(language, 'refusals').keys()].map((key) => key.replace(/_(one|other)$/, '')));
 
-const patternOf = (template: ts.TemplateExpression): RegExp =>
-  new RegExp(`^${[template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join('[^.]+')}$`);
-
 interface Use {
   readonly file: string;
   readonly code: string;
   readonly isIn: (codes: ReadonlySet<string>) => boolean;
 }
 
-const usesIn = (argument: ts.Expression, file: string): Use[] => {
-  const code = argument.getText();
-  if (ts.isStringLiteralLike(argument)) return [{ file, code, isIn: (codes) => codes.has(argument.text) }];
-  if (ts.isTemplateExpression(argument)) {
-    const pattern = patternOf(argument);
-    return [{ file, code, isIn: (codes) => [...codes].some((each) => pattern.test(each)) }];
-  }
-  return ts.isConditionalExpression(argument) ? [argument.whenTrue, argument.whenFalse].flatMap((each) => usesIn(each, file)) : [];
+const sliceOf = ({ text }: SourceFile, { start, end }: Node): string => text.slice(start ?? 0, end ?? 0);
+
+const usesIn = (argument: Node, source: SourceFile): Use[] => {
+  if (argument.type === 'ConditionalExpression') return [argument.consequent, argument.alternate].flatMap((each) => usesIn(each, source));
+  const use = { file: source.name, code: sliceOf(source, argument) };
+  const text = textOf(argument);
+  if (text !== undefined) return [{ ...use, isIn: (codes) => codes.has(text) }];
+  const parts = partsOf(argument, undefined);
+  if (!parts) return [];
+  const pattern = new RegExp(`^${parts.join('[^.]+')}$`);
+  return [{ ...use, isIn: (codes) => [...codes].some((each) => pattern.test(each)) }];
 };
 
 /** Every place that refuses by a code it writes out; what hands a code on is typed. */
 const uses = [...sourcesOf('domain'), ...sourcesOf('server'), ...sourcesOf('client')]
   // The sandbox speaks as a foreign shop does.
   .filter(({ name }) => !name.startsWith('src/server/sandbox/'))
-  .flatMap(({ name, tree }) => {
+  .flatMap((source) => {
     const found: Use[] = [];
-    walk(tree, (node) => {
-      if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return;
-      const argument = node.arguments?.[CODE_AT[node.expression.getText()] ?? Infinity];
-      if (argument) found.push(...usesIn(argument, name));
+    walk(source.tree, (node) => {
+      if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+      const argument = node.arguments[CODE_AT[sliceOf(source, node.callee)] ?? Infinity];
+      if (argument) found.push(...usesIn(argument, source));
     });
     return found;
   });

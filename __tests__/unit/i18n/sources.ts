@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { parsed, partsOf, textOf, walk, type Node } from '../../support/syntax';
 
 const root = path.resolve(__dirname, '../../..');
 
 export interface SourceFile {
   /** From the repository's root. */
   readonly name: string;
-  readonly tree: ts.SourceFile;
+  readonly text: string;
+  readonly tree: Node;
 }
 
 /** One file, parsed. `name`: from the repository's root. */
 export const sourceOf = (name: string): SourceFile => {
-  const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return { name, tree: ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true, kind) };
+  const text = readFileSync(path.join(root, name), 'utf8');
+  return { name, text, tree: parsed(name, text) };
 };
 
 /** Every source file of a program, or of the rules both share, parsed. */
@@ -22,11 +23,6 @@ export const sourcesOf = (part: 'client' | 'server' | 'domain'): SourceFile[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => sourceOf(path.join('src', part, name)));
 
-export const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
-  visit(node);
-  ts.forEachChild(node, (child) => walk(child, visit));
-};
-
 /** What the code may use as a key: the string literals as they are, the templates with `*` for each value they fill in. */
 export const possibleKeys = (
   sources: readonly SourceFile[],
@@ -34,10 +30,11 @@ export const possibleKeys = (
   const literals = new Set<string>();
   const templates = new Set<string>();
   for (const { tree } of sources) {
-    walk(tree, (node) => {
-      if (ts.isStringLiteralLike(node)) literals.add(node.text);
-      if (ts.isTemplateExpression(node))
-        templates.add([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*'));
+    walk(tree, (node, parents) => {
+      const text = textOf(node);
+      if (text !== undefined) literals.add(text);
+      const parts = partsOf(node, parents.at(-1));
+      if (parts) templates.add(parts.join('*'));
     });
   }
   return { literals, templates: [...templates] };
@@ -67,14 +64,11 @@ export const hardCodedTexts = (sources: readonly SourceFile[]): string[] =>
     const report = (text: string) => {
       if (isWords(text)) found.push(`${name}: ${text.trim()}`);
     };
-    walk(tree, (node) => {
-      if (ts.isJsxText(node)) report(node.text);
-      if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent) && ts.isStringLiteralLike(node.expression))
-        report(node.expression.text);
-      if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()) && node.initializer) {
-        const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
-        if (value && ts.isStringLiteralLike(value)) report(value.text);
-      }
+    walk(tree, (node, parents) => {
+      if (node.type === 'JSXText') report(node.value);
+      if (node.type === 'JSXExpressionContainer' && parents.at(-1)?.type !== 'JSXAttribute') report(textOf(node.expression) ?? '');
+      if (node.type === 'JSXAttribute' && typeof node.name.name === 'string' && SPOKEN.has(node.name.name))
+        report(textOf(node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value) ?? '');
     });
     return found;
   });
@@ -84,11 +78,8 @@ export const wordsInPages = (sources: readonly SourceFile[]): string[] =>
   sources.flatMap(({ name, tree }) => {
     const found: string[] = [];
     walk(tree, (node) => {
-      if (!ts.isTaggedTemplateExpression(node) || node.tag.getText() !== 'html') return;
-      const { template } = node;
-      const parts = ts.isTemplateExpression(template)
-        ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
-        : [template.text];
+      if (node.type !== 'TaggedTemplateExpression' || node.tag.type !== 'Identifier' || node.tag.name !== 'html') return;
+      const parts = node.quasi.quasis.map(({ value }) => value.cooked ?? value.raw);
       // A value in the middle of a tag must not make its rest look like text.
       const text = parts.join('\u0000').replace(/<[^>]*>/g, ' ');
       // What stands for attributes alone is no text.

@@ -188,10 +188,10 @@ export const doors = [
     instead: 'keep this code free of Node; it runs in the browser too.',
   },
   {
-    packages: /^@mui\/icons-material$/,
+    packages: /^@mui\/icons-material(\/|$)/,
     within: /^src\//,
     opens: /^$/,
-    instead: 'import each icon by its path (@mui/icons-material/Add); the index pulls in thousands.',
+    instead: 'import it from src/client/ui/icons, where each icon is a file; the package of them all is 43,000 files to install.',
   },
   {
     packages: /^date-fns\/locale$/,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Changes of these concern every test, and every file's lint. */
-const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|jest\.config\.ts|eslint\.config\.mjs|\.prettierrc\.json|__tests__\/support\/)/;
+const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|jest\.config\.ts|\.oxlintrc\.json|\.oxfmtrc\.json|__tests__\/support\/)/;
 
 /** Folders of unit tests that read files instead of importing them; a few seconds, so they always run. */
 const READING_TESTS = ['cli', 'contract', 'docs', 'i18n'].map((folder) => `__tests__/unit/${folder}/`);

@@ -12,7 +12,8 @@ import { actionChannel, call, cancel, fork, take, type SagaGenerator } from './e
  * - `every`: all at once
  */
 export type Concurrency<A> =
-  { readonly mode: 'latest per key'; readonly keyOf: (action: A) => string } | { readonly mode: 'latest' | 'queue' | 'every' };
+  | { readonly mode: 'latest per key'; readonly keyOf: (action: A) => string }
+  | { readonly mode: 'latest' | 'queue' | 'every' };
 
 type Matcher<A extends Action> = (action: Action) => action is A;
 type Worker<A extends Action> = (action: A) => SagaGenerator<void>;

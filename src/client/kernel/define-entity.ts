@@ -45,7 +45,7 @@ interface MutationDefinition<Data, Variables, R extends Row> {
 }
 
 // Each mutation has its own Data and Variables; `any` lets one record hold them, and the mapped types below give them back.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type AnyMutation = MutationDefinition<any, any, any>;
 type Mutations = Readonly<Record<string, AnyMutation>>;
 type VariablesOf<M> = M extends MutationDefinition<infer _D, infer V, infer _R> ? V : never;

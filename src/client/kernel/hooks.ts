@@ -35,7 +35,7 @@ export const useList = <R, Variables extends object>(
   const list = useSelector((state: EntitiesState) => entity.selectList(state, query));
   const rows = useSelector((state: EntitiesState) => entity.selectPage(state, query));
   // Equal queries are one list, whichever object they come in.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const asked = useMemo(() => query, [key]);
   const reload = useCallback(() => void dispatch(entity.actions.load(asked)), [dispatch, entity, asked]);
   useEffect(() => {

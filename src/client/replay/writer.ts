@@ -19,7 +19,8 @@ const LEAVE_BUDGET = 250;
 
 /** What waits to be written: an action, or another record that has to know how far the tab's numbers are ahead of the page's. */
 export type Entry =
-  { readonly kind: 'action'; readonly seen: Seen } | { readonly kind: 'line'; readonly write: (scribe: Scribe, offset: number) => string };
+  | { readonly kind: 'action'; readonly seen: Seen }
+  | { readonly kind: 'line'; readonly write: (scribe: Scribe, offset: number) => string };
 
 export interface WriterOptions {
   readonly tab: string;

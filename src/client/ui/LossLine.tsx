@@ -1,4 +1,4 @@
-import WarningAmber from '@mui/icons-material/WarningAmber';
+import WarningAmber from './icons/WarningAmber';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Loss } from '../../domain/listing/loss';

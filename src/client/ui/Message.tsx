@@ -1,8 +1,8 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import CloudOff from './icons/CloudOffOutlined';
 import { useTranslation } from 'react-i18next';
 import { type Refusal, refusalSentence } from './refusal';
 import type { Icon as IconComponent } from './styles';
-import SearchOff from '@mui/icons-material/SearchOff';
+import SearchOff from './icons/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import CalendarMonth from './icons/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

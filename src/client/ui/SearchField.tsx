@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
+import Close from './icons/Close';
+import Search from './icons/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';

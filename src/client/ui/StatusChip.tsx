@@ -1,9 +1,9 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import Info from '@mui/icons-material/InfoOutlined';
-import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmber';
+import CheckCircle from './icons/CheckCircleOutlined';
+import ErrorIcon from './icons/ErrorOutlined';
+import HourglassEmpty from './icons/HourglassEmpty';
+import Info from './icons/InfoOutlined';
+import PauseCircle from './icons/PauseCircleOutlined';
+import WarningAmber from './icons/WarningAmber';
 import type { Icon as IconComponent } from './styles';
 import Box from '@mui/material/Box';
 

@@ -6,7 +6,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
  */
 export const StyledAhead = ({ children }: { readonly children: ReactNode }) => {
   const [drawn, setDrawn] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- that it was drawn is what it waits for
+  // oxlint-disable-next-line react/set-state-in-effect -- that it was drawn is what it waits for
   useLayoutEffect(() => setDrawn(true), []);
   return drawn ? null : <div hidden>{children}</div>;
 };

@@ -1,4 +1,4 @@
-import Image from '@mui/icons-material/ImageOutlined';
+import Image from './icons/ImageOutlined';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { srcSetOf } from '../../domain/files/image-sizes';

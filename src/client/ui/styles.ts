@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
 
-/** A component of @mui/icons-material. */
+/** An icon of `ui/icons`. */
 export type Icon = typeof SvgIcon;
 
 /** For what holds an icon that points along the line: it points the other way where lines run from right to left. */

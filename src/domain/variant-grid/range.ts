@@ -28,7 +28,18 @@ interface GridSize {
 
 /** Where a key leads: `back` and `on` along the line as it is read; `far` ones as far as it goes. */
 export type GridMove =
-  'up' | 'down' | 'back' | 'on' | 'top' | 'bottom' | 'lineStart' | 'lineEnd' | 'first' | 'last' | 'pageUp' | 'pageDown';
+  | 'up'
+  | 'down'
+  | 'back'
+  | 'on'
+  | 'top'
+  | 'bottom'
+  | 'lineStart'
+  | 'lineEnd'
+  | 'first'
+  | 'last'
+  | 'pageUp'
+  | 'pageDown';
 
 export const boxOf = ({ anchor, focus }: CellRange): CellBox => ({
   top: Math.min(anchor.row, focus.row),

@@ -27,7 +27,7 @@ export const nullsLast = (by: string | RawBuilder<unknown>, direction: Direction
   sql<number>`coalesce(${valueOf(by)}, ${sql.lit(direction === 'asc' ? LATEST : EARLIEST)})`;
 
 // Any query: only its conditions and the columns of the order matter.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Found = SelectQueryBuilder<any, any, object>;
 
 /** Tells how many rows a list has, where that need not be counted row by row. */

@@ -2,5 +2,5 @@
  * Every table there is. A room describes its own in its `tables.ts` and adds them here (`declare module '../db/schema'`); a table is made in
  * `migrations/`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface Database {}

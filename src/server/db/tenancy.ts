@@ -10,7 +10,7 @@ export const TENANT_ROLE = 'back_office_tenant';
 const CONTAINER_SETTING = 'app.container';
 
 // Migrations see the schema as it was when they were written, not as `Database` has it today.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type MigrationDb = Kysely<any>;
 
 /**

@@ -38,7 +38,7 @@ export const operationResolvers = (operations: Operations): Resolvers => ({
 });
 
 // Argument and result types were checked where each operation is defined; here they only pass through.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type AnyOperations = Readonly<Record<string, Operation<any, any, any>>>;
 
 const resolversOf = (

@@ -4,10 +4,10 @@ import { HELP_SECTIONS, type HelpSection } from '../../domain/help/sections';
 import type { Language } from '../../domain/languages';
 import { textsIn } from '../kernel/language';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and a screen is called in the guide as it is in the menu. */
+/* oxlint-disable typescript/no-require-imports -- The files are named by language, and a screen is called in the guide as it is in the menu. */
 const shellOf = (language: Language): typeof shell => require(`../../../i18n/${language}/shell.json`) as typeof shell;
 const reportsOf = (language: Language): typeof reports => require(`../../../i18n/${language}/reports.json`) as typeof reports;
-/* eslint-enable @typescript-eslint/no-require-imports */
+/* oxlint-enable typescript/no-require-imports */
 
 /** Screens that stand in no menu have their names from the guide. */
 const MORE = ['start', 'supportQueue', 'supportFigures', 'listing', 'preset', 'presetNew', 'editor', 'qa'] as const;

@@ -4,7 +4,7 @@ import type { Fault } from '../../domain/fault';
  * Every kind of work that is done in a process of its own, with what it is asked and what it answers. A room describes its own and adds it
  * here (`declare module '../kernel/isolated'`); `src/server/isolated-work.ts` says how each is done.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface IsolatedKinds {}
 
 /** Kinds by name. Both sides of a kind cross between processes: plain objects, maps and bytes; no functions, no classes of ours. */

@@ -28,7 +28,7 @@ type Texts = {
   readonly slip: typeof slip;
 };
 
-/* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and wanted before the first request. */
+/* oxlint-disable typescript/no-require-imports -- The files are named by language, and wanted before the first request. */
 const textsOf = (language: Language): Readonly<Record<keyof Texts, AnyTexts>> => ({
   account: withPluralForms(language, require(`../../../i18n/${language}/account.json`) as AnyTexts),
   help: withPluralForms(language, require(`../../../i18n/${language}/help.json`) as AnyTexts),
@@ -37,7 +37,7 @@ const textsOf = (language: Language): Readonly<Record<keyof Texts, AnyTexts>> =>
   refusals: withPluralForms(language, require(`../../../i18n/${language}/refusals.json`) as AnyTexts),
   slip: withPluralForms(language, require(`../../../i18n/${language}/slip.json`) as AnyTexts),
 });
-/* eslint-enable @typescript-eslint/no-require-imports */
+/* oxlint-enable typescript/no-require-imports */
 
 const texts = i18next.createInstance();
 void texts.init({

@@ -60,7 +60,7 @@ type ArgsOf<R> = NonNullable<R> extends (parent: never, args: infer Args, ...res
 type ResultOf<R> = NonNullable<R> extends (...args: never[]) => infer Result ? Awaited<Result> : never;
 
 // `any` for Prepared: each operation keeps its own type between its prepare and its run, nobody else sees it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type OperationsOf<R> = { readonly [K in keyof R]-?: Operation<ArgsOf<R[K]>, ResultOf<R[K]>, any> };
 
 export type QueryOperations = OperationsOf<QueryResolvers>;
@@ -71,9 +71,9 @@ export type RowsOperation<Args, Result, Prepared> = Operation<Args, Result, Prep
 // The same `any`. What can be done in bulk has verdicts, or it does not compile.
 export type MutationOperations = {
   readonly [Name in keyof MutationResolvers]-?: Name extends BulkAction
-    ? // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    ? // oxlint-disable-next-line typescript/no-explicit-any
       RowsOperation<ArgsOf<MutationResolvers[Name]>, ResultOf<MutationResolvers[Name]>, any>
-    : // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    : // oxlint-disable-next-line typescript/no-explicit-any
       Operation<ArgsOf<MutationResolvers[Name]>, ResultOf<MutationResolvers[Name]>, any>;
 };
 

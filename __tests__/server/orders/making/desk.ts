@@ -32,7 +32,7 @@ const LOOK = `query ($id: ID!) { orders(_id: $id) { _id number status total refu
   trackings { tracking_number courier_code pieces { quantity } } events { code params } } }`;
 
 // What a test looks at is as the contract has it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Seen = any;
 
 type Fate = (made: ReturnType<typeof makingOf>, rejected: boolean) => boolean;

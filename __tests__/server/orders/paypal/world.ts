@@ -24,7 +24,7 @@ export interface Sale {
 }
 
 // What a test looks at is as the contract has it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Seen = any;
 
 const ITEM = `_id transaction_id status amount fee refunded currency release_at tracking_number carrier pushed_at updated_at

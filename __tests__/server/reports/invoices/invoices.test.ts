@@ -36,7 +36,7 @@ afterAll(() => server.stop());
 const within = <T>(work: Parameters<typeof server.services.inContainer<T>>[1]) => server.services.inContainer(staff.container._id, work);
 
 // What is looked at is as the contract has it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Seen = any;
 
 const ask = async (document: string, variables: object = {}, who = sale): Promise<Seen> => {

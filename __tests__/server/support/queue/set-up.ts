@@ -10,7 +10,7 @@ export const NOW = 1_790_000_000;
 export const DAY = 86_400;
 
 // What a test looks at is as the contract has it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Seen = any;
 
 export const DISPUTE = {

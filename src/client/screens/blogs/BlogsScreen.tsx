@@ -1,5 +1,5 @@
-import Article from '@mui/icons-material/ArticleOutlined';
-import EditNote from '@mui/icons-material/EditNoteOutlined';
+import Article from '../../ui/icons/ArticleOutlined';
+import EditNote from '../../ui/icons/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EventBusy from '@mui/icons-material/EventBusyOutlined';
-import Publish from '@mui/icons-material/PublishOutlined';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import EventBusy from '../../ui/icons/EventBusyOutlined';
+import Publish from '../../ui/icons/PublishOutlined';
+import Schedule from '../../ui/icons/ScheduleOutlined';
 import type { TFunction } from 'i18next';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';

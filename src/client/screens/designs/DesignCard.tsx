@@ -1,4 +1,4 @@
-import Checkroom from '@mui/icons-material/CheckroomOutlined';
+import Checkroom from '../../ui/icons/CheckroomOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import Layers from '@mui/icons-material/LayersOutlined';
+import Layers from '../../ui/icons/LayersOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

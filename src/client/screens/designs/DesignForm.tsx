@@ -1,4 +1,4 @@
-import Checkroom from '@mui/icons-material/CheckroomOutlined';
+import Checkroom from '../../ui/icons/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';

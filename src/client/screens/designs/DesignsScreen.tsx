@@ -1,4 +1,4 @@
-import Layers from '@mui/icons-material/LayersOutlined';
+import Layers from '../../ui/icons/LayersOutlined';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import Download from '../../ui/icons/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,7 +1,7 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import ContentCopy from '../../ui/icons/ContentCopyOutlined';
+import DeleteForever from '../../ui/icons/DeleteForeverOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import RestoreFromTrash from '../../ui/icons/RestoreFromTrashOutlined';
 import type { TFunction } from 'i18next';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 

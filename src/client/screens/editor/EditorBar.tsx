@@ -1,9 +1,9 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import History from '@mui/icons-material/History';
-import Redo from '@mui/icons-material/Redo';
-import Save from '@mui/icons-material/SaveOutlined';
-import Undo from '@mui/icons-material/Undo';
+import ArrowBack from '../../ui/icons/ArrowBack';
+import ArrowForward from '../../ui/icons/ArrowForward';
+import History from '../../ui/icons/History';
+import Redo from '../../ui/icons/Redo';
+import Save from '../../ui/icons/SaveOutlined';
+import Undo from '../../ui/icons/Undo';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';

@@ -1,4 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutlined from '../../ui/icons/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import CloudDone from '@mui/icons-material/CloudDoneOutlined';
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import CloudSync from '@mui/icons-material/CloudSyncOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import CloudDone from '../../ui/icons/CloudDoneOutlined';
+import CloudOff from '../../ui/icons/CloudOffOutlined';
+import CloudSync from '../../ui/icons/CloudSyncOutlined';
+import ErrorOutlined from '../../ui/icons/ErrorOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';

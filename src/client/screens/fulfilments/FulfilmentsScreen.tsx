@@ -1,5 +1,5 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Factory from '@mui/icons-material/FactoryOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import Factory from '../../ui/icons/FactoryOutlined';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';

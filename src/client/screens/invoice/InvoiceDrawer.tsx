@@ -1,5 +1,5 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
-import Receipt from '@mui/icons-material/ReceiptOutlined';
+import Download from '../../ui/icons/FileDownloadOutlined';
+import Receipt from '../../ui/icons/ReceiptOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';

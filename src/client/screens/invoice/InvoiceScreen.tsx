@@ -1,4 +1,4 @@
-import Receipt from '@mui/icons-material/ReceiptOutlined';
+import Receipt from '../../ui/icons/ReceiptOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import TaskAlt from '@mui/icons-material/TaskAlt';
+import TaskAlt from '../../ui/icons/TaskAlt';
 import type { TFunction } from 'i18next';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 

@@ -1,5 +1,5 @@
-import CallReceived from '@mui/icons-material/CallReceived';
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import CallReceived from '../../ui/icons/CallReceived';
+import CloudUpload from '../../ui/icons/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

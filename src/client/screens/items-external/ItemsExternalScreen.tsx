@@ -1,6 +1,6 @@
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Sync from '@mui/icons-material/Sync';
-import WarningAmber from '@mui/icons-material/WarningAmber';
+import Storefront from '../../ui/icons/StorefrontOutlined';
+import Sync from '../../ui/icons/Sync';
+import WarningAmber from '../../ui/icons/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo } from 'react';

@@ -1,8 +1,8 @@
-import CallReceived from '@mui/icons-material/CallReceived';
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
-import InsertLink from '@mui/icons-material/InsertLink';
-import LinkOff from '@mui/icons-material/LinkOff';
-import SaveAlt from '@mui/icons-material/SaveAlt';
+import CallReceived from '../../ui/icons/CallReceived';
+import CloudUpload from '../../ui/icons/CloudUploadOutlined';
+import InsertLink from '../../ui/icons/InsertLink';
+import LinkOff from '../../ui/icons/LinkOff';
+import SaveAlt from '../../ui/icons/SaveAlt';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import { addresses } from '../../../domain/addresses/addresses';

@@ -1,4 +1,4 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
+import OpenInNew from '../../ui/icons/OpenInNew';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';

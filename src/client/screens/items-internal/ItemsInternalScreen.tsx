@@ -1,6 +1,6 @@
-import Add from '@mui/icons-material/Add';
-import History from '@mui/icons-material/History';
-import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import Add from '../../ui/icons/Add';
+import History from '../../ui/icons/History';
+import Inventory2 from '../../ui/icons/Inventory2Outlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';

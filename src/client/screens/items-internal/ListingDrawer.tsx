@@ -1,4 +1,4 @@
-import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import Inventory2 from '../../ui/icons/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

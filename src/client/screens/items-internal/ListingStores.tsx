@@ -1,5 +1,5 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import OpenInNew from '@mui/icons-material/OpenInNew';
+import OpenInNew from '../../ui/icons/OpenInNew';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

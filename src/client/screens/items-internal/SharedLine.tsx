@@ -1,4 +1,4 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
+import OpenInNew from '../../ui/icons/OpenInNew';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';

@@ -1,5 +1,5 @@
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import OpenInNew from '@mui/icons-material/OpenInNew';
+import HourglassEmpty from '../../ui/icons/HourglassEmpty';
+import OpenInNew from '../../ui/icons/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../entities/listings';

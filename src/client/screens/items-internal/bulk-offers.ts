@@ -1,8 +1,8 @@
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import EditNote from '@mui/icons-material/EditNoteOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import CloudUpload from '../../ui/icons/CloudUploadOutlined';
+import MenuBook from '../../ui/icons/MenuBookOutlined';
+import EditNote from '../../ui/icons/EditNoteOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import HourglassEmpty from '../../ui/icons/HourglassEmpty';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import { addresses } from '../../../domain/addresses/addresses';

@@ -1,6 +1,6 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import EditOutlined from '../../ui/icons/EditOutlined';
+import PrintOutlined from '../../ui/icons/PrintOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { TFunction } from 'i18next';

@@ -1,4 +1,4 @@
-import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
+import WorkHistory from '../../ui/icons/WorkHistoryOutlined';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

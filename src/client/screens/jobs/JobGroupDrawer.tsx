@@ -1,4 +1,4 @@
-import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
+import WorkHistory from '../../ui/icons/WorkHistoryOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { jobGroups } from '../../entities/job-groups';

@@ -1,5 +1,5 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
+import WorkHistory from '../../ui/icons/WorkHistoryOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
-import Stop from '@mui/icons-material/StopOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import PlayArrow from '../../ui/icons/PlayArrowOutlined';
+import Stop from '../../ui/icons/StopOutlined';
 import type { TFunction } from 'i18next';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { labelInWords } from './job-facts';

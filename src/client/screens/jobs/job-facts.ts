@@ -1,8 +1,8 @@
-import Article from '@mui/icons-material/ArticleOutlined';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import Publish from '@mui/icons-material/PublishOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Article from '../../ui/icons/ArticleOutlined';
+import MenuBook from '../../ui/icons/MenuBookOutlined';
+import Publish from '../../ui/icons/PublishOutlined';
+import Storefront from '../../ui/icons/StorefrontOutlined';
+import ReceiptLong from '../../ui/icons/ReceiptLongOutlined';
 import type { TFunction } from 'i18next';
 import { groupLabel, isJobType, withKindNamed, type JobType } from '../../../domain/jobs/job-types';
 import type { JobGroup } from '../../entities/job-groups';

@@ -1,4 +1,4 @@
-import Collections from '@mui/icons-material/CollectionsOutlined';
+import Collections from '../../ui/icons/CollectionsOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { files, type File } from '../../entities/files';

@@ -1,4 +1,4 @@
-import Collections from '@mui/icons-material/CollectionsOutlined';
+import Collections from '../../ui/icons/CollectionsOutlined';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

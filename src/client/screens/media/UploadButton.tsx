@@ -1,4 +1,4 @@
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import CloudUpload from '../../ui/icons/CloudUploadOutlined';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES } from '../../../domain/files/upload-rules';
 import { FileButton } from '../../ui/FileButton';

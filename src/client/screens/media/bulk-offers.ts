@@ -1,7 +1,7 @@
-import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import LabelOutlined from '@mui/icons-material/LabelOutlined';
-import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import DeleteForever from '../../ui/icons/DeleteForeverOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import LabelOutlined from '../../ui/icons/LabelOutlined';
+import RestoreFromTrash from '../../ui/icons/RestoreFromTrashOutlined';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';

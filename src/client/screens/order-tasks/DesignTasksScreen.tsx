@@ -1,5 +1,5 @@
-import Brush from '@mui/icons-material/BrushOutlined';
-import Upload from '@mui/icons-material/UploadOutlined';
+import Brush from '../../ui/icons/BrushOutlined';
+import Upload from '../../ui/icons/UploadOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useMemo, useState } from 'react';
 import { TASK_STATUSES } from '../../../domain/tasks/tasks';

@@ -1,6 +1,6 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import KeyboardDoubleArrowUp from '@mui/icons-material/KeyboardDoubleArrowUp';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ArrowDownward from '../../ui/icons/ArrowDownward';
+import KeyboardDoubleArrowUp from '../../ui/icons/KeyboardDoubleArrowUp';
+import ArrowUpward from '../../ui/icons/ArrowUpward';
 import Box from '@mui/material/Box';
 
 const MARKS = {

@@ -1,5 +1,5 @@
-import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
-import ViewList from '@mui/icons-material/ViewListOutlined';
+import ViewKanban from '../../ui/icons/ViewKanbanOutlined';
+import ViewList from '../../ui/icons/ViewListOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

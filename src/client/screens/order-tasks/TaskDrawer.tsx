@@ -1,5 +1,5 @@
-import Brush from '@mui/icons-material/BrushOutlined';
-import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Brush from '../../ui/icons/BrushOutlined';
+import ConfirmationNumber from '../../ui/icons/ConfirmationNumberOutlined';
 import { useTranslation } from 'react-i18next';
 import { orderTasks } from '../../entities/order-tasks';
 import { RowDrawer } from '../../shell/lists/RowDrawer';

@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Add from '../../ui/icons/Add';
+import ConfirmationNumber from '../../ui/icons/ConfirmationNumberOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useMemo, useState } from 'react';
 import { TASK_STATUSES } from '../../../domain/tasks/tasks';

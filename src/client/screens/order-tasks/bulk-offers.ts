@@ -1,7 +1,7 @@
-import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
-import Flag from '@mui/icons-material/FlagOutlined';
-import PanTool from '@mui/icons-material/PanToolOutlined';
-import SyncAlt from '@mui/icons-material/SyncAlt';
+import AssignmentInd from '../../ui/icons/AssignmentIndOutlined';
+import Flag from '../../ui/icons/FlagOutlined';
+import PanTool from '../../ui/icons/PanToolOutlined';
+import SyncAlt from '../../ui/icons/SyncAlt';
 import type { TFunction } from 'i18next';
 import type { TaskType } from '../../../domain/tasks/tasks';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';

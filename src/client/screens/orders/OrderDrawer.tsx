@@ -1,4 +1,4 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import ReceiptLong from '../../ui/icons/ReceiptLongOutlined';
 import { useTranslation } from 'react-i18next';
 import { orders } from '../../entities/orders';
 import { RowDrawer } from '../../shell/lists/RowDrawer';

@@ -1,5 +1,5 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import Sync from '@mui/icons-material/Sync';
+import ReceiptLong from '../../ui/icons/ReceiptLongOutlined';
+import Sync from '../../ui/icons/Sync';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

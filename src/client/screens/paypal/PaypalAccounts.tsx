@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add';
+import Add from '../../ui/icons/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import Payments from '@mui/icons-material/PaymentsOutlined';
+import Payments from '../../ui/icons/PaymentsOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import Policy from '@mui/icons-material/PolicyOutlined';
+import Policy from '../../ui/icons/PolicyOutlined';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';

@@ -1,4 +1,4 @@
-import Policy from '@mui/icons-material/PolicyOutlined';
+import Policy from '../../ui/icons/PolicyOutlined';
 import { useTranslation } from 'react-i18next';
 import { shippingPresets } from '../../entities/shipping-presets';
 import { AbsentRow } from '../../shell/lists/RowDrawer';

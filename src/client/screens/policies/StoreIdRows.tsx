@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close';
+import Close from '../../ui/icons/Close';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';

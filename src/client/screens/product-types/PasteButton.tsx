@@ -1,4 +1,4 @@
-import ContentPaste from '@mui/icons-material/ContentPaste';
+import ContentPaste from '../../ui/icons/ContentPaste';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import ContentCopy from '../../ui/icons/ContentCopyOutlined';
+import FileDownload from '../../ui/icons/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';

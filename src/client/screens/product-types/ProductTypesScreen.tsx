@@ -1,4 +1,4 @@
-import Checkroom from '@mui/icons-material/CheckroomOutlined';
+import Checkroom from '../../ui/icons/CheckroomOutlined';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,8 +1,8 @@
-import CollectionsBookmark from '@mui/icons-material/CollectionsBookmarkOutlined';
-import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
-import LabelOutlined from '@mui/icons-material/LabelOutlined';
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
+import CollectionsBookmark from '../../ui/icons/CollectionsBookmarkOutlined';
+import DeleteForever from '../../ui/icons/DeleteForeverOutlined';
+import LabelOutlined from '../../ui/icons/LabelOutlined';
+import Star from '../../ui/icons/Star';
+import StarBorder from '../../ui/icons/StarBorder';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';

@@ -1,5 +1,5 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import FileOpen from '@mui/icons-material/FileOpenOutlined';
+import ErrorOutline from '../../ui/icons/ErrorOutlineOutlined';
+import FileOpen from '../../ui/icons/FileOpenOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import Insights from '@mui/icons-material/InsightsOutlined';
+import Insights from '../../ui/icons/InsightsOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import TaskAlt from '@mui/icons-material/TaskAlt';
+import TaskAlt from '../../ui/icons/TaskAlt';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

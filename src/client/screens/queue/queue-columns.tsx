@@ -1,8 +1,8 @@
-import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import Brush from '@mui/icons-material/BrushOutlined';
-import Forum from '@mui/icons-material/ForumOutlined';
-import Gavel from '@mui/icons-material/GavelOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import ConfirmationNumber from '../../ui/icons/ConfirmationNumberOutlined';
+import Brush from '../../ui/icons/BrushOutlined';
+import Forum from '../../ui/icons/ForumOutlined';
+import Gavel from '../../ui/icons/GavelOutlined';
+import ReceiptLong from '../../ui/icons/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import { csvTime } from '../../../domain/csv/write';
 import type { QueueItem } from '../../entities/queue-items';

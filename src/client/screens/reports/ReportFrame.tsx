@@ -1,5 +1,5 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Insights from '@mui/icons-material/InsightsOutlined';
+import DownloadIcon from '../../ui/icons/DownloadOutlined';
+import Insights from '../../ui/icons/InsightsOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

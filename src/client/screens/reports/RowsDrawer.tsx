@@ -1,5 +1,5 @@
-import Check from '@mui/icons-material/Check';
-import Inbox from '@mui/icons-material/InboxOutlined';
+import Check from '../../ui/icons/Check';
+import Inbox from '../../ui/icons/InboxOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';

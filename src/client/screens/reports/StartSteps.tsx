@@ -1,5 +1,5 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import CheckCircle from '../../ui/icons/CheckCircle';
+import RadioButtonUnchecked from '../../ui/icons/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

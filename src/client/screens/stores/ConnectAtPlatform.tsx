@@ -1,4 +1,4 @@
-import Login from '@mui/icons-material/Login';
+import Login from '../../ui/icons/Login';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import LinkOff from '@mui/icons-material/LinkOff';
+import LinkOff from '../../ui/icons/LinkOff';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

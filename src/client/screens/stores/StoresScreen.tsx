@@ -1,6 +1,6 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Sync from '@mui/icons-material/Sync';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import Storefront from '../../ui/icons/StorefrontOutlined';
+import Sync from '../../ui/icons/Sync';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';

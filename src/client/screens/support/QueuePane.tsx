@@ -1,5 +1,5 @@
-import Forum from '@mui/icons-material/ForumOutlined';
-import Tune from '@mui/icons-material/TuneOutlined';
+import Forum from '../../ui/icons/ForumOutlined';
+import Tune from '../../ui/icons/TuneOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';

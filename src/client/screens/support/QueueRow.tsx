@@ -1,7 +1,7 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Flag from '@mui/icons-material/Flag';
-import Reply from '@mui/icons-material/Reply';
-import Snooze from '@mui/icons-material/Snooze';
+import ErrorIcon from '../../ui/icons/ErrorOutlined';
+import Flag from '../../ui/icons/Flag';
+import Reply from '../../ui/icons/Reply';
+import Snooze from '../../ui/icons/Snooze';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNew';
+import LocalShipping from '../../ui/icons/LocalShippingOutlined';
+import OpenInNew from '../../ui/icons/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import LocalShipping from '../../ui/icons/LocalShippingOutlined';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

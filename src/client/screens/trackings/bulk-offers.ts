@@ -1,8 +1,8 @@
-import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Sync from '@mui/icons-material/Sync';
+import ConfirmationNumber from '../../ui/icons/ConfirmationNumberOutlined';
+import LocalShipping from '../../ui/icons/LocalShippingOutlined';
+import PaymentsOutlined from '../../ui/icons/PaymentsOutlined';
+import Storefront from '../../ui/icons/StorefrontOutlined';
+import Sync from '../../ui/icons/Sync';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';

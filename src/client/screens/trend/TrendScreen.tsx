@@ -1,4 +1,4 @@
-import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
+import TrendingUp from '../../ui/icons/TrendingUpOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,5 +1,5 @@
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import GroupOutlined from '../../ui/icons/GroupOutlined';
+import PersonAdd from '../../ui/icons/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

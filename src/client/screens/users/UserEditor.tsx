@@ -1,4 +1,4 @@
-import LinkOff from '@mui/icons-material/LinkOff';
+import LinkOff from '../../ui/icons/LinkOff';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { members, type Member } from '../../entities/members';

@@ -1,4 +1,4 @@
-import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined';
+import SwitchAccount from '../../ui/icons/SwitchAccountOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { TFunction } from 'i18next';
 import type { Member } from '../../entities/members';

@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close';
+import Close from '../../ui/icons/Close';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

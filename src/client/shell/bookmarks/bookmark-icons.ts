@@ -1,6 +1,6 @@
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import Autorenew from '@mui/icons-material/Autorenew';
-import PrecisionManufacturing from '@mui/icons-material/PrecisionManufacturingOutlined';
+import BookmarkBorder from '../../ui/icons/BookmarkBorder';
+import Autorenew from '../../ui/icons/Autorenew';
+import PrecisionManufacturing from '../../ui/icons/PrecisionManufacturingOutlined';
 import type { Icon } from '../../ui/styles';
 import { navigationIcons } from '../layout/navigation-icons';
 

@@ -1,4 +1,4 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import ChevronRight from '../../ui/icons/ChevronRight';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check';
+import Check from '../../ui/icons/Check';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import UnfoldMore from '../../ui/icons/UnfoldMore';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';

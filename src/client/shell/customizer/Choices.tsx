@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check';
+import Check from '../../ui/icons/Check';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
-import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
+import KeyboardDoubleArrowLeft from '../../ui/icons/KeyboardDoubleArrowLeft';
+import KeyboardDoubleArrowRight from '../../ui/icons/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';

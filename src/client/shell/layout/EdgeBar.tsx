@@ -1,5 +1,5 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import MenuIcon from '../../ui/icons/Menu';
+import SettingsOutlined from '../../ui/icons/SettingsOutlined';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import KeyboardArrowUp from '../../ui/icons/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';

@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add';
+import Add from '../../ui/icons/Add';
 import Button from '@mui/material/Button';
 import { useOpened } from '../../ui/list/opened';
 

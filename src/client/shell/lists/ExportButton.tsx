@@ -1,5 +1,5 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import Download from '../../ui/icons/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

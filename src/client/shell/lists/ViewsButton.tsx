@@ -1,4 +1,4 @@
-import Bookmarks from '@mui/icons-material/BookmarksOutlined';
+import Bookmarks from '../../ui/icons/BookmarksOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Group from '@mui/icons-material/GroupOutlined';
+import DeleteOutlined from '../../ui/icons/DeleteOutlined';
+import Group from '../../ui/icons/GroupOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import GridView from '@mui/icons-material/GridViewOutlined';
-import ViewList from '@mui/icons-material/ViewListOutlined';
+import GridView from '../../ui/icons/GridViewOutlined';
+import ViewList from '../../ui/icons/ViewListOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -42,7 +42,7 @@ export const useScrolledList = <R, Variables extends object>(
       for (const page of wanted) dispatch(entity.actions[intent]({ page, perpage: CHUNK, variables }));
     },
     // Equal variables are one list, whichever object they come in.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [dispatch, entity, place],
   );
   const { from, to } = sight;
@@ -68,7 +68,7 @@ export const useScrolledList = <R, Variables extends object>(
     };
   }, [skip, wanted, place, each]);
 
-  const queries = useMemo(() => chunks.map((page) => ({ page, perpage: CHUNK, variables })), [chunks, place]); // eslint-disable-line react-hooks/exhaustive-deps
+  const queries = useMemo(() => chunks.map((page) => ({ page, perpage: CHUNK, variables })), [chunks, place]); // oxlint-disable-line react/exhaustive-deps
   const lists = useSelector((state: EntitiesState) => queries.map((query) => entity.selectList(state, query)), shallowEqual);
   const pages = useSelector((state: EntitiesState) => queries.map((query) => entity.selectPage(state, query)), shallowEqual);
 

@@ -1,4 +1,4 @@
-import NotificationsNone from '@mui/icons-material/NotificationsNone';
+import NotificationsNone from '../../ui/icons/NotificationsNone';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import HelpOutline from '../../ui/icons/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { OrderDesk } from '../../entities/order-desks';

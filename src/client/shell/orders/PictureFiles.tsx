@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close';
-import Upload from '@mui/icons-material/UploadOutlined';
+import Close from '../../ui/icons/Close';
+import Upload from '../../ui/icons/UploadOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';

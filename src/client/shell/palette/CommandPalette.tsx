@@ -1,4 +1,4 @@
-import Search from '@mui/icons-material/Search';
+import Search from '../../ui/icons/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';

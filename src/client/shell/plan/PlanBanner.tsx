@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Close from '../../ui/icons/Close';
+import Schedule from '../../ui/icons/ScheduleOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

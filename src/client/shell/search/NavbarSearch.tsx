@@ -1,4 +1,4 @@
-import Search from '@mui/icons-material/Search';
+import Search from '../../ui/icons/Search';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';

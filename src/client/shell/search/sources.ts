@@ -1,4 +1,4 @@
-import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
+import SwapHoriz from '../../ui/icons/SwapHorizOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,4 +1,4 @@
-import SupervisorAccount from '@mui/icons-material/SupervisorAccountOutlined';
+import SupervisorAccount from '../../ui/icons/SupervisorAccountOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

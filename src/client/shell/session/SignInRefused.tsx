@@ -1,5 +1,5 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import LockOutlined from '../../ui/icons/LockOutlined';
+import LogoutOutlined from '../../ui/icons/LogoutOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
-import Check from '@mui/icons-material/Check';
-import Close from '@mui/icons-material/Close';
+import Check from '../../ui/icons/Check';
+import Close from '../../ui/icons/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';

@@ -1,8 +1,8 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import DomainDisabled from '@mui/icons-material/DomainDisabledOutlined';
-import GppMaybe from '@mui/icons-material/GppMaybeOutlined';
-import LockClock from '@mui/icons-material/LockClockOutlined';
+import CheckCircle from '../../ui/icons/CheckCircleOutlined';
+import CloudOff from '../../ui/icons/CloudOffOutlined';
+import DomainDisabled from '../../ui/icons/DomainDisabledOutlined';
+import GppMaybe from '../../ui/icons/GppMaybeOutlined';
+import LockClock from '../../ui/icons/LockClockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

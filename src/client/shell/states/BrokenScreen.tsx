@@ -1,5 +1,5 @@
-import BugReport from '@mui/icons-material/BugReportOutlined';
-import Update from '@mui/icons-material/Update';
+import BugReport from '../../ui/icons/BugReportOutlined';
+import Update from '../../ui/icons/Update';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../ui/Message';

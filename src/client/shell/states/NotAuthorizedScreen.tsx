@@ -1,4 +1,4 @@
-import LockPerson from '@mui/icons-material/LockPersonOutlined';
+import LockPerson from '../../ui/icons/LockPersonOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import TravelExplore from '@mui/icons-material/TravelExplore';
+import TravelExplore from '../../ui/icons/TravelExplore';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';

@@ -1,5 +1,5 @@
-import Mail from '@mui/icons-material/MailOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Mail from '../../ui/icons/MailOutlined';
+import Storefront from '../../ui/icons/StorefrontOutlined';
 import type { SxProps } from '@mui/material';
 
 interface ChannelIconProps {

@@ -1,4 +1,4 @@
-import Forum from '@mui/icons-material/ForumOutlined';
+import Forum from '../../ui/icons/ForumOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import Edit from '@mui/icons-material/Edit';
+import Edit from '../../ui/icons/Edit';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

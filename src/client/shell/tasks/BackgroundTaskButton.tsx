@@ -1,4 +1,4 @@
-import PendingActions from '@mui/icons-material/PendingActionsOutlined';
+import PendingActions from '../../ui/icons/PendingActionsOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

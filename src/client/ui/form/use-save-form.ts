@@ -155,7 +155,7 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
   /** The save whose answer the form has taken in; whoever hears of it may then leave without being asked. */
   const [takenIn, setTakenIn] = useState('');
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the form is a system of its own, brought in step here once per save
+    // oxlint-disable-next-line react/set-state-in-effect -- the form is a system of its own, brought in step here once per save
     if (settled()) setTakenIn(requestId);
   }, [requestId, state?.status]);
   const tell = useEffectEvent((): void => onSaved?.(state?.ids ?? []));
@@ -174,7 +174,7 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
     base.follow({ values, version });
     meet();
   });
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the same: what two sides changed is known when the row is read again
+  // oxlint-disable-next-line react/set-state-in-effect -- the same: what two sides changed is known when the row is read again
   useEffect(() => follow(), [values, version]);
 
   const differenceOf = (name: Path<Values>): Difference[] => {

@@ -1,4 +1,4 @@
-import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import ViewColumn from '../icons/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import FilterList from '@mui/icons-material/FilterList';
+import FilterList from '../icons/FilterList';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DeleteOutlined from '../icons/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { ComponentProps } from 'react';
 import { Hint } from '../Hint';

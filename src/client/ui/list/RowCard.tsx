@@ -1,4 +1,4 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import ChevronRight from '../icons/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
 import { neededWidth, type ListRow } from './columns';

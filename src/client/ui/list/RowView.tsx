@@ -1,4 +1,4 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import ChevronRight from '../icons/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import TableRow from '@mui/material/TableRow';
 import type { TFunction } from 'i18next';

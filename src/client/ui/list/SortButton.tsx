@@ -1,5 +1,5 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ArrowDownward from '../icons/ArrowDownward';
+import ArrowUpward from '../icons/ArrowUpward';
 import { styled } from '@mui/material/styles';
 import { nextSort, sortDirection } from './address';
 

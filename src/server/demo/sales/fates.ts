@@ -6,7 +6,15 @@ import type { Making } from './plan';
 
 /** Where the parcels of an order are. */
 export type ParcelWish =
-  'announced' | 'on its way' | 'two on their way' | 'out for delivery' | 'not taken' | 'delivered' | 'lost' | 'coming back' | 'come back';
+  | 'announced'
+  | 'on its way'
+  | 'two on their way'
+  | 'out for delivery'
+  | 'not taken'
+  | 'delivered'
+  | 'lost'
+  | 'coming back'
+  | 'come back';
 
 type Made = ReturnType<typeof makingOf>;
 

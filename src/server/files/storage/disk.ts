@@ -11,7 +11,11 @@ const ARRIVING = '.arriving';
 
 const sync = async (file: string): Promise<void> => {
   const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 };
 
 /** Objects as files below one folder, which several nodes may share. */

@@ -1,4 +1,4 @@
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import MenuBook from '../../../ui/icons/MenuBookOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
-import Replay from '@mui/icons-material/Replay';
+import OpenInNew from '../../../ui/icons/OpenInNew';
+import Replay from '../../../ui/icons/Replay';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';

@@ -1,6 +1,6 @@
-import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
-import LinkIcon from '@mui/icons-material/Link';
-import Sell from '@mui/icons-material/SellOutlined';
+import AddPhotoAlternate from '../../../ui/icons/AddPhotoAlternateOutlined';
+import LinkIcon from '../../../ui/icons/Link';
+import Sell from '../../../ui/icons/SellOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Command, EditorState } from 'prosemirror-state';

@@ -1,5 +1,5 @@
-import Article from '@mui/icons-material/ArticleOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Article from '../../../ui/icons/ArticleOutlined';
+import Visibility from '../../../ui/icons/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

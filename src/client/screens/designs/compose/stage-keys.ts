@@ -14,7 +14,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 type KeyedChange = { readonly gesture?: string } & (
-  { readonly images: readonly FormImage[] } | { readonly changes: Readonly<Record<string, LayerChange>> }
+  | { readonly images: readonly FormImage[] }
+  | { readonly changes: Readonly<Record<string, LayerChange>> }
 );
 
 /** What a key does to the selected images: arrows move them by a pixel, with Shift by ten; Delete takes them out. Null: nothing. */

@@ -1,4 +1,4 @@
-import type EditIcon from '@mui/icons-material/EditOutlined';
+import type EditIcon from '../../../ui/icons/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { Hint } from '../../../ui/Hint';
 

@@ -1,4 +1,4 @@
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import CloudUpload from '../../../ui/icons/CloudUploadOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

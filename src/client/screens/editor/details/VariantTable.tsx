@@ -1,4 +1,4 @@
-import RestartAlt from '@mui/icons-material/RestartAlt';
+import RestartAlt from '../../../ui/icons/RestartAlt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,4 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
+import CheckCircle from '../../../ui/icons/CheckCircle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -72,6 +72,6 @@ export const useFindings = (preset: Preset): readonly Finding[] => {
       facts,
     );
     // `fontsSeen`: what the rules ask about fonts is not React's to see.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [document, pictures, preset, fontsSeen, fontsKnown]);
 };

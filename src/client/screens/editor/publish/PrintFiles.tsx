@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import Download from '../../../ui/icons/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import Download from '../../../ui/icons/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';

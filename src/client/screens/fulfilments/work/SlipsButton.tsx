@@ -1,4 +1,4 @@
-import Print from '@mui/icons-material/PrintOutlined';
+import Print from '../../../ui/icons/PrintOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
-import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Download from '../../../ui/icons/FileDownloadOutlined';
+import Inventory from '../../../ui/icons/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';

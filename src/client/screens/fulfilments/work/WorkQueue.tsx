@@ -1,6 +1,6 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
-import Inventory from '@mui/icons-material/Inventory2Outlined';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Download from '../../../ui/icons/FileDownloadOutlined';
+import Inventory from '../../../ui/icons/Inventory2Outlined';
+import UploadFile from '../../../ui/icons/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

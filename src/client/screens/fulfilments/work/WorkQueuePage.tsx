@@ -1,4 +1,4 @@
-import Factory from '@mui/icons-material/FactoryOutlined';
+import Factory from '../../../ui/icons/FactoryOutlined';
 import { useTranslation } from 'react-i18next';
 import { fulfilments } from '../../../entities/fulfilments';
 import { useList, useRow } from '../../../kernel/hooks';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import Download from '../../../ui/icons/FileDownloadOutlined';
 import type { TFunction } from 'i18next';
 import { csvTexts, csvTime } from '../../../../domain/csv/write';
 import { STAGES_OF, type WorkMove } from '../../../../domain/sales/work-queue';

@@ -1,6 +1,6 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
-import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import CheckCircle from '../../../ui/icons/CheckCircleOutlined';
+import PauseCircle from '../../../ui/icons/PauseCircleOutlined';
+import PlayCircle from '../../../ui/icons/PlayCircleOutlined';
 import type { TFunction } from 'i18next';
 import type { WorkMove } from '../../../../domain/sales/work-queue';
 import type { BulkOffer } from '../../../shell/lists/bulk/offer';

@@ -1,6 +1,6 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
-import Replay from '@mui/icons-material/Replay';
+import CloudUpload from '../../../ui/icons/CloudUploadOutlined';
+import Replay from '../../../ui/icons/Replay';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

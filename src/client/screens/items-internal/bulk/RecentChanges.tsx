@@ -1,5 +1,5 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import Undo from '@mui/icons-material/Undo';
+import Undo from '../../../ui/icons/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

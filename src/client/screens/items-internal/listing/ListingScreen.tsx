@@ -1,5 +1,5 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import Inventory2 from '../../../ui/icons/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';

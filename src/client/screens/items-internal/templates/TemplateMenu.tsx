@@ -1,4 +1,4 @@
-import NotesOutlined from '@mui/icons-material/NotesOutlined';
+import NotesOutlined from '../../../ui/icons/NotesOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';

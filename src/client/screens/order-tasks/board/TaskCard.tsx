@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import DragIndicator from '@mui/icons-material/DragIndicator';
+import DragIndicator from '../../../ui/icons/DragIndicator';
 import { useTranslation } from 'react-i18next';
 import type { OrderTask } from '../../../entities/order-tasks';
 import { DueChip } from '../../../shell/orders/DueChip';

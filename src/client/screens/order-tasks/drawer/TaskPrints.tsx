@@ -1,4 +1,4 @@
-import Upload from '@mui/icons-material/UploadOutlined';
+import Upload from '../../../ui/icons/UploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

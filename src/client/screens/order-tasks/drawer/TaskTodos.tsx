@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import Close from '@mui/icons-material/Close';
+import Add from '../../../ui/icons/Add';
+import Close from '../../../ui/icons/Close';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';

@@ -1,5 +1,5 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Close from '@mui/icons-material/Close';
+import ArrowBack from '../../../ui/icons/ArrowBack';
+import Close from '../../../ui/icons/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

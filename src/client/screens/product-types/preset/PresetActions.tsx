@@ -1,5 +1,5 @@
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
+import Star from '../../../ui/icons/Star';
+import StarBorder from '../../../ui/icons/StarBorder';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import CalculateOutlined from '@mui/icons-material/CalculateOutlined';
+import CalculateOutlined from '../../../ui/icons/CalculateOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';

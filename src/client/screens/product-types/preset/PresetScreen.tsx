@@ -1,4 +1,4 @@
-import Checkroom from '@mui/icons-material/CheckroomOutlined';
+import Checkroom from '../../../ui/icons/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import MuiLink from '@mui/material/Link';

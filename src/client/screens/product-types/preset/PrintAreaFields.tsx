@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close';
+import Close from '../../../ui/icons/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';

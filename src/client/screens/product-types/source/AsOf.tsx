@@ -1,4 +1,4 @@
-import Refresh from '@mui/icons-material/Refresh';
+import Refresh from '../../../ui/icons/Refresh';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -69,7 +69,7 @@ export const CreatePreset = ({ made }: { readonly made: ProviderMade }) => {
     showToast(t('created', { name }));
     void navigate(addresses.preset.print({ id: madeId }));
     // Once, when it is made.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [madeId]);
   if (!mayAdd) return null;
   const [fix_profit, fixed_profit] = [amountOf(factor), amountOf(added)];

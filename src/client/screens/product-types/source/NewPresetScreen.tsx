@@ -1,4 +1,4 @@
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import LocalShipping from '../../../ui/icons/LocalShippingOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import LinkOff from '@mui/icons-material/LinkOff';
+import LinkOff from '../../../ui/icons/LinkOff';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import Add from '../../../ui/icons/Add';
+import GroupsOutlined from '../../../ui/icons/GroupsOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

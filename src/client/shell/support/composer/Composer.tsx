@@ -1,4 +1,4 @@
-import Attach from '@mui/icons-material/AttachFile';
+import Attach from '../../../ui/icons/AttachFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';

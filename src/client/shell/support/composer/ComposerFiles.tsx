@@ -1,5 +1,5 @@
-import Description from '@mui/icons-material/DescriptionOutlined';
-import Close from '@mui/icons-material/Close';
+import Description from '../../../ui/icons/DescriptionOutlined';
+import Close from '../../../ui/icons/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';

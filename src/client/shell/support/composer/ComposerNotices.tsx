@@ -6,7 +6,9 @@ import { useFormat } from '../../../ui/format';
 interface ComposerNoticesProps {
   /** A draft of the same person that is newer; `at`: unix seconds. */
   readonly other:
-    { readonly at: number; readonly text: string; readonly onTake: () => void; readonly onDrop: () => void } | null | undefined;
+    | { readonly at: number; readonly text: string; readonly onTake: () => void; readonly onDrop: () => void }
+    | null
+    | undefined;
   /** Why nothing was sent; empty or null: nothing is in the way. */
   readonly problem: string | null | undefined;
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/DeleteOutlined';
+import Add from '../../../ui/icons/Add';
+import Delete from '../../../ui/icons/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,5 +1,5 @@
-import Block from '@mui/icons-material/Block';
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import Block from '../../../ui/icons/Block';
+import Download from '../../../ui/icons/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../../domain/addresses/addresses';

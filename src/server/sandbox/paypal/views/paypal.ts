@@ -13,7 +13,8 @@ export interface PaypalPage {
     readonly disputes: readonly DisputeRow[];
   }[];
   readonly access:
-    readonly { readonly email: string; readonly url: string; readonly client_id: string; readonly secret: string }[] | undefined;
+    | readonly { readonly email: string; readonly url: string; readonly client_id: string; readonly secret: string }[]
+    | undefined;
 }
 
 const button = (action: string, transaction: Transaction, label: string): Markup =>

@@ -1,7 +1,7 @@
-import Lock from '@mui/icons-material/LockOutlined';
-import LockOpen from '@mui/icons-material/LockOpenOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Lock from '../../../../ui/icons/LockOutlined';
+import LockOpen from '../../../../ui/icons/LockOpenOutlined';
+import Visibility from '../../../../ui/icons/VisibilityOutlined';
+import VisibilityOff from '../../../../ui/icons/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import type { SceneLayer } from '../../../../../scene/document';

@@ -1,5 +1,5 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Folder from '@mui/icons-material/FolderOutlined';
+import ExpandMore from '../../../../ui/icons/ExpandMore';
+import Folder from '../../../../ui/icons/FolderOutlined';
 import Box from '@mui/material/Box';
 import type { DragEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

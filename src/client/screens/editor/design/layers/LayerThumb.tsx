@@ -1,6 +1,6 @@
-import Category from '@mui/icons-material/CategoryOutlined';
-import Image from '@mui/icons-material/ImageOutlined';
-import Title from '@mui/icons-material/Title';
+import Category from '../../../../ui/icons/CategoryOutlined';
+import Image from '../../../../ui/icons/ImageOutlined';
+import Title from '../../../../ui/icons/Title';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';

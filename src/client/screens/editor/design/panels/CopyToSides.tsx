@@ -1,4 +1,4 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import ContentCopy from '../../../../ui/icons/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
+import Delete from '../../../../ui/icons/DeleteOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import Title from '@mui/icons-material/Title';
+import Title from '../../../../ui/icons/Title';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';

@@ -1,4 +1,4 @@
-import Replay from '@mui/icons-material/Replay';
+import Replay from '../../../../ui/icons/Replay';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,4 +1,4 @@
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import CloudUpload from '../../../../ui/icons/CloudUploadOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '.';

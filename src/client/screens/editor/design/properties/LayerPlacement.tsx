@@ -1,5 +1,5 @@
-import Link from '@mui/icons-material/Link';
-import LinkOff from '@mui/icons-material/LinkOff';
+import Link from '../../../../ui/icons/Link';
+import LinkOff from '../../../../ui/icons/LinkOff';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useMemo, useState } from 'react';

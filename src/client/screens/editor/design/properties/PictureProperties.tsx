@@ -1,5 +1,5 @@
-import Autorenew from '@mui/icons-material/Autorenew';
-import Crop from '@mui/icons-material/Crop';
+import Autorenew from '../../../../ui/icons/Autorenew';
+import Crop from '../../../../ui/icons/Crop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';

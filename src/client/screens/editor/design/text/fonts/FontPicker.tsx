@@ -1,4 +1,4 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ArrowDropDown from '../../../../../ui/icons/ArrowDropDown';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';

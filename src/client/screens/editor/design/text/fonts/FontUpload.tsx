@@ -1,4 +1,4 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import UploadFile from '../../../../../ui/icons/UploadFileOutlined';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
