@@ -43,7 +43,10 @@ const naughtyAt = (index: number): readonly string[] =>
   process.env.TEST_LONG ? NAUGHTY : NAUGHTY.filter((_, each) => each % 10 === index % 10);
 
 test.each(Object.entries(UNSAVABLE))('%s is refused with one sentence wherever a text may stand', async (_name, hostile) => {
-  const wrong = await attack.everywhere('text', 8, async (call, place) => {
+  const nth = Object.values(UNSAVABLE).indexOf(hostile);
+  const wrong = await attack.everywhere('text', 8, async (call, place, index) => {
+    // Each place is tried with one of them; the long run tries all.
+    if (!process.env.TEST_LONG && index % 3 !== nth) return [];
     const answer = await attack.send(call, place, text(hostile));
     const [error, ...more] = answer.errors ?? [];
     const field = error?.extensions?.field?.replace(/\.\d+(?=\.|$)/gu, '');

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { addFos, addOrders, foldShop, type FoldedFo, type FoldedOrder } from './fold';
 import { addFo, addOrder, dice, fillShop, makeShop, settleCost, ZONES, type ReportShop } from './shop';
 
-const RUNS = process.env.TEST_LONG ? 1000 : 6;
+const RUNS = process.env.TEST_LONG ? 1000 : 2;
 
 let server: TestServer;
 beforeAll(async () => {

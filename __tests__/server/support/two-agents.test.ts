@@ -5,7 +5,7 @@ import { SupportDesk } from './desk';
 
 const MINUTES = 30;
 /** Each draws another half hour. */
-const SEEDS = Array.from({ length: process.env.TEST_LONG ? 40 : 2 }, (_each, nth) => `two agents ${nth}`);
+const SEEDS = Array.from({ length: process.env.TEST_LONG ? 40 : 1 }, (_each, nth) => `two agents ${nth}`);
 
 const TALKS = 4;
 const VERSIONED = `mutation ($ids: [ID!]!, $updated_at: Int, $params: SupportUpdateInput!) {

@@ -3,7 +3,7 @@ import { comes } from '../../../support/comes';
 import { openWorld, type World } from './world';
 
 
-const RUNS = process.env.TEST_LONG ? 300 : 6;
+const RUNS = process.env.TEST_LONG ? 300 : 2;
 /** Runs that are on their way together. */
 const TOGETHER = 12;
 
