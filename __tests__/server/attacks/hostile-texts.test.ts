@@ -38,9 +38,9 @@ const NAUGHTY = [
   '{"$ne":null}',
 ];
 
-/** One in ten at each place, each somewhere; in the long form every one everywhere. */
+/** One at each place, each somewhere; in the long run every one everywhere. */
 const naughtyAt = (index: number): readonly string[] =>
-  process.env.TEST_LONG ? NAUGHTY : NAUGHTY.filter((_, each) => each % 10 === index % 10);
+  process.env.TEST_LONG ? NAUGHTY : NAUGHTY.filter((_, each) => each === index % NAUGHTY.length);
 
 test.each(Object.entries(UNSAVABLE))('%s is refused with one sentence wherever a text may stand', async (_name, hostile) => {
   const nth = Object.values(UNSAVABLE).indexOf(hostile);
