@@ -24,7 +24,7 @@ const env = {
   APP_COMMIT: commit(),
 };
 
-/** The server in one file, which bears no minifying: nobody loads it. Packages stay outside: native ones must, and the rest loads as its authors ship it. */
+/** The server in one file, not minified, for nobody downloads it. Packages stay outside: native ones must, and the rest loads as its authors ship it. */
 const buildServer = async () => {
   const { build } = createRequire(import.meta.url)('esbuild');
   rmSync(at('dist/server'), { recursive: true, force: true });
@@ -43,8 +43,7 @@ const buildServer = async () => {
   });
 };
 
-// Much is made and thrown away at once: with room for it the collector has a fifth of the work.
-const client = run(process.execPath, ['--max-semi-space-size=64', at('node_modules/webpack/bin/webpack.js'), '--mode', 'production'], {
+const client = run(process.execPath, [at('node_modules/webpack/bin/webpack.js'), '--mode', 'production'], {
   env,
 });
 try {
