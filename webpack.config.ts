@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -29,20 +28,10 @@ const BACKEND_PATHS = /^\/(?:(?:graphql|live|account|uploads|static|sandbox|heal
 
 const version = (JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }).version;
 
-/** The commit the build was made from; empty outside a git checkout. */
-const commit = (): string => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return '';
-  }
-};
-
+/** What `src/cli/build.mjs` knows of the build; the development server tells no commit. */
 const identity = new webpack.DefinePlugin({
   'process.env.APP_VERSION': JSON.stringify(version),
-  'process.env.APP_COMMIT': JSON.stringify(commit()),
+  'process.env.APP_COMMIT': JSON.stringify(process.env.APP_COMMIT ?? ''),
 });
 
 const typescript = (target: string, refresh: boolean) => ({
@@ -177,30 +166,6 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   },
 });
 
-const server = (production: boolean): Configuration => ({
-  name: 'server',
-  mode: production ? 'production' : 'development',
-  target: 'node20',
-  entry: at('src/server/main.ts'),
-  output: { path: at('dist/server'), filename: '[name].js', clean: true },
-  resolve: { extensions: ['.js', '.ts'] },
-  // `createRequire` means Node's own, at run time.
-  module: { rules: [typescript('es2023', false)], parser: { javascript: { createRequire: false } } },
-  // Packages stay outside the bundle: native ones must, and the rest loads as the package authors ship it.
-  externals: [({ request = '' }, done) => (/^[./]/.test(request) || path.isAbsolute(request) ? done() : done(null, `commonjs ${request}`))],
-  externalsPresets: { node: true },
-  node: { __dirname: false, __filename: false },
-  optimization: { minimize: false },
-  plugins: [identity],
-  devtool: 'source-map',
-  cache: { type: 'filesystem', cacheDirectory: at('.cache/webpack'), buildDependencies: { config: [__filename] } },
-  performance: false,
-  stats: 'errors-warnings',
-});
-
-/** The two programs of this repository: the single-page app and its back end. `webpack serve` builds the app alone. */
-export default (env: Record<string, unknown>, argv: { mode?: string }): Configuration[] => {
-  const production = argv.mode === 'production';
-  const serving = Boolean(env.WEBPACK_SERVE);
-  return serving ? [client(production, true)] : [client(production, false), server(production)];
-};
+/** The single-page app. Its back end needs no webpack: `src/cli/build.mjs` bundles it. */
+export default (env: Record<string, unknown>, argv: { mode?: string }): Configuration =>
+  client(argv.mode === 'production', Boolean(env.WEBPACK_SERVE));

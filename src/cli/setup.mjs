@@ -140,6 +140,7 @@ const sources = [
   'src/client',
   'src/server',
   'src/cli/build',
+  'src/cli/build.mjs',
   'i18n',
   'static/index.html',
   'webpack.config.ts',
@@ -173,11 +174,7 @@ export const ensureBuilt = async (out = process.stdout) => {
   const stamp = sourceStamp();
   const built = existsSync(stampFile) && existsSync(at('dist/server/main.js')) && existsSync(at('dist/client/index.html'));
   if (built && readFileSync(stampFile, 'utf8') === stamp) return true;
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { code } = await step('Building', process.execPath, [at('node_modules/webpack/bin/webpack.js'), '--mode', 'production'], {
-    env,
-    out,
-  });
+  const { code } = await step('Building', process.execPath, [at('src/cli/build.mjs')], { out });
   if (code !== 0) return false;
   mkdirSync(at('dist'), { recursive: true });
   writeFileSync(stampFile, stamp);

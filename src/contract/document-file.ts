@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse, print, stripIgnoredCharacters, visit, type ASTNode, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
-import { writtenBy } from './written-by';
 
 const FOLDER = 'src/contract/operations';
 
@@ -26,7 +25,11 @@ const allFragments = (): FragmentDefinitionNode[] =>
     .flatMap((file) => definitionsIn(file.replace('.graphql', '')))
     .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
 
-const write = (name: string): string => {
+/**
+ * The documents of one file of `operations/`, without the blanks nobody but a reader needs. A module each: a part of the application that loads late
+ * brings what it asks for.
+ */
+export const documentFile = (name: string): string => {
   const own = definitionsIn(name);
   const all = allFragments();
   const byName = new Map(all.map((fragment) => [fragment.name.value, fragment]));
@@ -46,9 +49,3 @@ const write = (name: string): string => {
     '',
   ].join('\n');
 };
-
-/**
- * The documents of one file of `operations/`, without the blanks nobody but a reader needs. A module each: a part of the application that loads late
- * brings what it asks for.
- */
-export const documentFile = (name: string) => writtenBy(() => write(name));

@@ -1,5 +1,4 @@
 import { getDirectiveValues, isInputObjectType, type GraphQLArgument, type GraphQLInputField, type GraphQLSchema } from 'graphql';
-import { writtenBy } from './written-by';
 
 type Limited = GraphQLArgument | GraphQLInputField;
 
@@ -11,8 +10,11 @@ const saidBy = (schema: GraphQLSchema, { name, astNode }: Limited): [name: strin
   return [name, Object.fromEntries(given.map((argument) => [argument.name.value, values?.[argument.name.value]]))];
 };
 
-/** A constant for each operation and each input type with limits of their own; a page takes along only those it reads. */
-const tables = (schema: GraphQLSchema): string => {
+/**
+ * A file of constants made from the contract's `@limit`: a constant for each operation and each input type with limits of their own; a page takes
+ * along only those it reads.
+ */
+export const limitTable = (schema: GraphQLSchema): string => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   const owners: [name: string, fields: readonly Limited[]][] = [
@@ -32,6 +34,3 @@ const tables = (schema: GraphQLSchema): string => {
     '',
   ].join('\n');
 };
-
-/** A file of constants made from the contract's `@limit`. */
-export const limitTable = writtenBy(tables);

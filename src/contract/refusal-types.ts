@@ -1,5 +1,3 @@
-import { writtenBy } from './written-by';
-
 interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -20,7 +18,8 @@ const typeOf = (sentence: string): string => {
   return values.size === 0 ? 'never' : `{ ${[...values].join('; ')} }`;
 };
 
-const interfaceOf = (texts: Texts): string => {
+/** A file of types made from the English refusals: TypeScript reads no literal types from JSON. */
+export const refusalTypes = (texts: Texts): string => {
   const byCode = new Map(sentencesOf(texts).map(([code, sentence]) => [code, typeOf(sentence)]));
   return [
     '/** Every refusal by its code, with the values its sentence is filled in with; `never`: none. */',
@@ -30,6 +29,3 @@ const interfaceOf = (texts: Texts): string => {
     '',
   ].join('\n');
 };
-
-/** A file of types made from the English refusals: TypeScript reads no literal types from JSON. */
-export const refusalTypes = (texts: Texts) => writtenBy(() => interfaceOf(texts));
