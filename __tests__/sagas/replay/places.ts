@@ -12,8 +12,7 @@ export const textOf = (file: string): string => readFileSync(path.join(client, f
 
 const found = (file: string): SourceFault[] => sourceFaults(file, textOf(file));
 
-export const placesIn = (file: string): Place[] =>
-  found(file).map(({ symbol, was, put, nth }) => ({ file, symbol, was, put, nth }));
+export const placesIn = (file: string): Place[] => found(file).map(({ symbol, was, put, nth }) => ({ file, symbol, was, put, nth }));
 
 /** Throws where the place vanished. */
 const find = ({ file, symbol, was, put, nth }: Place): SourceFault => {

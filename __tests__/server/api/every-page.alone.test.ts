@@ -4,7 +4,10 @@ import { seedCatalogue } from '../../../src/server/demo/catalogue';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { BUSY_GROUP, makeManyRows, type Amounts } from '../many-rows';
 
-jest.mock('../../../src/server/db/kept-pages', () => ({ ...jest.requireActual<object>('../../../src/server/db/kept-pages'), LONG_LIST: 60 }));
+jest.mock('../../../src/server/db/kept-pages', () => ({
+  ...jest.requireActual<object>('../../../src/server/db/kept-pages'),
+  LONG_LIST: 60,
+}));
 
 const SHORT = 40;
 const LONG = 130;

@@ -12,8 +12,8 @@ import { PROGRAM } from '../../support/program';
 const { run: isolated, stop } = startIsolated(isolatedWork, PROGRAM);
 afterAll(stop);
 
-/** What is logged for operators. */
-jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+// Refusals are logged for operators.
+beforeAll(() => void jest.spyOn(process.stderr, 'write').mockReturnValue(true));
 
 /** Whether another process was asked. */
 const asked = jest.fn(isolated);

@@ -2,7 +2,6 @@ import { seedManyPresets } from '../../../src/server/demo';
 import { startTestServer, type TestServer } from '../harness';
 import { plansOf } from '../plans';
 
-
 describe('what a filter or a sort of product types asks for is found by an index', () => {
   let server: TestServer;
   let seller: { readonly token: string; readonly host: string; readonly page: number; readonly container: string };

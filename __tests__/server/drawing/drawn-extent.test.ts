@@ -51,7 +51,6 @@ const inkOf = async (layers: readonly SceneLayer[]): Promise<Box> => {
   return { left: edgeOf(across), top: edgeOf(down), right: SIZE - edgeOf(across.reverse()), bottom: SIZE - edgeOf(down.reverse()) };
 };
 
-
 beforeAll(async () => {
   await assets.fonts(['Roboto', 'Anton', 'Lobster', 'Oswald', 'Pacifico']);
   measureTextsWith((layer) => {

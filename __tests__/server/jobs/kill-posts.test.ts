@@ -6,7 +6,6 @@ import { signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
 
-
 let dataDir: string;
 let port = '0';
 let server: ServerProcess;

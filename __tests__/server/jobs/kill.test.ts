@@ -18,7 +18,6 @@ import { signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
 
-
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-kill-'));
 let server: ServerProcess;
 let ask: Ask;

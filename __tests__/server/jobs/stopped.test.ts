@@ -5,7 +5,6 @@ import { addFault, asSeller, eventually, jobsOf, keyFromPage, push, saveListing,
 import { signIn } from '../harness';
 import { launchServer, launchWorker, type ServerProcess } from '../server-process';
 
-
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-stopped-'));
 const env = { DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
 const running = new Set<ServerProcess>();

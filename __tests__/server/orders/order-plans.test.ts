@@ -3,7 +3,6 @@ import { makeManyOrders, MANY as SOLD } from '../many-orders';
 import { LONGEST, makeManySupports } from '../many-supports';
 import { plansOf } from '../plans';
 
-
 describe('what a filter of orders or parcels asks for is found by an index', () => {
   const [store] = SOLD.stores;
   let server: TestServer;

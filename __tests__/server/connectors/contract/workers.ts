@@ -18,9 +18,7 @@ export const FAULTS: readonly Fault[] = ['lost', 'late', 'throttled', 'error', '
 
 /** Which of a number of calls a fault spoils, one in each try: every second one, for each fault others; in the long run all. */
 export const spoiltCalls = (fault: Fault, calls: number): readonly number[] =>
-  Array.from({ length: calls }, (_each, call) => call).filter(
-    (call) => process.env.TEST_LONG || call % 2 === FAULTS.indexOf(fault) % 2,
-  );
+  Array.from({ length: calls }, (_each, call) => call).filter((call) => process.env.TEST_LONG || call % 2 === FAULTS.indexOf(fault) % 2);
 
 /** Schedules of faults that are tried of each platform and provider. */
 export const SCHEDULES = process.env.TEST_LONG ? 500 : 6;

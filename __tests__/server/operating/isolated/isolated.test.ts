@@ -12,7 +12,10 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'back-office-isolated-'));
 const { run, stop } = startIsolated<TestKinds>(testWork(), program);
 const impatient = startIsolated<TestKinds>(testWork(200), program);
 /** What is logged for operators. */
-const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+let logged: jest.SpiedFunction<typeof process.stderr.write>;
+beforeAll(() => {
+  logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
 
 afterAll(() => {
   stop();

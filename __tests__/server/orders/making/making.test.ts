@@ -3,7 +3,6 @@ import { buy, push, saveListing, settled } from '../../commerce';
 import { MONDAY } from '../../sandbox/print-client';
 import { BUYER, openDesk, usual, type Desk, type Seen } from './desk';
 
-
 let desk: Desk;
 
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import { changeCredit } from '../../../../src/server/wallet/wallet';
 import { comes } from '../../../support/comes';
 import { openDesk, type Desk, type Seen } from './desk';
 
-
 const RUNS = process.env.TEST_LONG ? 300 : 2;
 /** Which of them, such as `96-192`: the long ones in pieces. The first is a multiple of twelve. */
 const [FIRST = 0, END = RUNS] = (process.env.TEST_RUNS ?? `0-${RUNS}`).split('-').map(Number);

@@ -3,7 +3,6 @@ import { changeCredit } from '../../../../src/server/wallet/wallet';
 import { comes } from '../../../support/comes';
 import { openDesk, usual, type Desk, type Seen } from './desk';
 
-
 let desk: Desk;
 let container: string;
 /** What the demo's own orders hold and paid. */

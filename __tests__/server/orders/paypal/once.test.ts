@@ -2,7 +2,6 @@ import { chance, pick } from '../../../../src/server/sandbox/chance';
 import { comes } from '../../../support/comes';
 import { openWorld, type World } from './world';
 
-
 const RUNS = process.env.TEST_LONG ? 300 : 2;
 /** Runs that are on their way together. */
 const TOGETHER = 12;

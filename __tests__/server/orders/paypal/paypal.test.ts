@@ -1,7 +1,6 @@
 import { comes } from '../../../support/comes';
 import { DAY, openWorld, type Sale, type Seen, type World } from './world';
 
-
 let world: World;
 
 beforeAll(async () => {
