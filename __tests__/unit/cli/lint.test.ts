@@ -1,3 +1,4 @@
+/** @covers src/cli/lint */
 import { runModule } from './run-module';
 
 interface Snippet {
