@@ -1,3 +1,4 @@
+/** @covers src/contract i18n/en/refusals.json */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';

@@ -1,3 +1,4 @@
+/** @covers src/domain src/server src/client i18n */
 import ts from 'typescript';
 import { sourcesOf, walk } from './sources';
 import { OTHER_LANGUAGES, textsOf } from './text-files';
