@@ -25,6 +25,9 @@ const esmOnly = [
 const shared: Config = {
   rootDir: __dirname,
   cacheDirectory: '<rootDir>/.cache/jest',
+  dependencyExtractor: '<rootDir>/__tests__/support/suites/dependencies.cjs',
+  // The last two are read by tests, never loaded: so a change of them is seen.
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node', 'md', 'graphql'],
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',
@@ -53,19 +56,27 @@ const withCluster: Config = {
   globalTeardown: '<rootDir>/__tests__/support/cluster-teardown.ts',
 };
 
+const spiedModules = '<rootDir>/__tests__/support/spied-modules.ts';
+
 const config: Config = {
   watchman: false,
   filter: '<rootDir>/__tests__/support/suites/filter.cjs',
+  testSequencer: '<rootDir>/__tests__/support/suites/sequencer.cjs',
   // Jest heeds it here only, not in a project.
   testTimeout: process.env.TEST_LONG ? 4 * 3_600_000 : 240_000,
   projects: [
-    { ...project('unit', 'jsdom', 20_000), testMatch: ['<rootDir>/__tests__/unit/{client,i18n}/**/*.test.{ts,tsx}'] },
+    {
+      ...project('unit', 'jsdom', 20_000),
+      testMatch: ['<rootDir>/__tests__/unit/{client,i18n}/**/*.test.{ts,tsx}'],
+      setupFiles: [spiedModules],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
+    },
     // What is not the client's, nor says its texts, needs no document.
     {
       ...project('unit', 'node', 20_000),
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/unit/(client|i18n)/'],
     },
-    project('sagas', 'node', 20_000),
+    { ...project('sagas', 'node', 20_000), setupFiles: [spiedModules] },
     { ...project('server', 'node', 60_000), ...withCluster },
     {
       ...project('e2e', 'node', 180_000),

@@ -154,7 +154,7 @@ const arrive = async (email: string): Promise<Agent> => {
 const whoIsThere = async (): Promise<number> =>
   (await ask<{ presences: unknown[] }>(app, token, '{ presences { support_id } }')).presences.length;
 
-// Half an hour is for `npm test -- --long`; every day two agents work through the API (server/support/two-agents).
+// Half an hour is for `npm run test:long`; every day two agents work through the API (server/support/two-agents).
 (process.env.TEST_LONG ? test : test.skip)(
   'two agents at two browsers: nothing is sent twice, nothing is lost, nobody overwrites the other, and who crashed is gone soon',
   async () => {

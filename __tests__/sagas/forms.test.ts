@@ -1,3 +1,4 @@
+/** @covers src/client */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { files } from '../../src/client/entities/files';

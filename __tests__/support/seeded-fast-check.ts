@@ -1,5 +1,5 @@
 // What tests get for `fast-check` (jest.config.ts): the same examples in every run, so that a run is as long as the one before and a failure
-// is found again; `npm test -- --long` looks at others each time. The path leads around the mapping that led here.
+// is found again; `npm run test:long` looks at others each time. The path leads around the mapping that led here.
 import fc from '../../node_modules/fast-check/lib/cjs/fast-check.js';
 
 fc.configureGlobal({

@@ -65,7 +65,7 @@ interface Look {
  * Every language, and every theme, in each direction. A language brings words, whose lengths meet the direction (what runs over the edge,
  * what has no name, what is too small to be hit); a theme brings colours, which meet the direction where it moves something onto another
  * ground. Words have no colour of their own, so a language and a theme have nothing to do with each other, and the pairs of them that
- * are left out here find nothing the others do not: `npm test -- --long` runs them too.
+ * are left out here find nothing the others do not: `npm run test:long` runs them too.
  */
 const PAIRED: Readonly<Record<Direction, Readonly<Record<Language, Theme>>>> = {
   ltr: { en: 'light', de: 'dark', fr: 'semi-dark', pt: 'light' },

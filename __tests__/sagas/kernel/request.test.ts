@@ -2,13 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { StoresDocument } from '../../../src/contract/generated/operations';
 import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
+import * as clock from '../../../src/client/kernel/clock';
 import { createRequest, QUERY_TIMEOUT, REST_TIMEOUT, restCall, type Credentials } from '../../../src/client/kernel/request';
-
-const mockAfter = jest.fn();
-jest.mock('../../../src/client/kernel/clock', () => ({
-  ...jest.requireActual<object>('../../../src/client/kernel/clock'),
-  after: (ms: number, run: () => void) => mockAfter(ms, run),
-}));
 
 interface Heard {
   readonly method: string | undefined;
@@ -22,10 +17,6 @@ let heard: Heard[];
 let answer: (response: ServerResponse) => void;
 
 beforeEach(async () => {
-  mockAfter.mockImplementation((ms: number, run: () => void) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  });
   heard = [];
   server = createServer((request, response) => {
     let body = '';
@@ -206,7 +197,7 @@ describe('a call of the contract', () => {
 /** Time-outs that pass when a test says so. */
 const timers = () => {
   const waits: { ms: number; run: () => void; off: boolean }[] = [];
-  mockAfter.mockImplementation((ms: number, run: () => void) => {
+  jest.spyOn(clock, 'after').mockImplementation((ms, run) => {
     const wait = { ms, run, off: false };
     waits.push(wait);
     return () => void (wait.off = true);

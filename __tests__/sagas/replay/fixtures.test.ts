@@ -1,3 +1,4 @@
+/** @covers __tests__/fixtures */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseLog } from '../../../src/client/replay/parse';

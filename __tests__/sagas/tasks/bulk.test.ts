@@ -1,4 +1,5 @@
 import { MOST_TRIES } from '../../../src/client/kernel/backoff';
+import * as clock from '../../../src/client/kernel/clock';
 import { taskActions, selectFailedTasks, selectLiveTasks } from '../../../src/client/kernel/tasks-slice';
 import { bulkActions, idsToDo, rowsById, selectBulkRun, type BulkRows } from '../../../src/client/tasks/bulk/bulk-slice';
 import { countAccepted, countDone, countLosing, countRefused } from '../../../src/client/tasks/bulk/bulk-counts';
@@ -7,10 +8,7 @@ import type { BulkExtra } from '../../../src/client/tasks/bulk/runners';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 
 // No wait: full jitter may be none.
-jest.mock('../../../src/client/kernel/clock', () => ({
-  ...jest.requireActual<object>('../../../src/client/kernel/clock'),
-  random: () => 0,
-}));
+beforeAll(() => void jest.spyOn(clock, 'random').mockReturnValue(0));
 
 const away = { kind: 'maintenance', message: 'HTTP 503' } as const;
 

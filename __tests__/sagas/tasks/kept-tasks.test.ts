@@ -1,3 +1,4 @@
+import * as clock from '../../../src/client/kernel/clock';
 import type { Unsent } from '../../../src/client/kernel/outbox/outbox';
 import { selectFailedTasks, selectLiveTasks, taskActions } from '../../../src/client/kernel/tasks-slice';
 import { sessionActions } from '../../../src/client/shell/session/session-slice';
@@ -9,10 +10,7 @@ import { settle, storeWithFakeServer } from '../support/fake-server';
 import { memoryOutbox } from '../support/memory-outbox';
 
 // No wait: full jitter may be none.
-jest.mock('../../../src/client/kernel/clock', () => ({
-  ...jest.requireActual<object>('../../../src/client/kernel/clock'),
-  random: () => 0,
-}));
+beforeAll(() => void jest.spyOn(clock, 'random').mockReturnValue(0));
 
 const ADA = 'ada';
 

@@ -1,4 +1,5 @@
-import { receivedAt, putPart } from '../../../src/client/kernel/upload';
+import * as clock from '../../../src/client/kernel/clock';
+import * as upload from '../../../src/client/kernel/upload';
 import { PART_SIZE } from '../../../src/domain/files/upload-parts';
 import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
 import { blobById, keepBlob } from '../../../src/client/kernel/blobs';
@@ -11,19 +12,15 @@ import { comes } from '../../support/comes';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 import { memoryOutbox } from '../support/memory-outbox';
 
-jest.mock('../../../src/client/kernel/upload', () => ({
-  ...jest.requireActual<object>('../../../src/client/kernel/upload'),
-  putPart: jest.fn(),
-  receivedAt: jest.fn(),
-}));
 // No wait: full jitter may be none.
-jest.mock('../../../src/client/kernel/clock', () => ({
-  ...jest.requireActual<object>('../../../src/client/kernel/clock'),
-  random: () => 0,
-}));
+beforeAll(() => void jest.spyOn(clock, 'random').mockReturnValue(0));
 
-const put = jest.mocked(putPart);
-const received = jest.mocked(receivedAt);
+let put: jest.SpiedFunction<typeof upload.putPart>;
+let received: jest.SpiedFunction<typeof upload.receivedAt>;
+beforeAll(() => {
+  put = jest.spyOn(upload, 'putPart');
+  received = jest.spyOn(upload, 'receivedAt');
+});
 beforeEach(() => {
   put.mockReset().mockResolvedValue();
   received.mockReset().mockResolvedValue(0);

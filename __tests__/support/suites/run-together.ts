@@ -1,33 +1,26 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { casesOf } from './cases.cjs';
+import { emptyPage, noteWorld } from './world';
 
-/** A file of this name runs the test files beside and below it in one jest file, so that their modules load once. */
-export const SUITE = 'suite.test.ts';
+const hasPage = 'document' in globalThis;
 
-/** A file that mocks modules needs a registry of its own, so no suite takes it in. */
-const ALONE = /\.alone\.test\.tsx?$/;
-const TEST = /\.test\.tsx?$/;
-
-const testFilesUnder = (folder: string): string[] => {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => one.name.localeCompare(other.name));
-  return entries.flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return readdirSync(file).includes(SUITE) ? [] : testFilesUnder(file);
-    return TEST.test(entry.name) && !ALONE.test(entry.name) && entry.name !== SUITE ? [file] : [];
-  });
-};
-
-/** Declares the tests of every file a suite takes in. Each file's spies and environment variables are undone after its last test. */
+/** Declares the tests of every file a suite takes in. What a file leaves that others would find is taken away after its last test. */
 export const runTogether = (folder: string): void => {
-  for (const file of testFilesUnder(folder)) {
-    describe(path.relative(folder, file).replace(TEST, ''), () => {
-      const variables = { ...process.env };
+  for (const file of casesOf(folder)) {
+    describe(path.relative(folder, file).replace(/\.test\.tsx?$/, ''), () => {
+      let restore: () => void;
+      beforeAll(() => {
+        restore = noteWorld();
+      });
       afterAll(() => {
         jest.restoreAllMocks();
         jest.useRealTimers();
-        for (const name of Object.keys(process.env)) if (!(name in variables)) Reflect.deleteProperty(process.env, name);
-        Object.assign(process.env, variables);
+        restore();
+        if (hasPage) emptyPage();
       });
+      // A file's own hooks expect an empty page: the library empties it first in a file that runs by itself.
+      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      if (hasPage) afterEach((require('@testing-library/react') as typeof import('@testing-library/react')).cleanup);
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       require(file);
     });

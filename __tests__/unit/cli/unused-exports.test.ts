@@ -1,3 +1,4 @@
+/** @covers src __tests__ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsed, textOf, walk, type Node } from '../../support/syntax';
@@ -7,7 +8,7 @@ const root = path.resolve(__dirname, '../../..');
 /** What somebody other than an import asks for. */
 const ASKED_FOR_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/cli/test/process-tree.mjs': 'a test asks for it in a program of its own',
-  'src/cli/test/progress-reporter.mjs': 'jest asks for it by its path',
+  'src/cli/test/times-reporter.mjs': 'jest asks for it by its path',
   'src/cli/lint/boundaries.mjs': 'the linter asks for it by its path',
   'src/cli/build/droppable.ts': 'webpack runs it on packages',
   'src/client/editor/canvas/unused-fabric.ts': 'stands in for modules of fabric in the browser build',

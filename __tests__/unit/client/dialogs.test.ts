@@ -1,3 +1,4 @@
+/** @covers src/client __tests__/e2e/support/dialogs */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIALOGS } from '../../e2e/support/dialogs';

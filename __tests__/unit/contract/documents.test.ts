@@ -1,3 +1,4 @@
+/** @covers src/contract */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildASTSchema, concatAST, parse, validate } from 'graphql';

@@ -1,3 +1,4 @@
+/** @covers src/contract i18n/en/refusals.json */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from '../../../src/contract/codegen';

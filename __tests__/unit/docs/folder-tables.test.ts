@@ -1,3 +1,4 @@
+/** @covers src __tests__ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

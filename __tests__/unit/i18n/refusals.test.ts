@@ -1,3 +1,4 @@
+/** @covers src/domain src/server src/client i18n */
 import { partsOf, textOf, walk, type Node } from '../../support/syntax';
 import { sourcesOf, type SourceFile } from './sources';
 import { OTHER_LANGUAGES, textsOf } from './text-files';

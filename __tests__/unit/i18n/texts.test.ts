@@ -1,3 +1,4 @@
+/** @covers i18n */
 import i18next from 'i18next';
 import { loadScreenTexts, setLanguage, startTexts } from '../../../src/client/i18n';
 import { LATE_TEXTS, SCREEN_TEXTS, SHELL_TEXTS } from '../../../src/client/i18n/namespaces';

@@ -1,3 +1,4 @@
+/** @covers src i18n */
 import { hardCodedTexts, possibleKeys, sourceOf, sourcesOf, wordsInPages, type SourceFile } from './sources';
 import { namespacesOf, OTHER_LANGUAGES, SERVER_TEXTS, textsOf } from './text-files';
 

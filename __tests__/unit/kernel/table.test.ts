@@ -80,7 +80,7 @@ test('a table holds what a plain map would, through merges, removals, reloads an
         for (const ids of lists) expect(rowsByIds(table, ids)).toEqual(ids.map((id) => model.get(id)));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: process.env.TEST_LONG ? 150 : 40 },
   );
 });
 

@@ -1,20 +1,20 @@
 import '../../support/text-encoder';
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startTexts } from '../../../../src/client/i18n';
+import * as listPage from '../../../../src/client/ui/list/ListPage';
 import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen';
 import { storeWithFakeServer } from '../../../sagas/support/fake-server';
 
 let drawn = 0;
-jest.mock('../../../../src/client/ui/list/ListPage', () => ({
-  ListPage: ({ search }: { readonly search: ReactNode }) => {
+beforeAll(() => {
+  jest.spyOn(listPage, 'ListPage').mockImplementation(({ search }) => {
     drawn++;
-    return search;
-  },
-}));
+    return <>{search}</>;
+  });
+});
 
 const Place = () => <output>{useLocation().search}</output>;
 

@@ -1,12 +1,14 @@
 import '../../support/text-encoder';
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { loadScreenTexts, setLanguage, startTexts } from '../../../../src/client/i18n';
 import { NotificationList } from '../../../../src/client/shell/notifications/NotificationList';
 import { theme } from '../../../../src/client/theme';
+import { Styled } from '../../../support/styled';
 import { signedIn } from '../../../sagas/shell/signed-in';
 
 beforeAll(async () => {
@@ -31,18 +33,20 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-const open = async (total: number) => {
+const open = async (total: number, Around: typeof Styled | typeof Fragment = Fragment) => {
   const app = await act(() => signedIn());
   const left = jest.fn();
   render(
-    <Provider store={app.store}>
-      <ThemeProvider theme={theme}>
-        <MemoryRouter>
-          <NotificationList onLeave={left} />
-          <Address />
-        </MemoryRouter>
-      </ThemeProvider>
-    </Provider>,
+    <Around>
+      <Provider store={app.store}>
+        <ThemeProvider theme={theme}>
+          <MemoryRouter>
+            <NotificationList onLeave={left} />
+            <Address />
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>
+    </Around>,
   );
   const answer = (from: number, to: number, status?: string) =>
     act(() =>
@@ -87,7 +91,7 @@ test('twenty a page; the next one is asked for within 500 px of the bottom, once
 });
 
 test('unread ones show at full opacity, read ones faded; several lines stay several', async () => {
-  const { answer } = await open(2);
+  const { answer } = await open(2, Styled);
   await answer(2, 2, 'New');
   const button = screen.getByRole('button', { name: /Order 2/ });
   expect(button).toHaveStyle({ opacity: 1 });

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { startTexts } from '../../../../src/client/i18n';
 import type { User } from '../../../../src/client/entities/users';
 import { externalAddress, NAVIGATION } from '../../../../src/client/shell/layout/navigation';
+import * as session from '../../../../src/client/shell/session/hub';
 import { useScreens } from '../../../../src/client/shell/search/sources';
 
-jest.mock('../../../../src/client/shell/session/hub', () => ({ hub: { account: 'https://account.example.com' } }));
-
 beforeAll(() => startTexts());
+beforeEach(() => void jest.replaceProperty(session, 'hub', { account: 'https://account.example.com' }));
 afterEach(() => jest.restoreAllMocks());
 
 const screensOf = (role: string) => {

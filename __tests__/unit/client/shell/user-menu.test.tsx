@@ -11,11 +11,6 @@ import { UserMenuList } from '../../../../src/client/shell/user/UserMenuList';
 import { theme } from '../../../../src/client/theme';
 import { signedIn } from '../../../sagas/shell/signed-in';
 
-jest.mock('../../../../src/client/replay/start', () => ({
-  __esModule: true,
-  ...jest.requireActual<typeof replay>('../../../../src/client/replay/start'),
-}));
-
 beforeAll(() => startTexts());
 afterEach(() => jest.restoreAllMocks());
 

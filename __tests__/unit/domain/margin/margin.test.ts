@@ -71,7 +71,7 @@ test('the answer put back leaves what was promised, never less, and no lower pri
       expect(leaves(price, of, percent)).toBe(true);
       for (let less = Math.max(1, price - 40); less < price; less += 1) expect(leaves(less, of, percent)).toBe(false);
     }),
-    { numRuns: 2000 },
+    { numRuns: process.env.TEST_LONG ? 2000 : 200 },
   );
 });
 
@@ -80,7 +80,7 @@ test('where there is no answer, no price in reach leaves it', () => {
     fc.property(terms, fc.integer({ min: 5000, max: 9900 }), fc.integer({ min: 1, max: 2_000_000 }), (of, percent, price) => {
       if (priceFor(percent, of) === null && of.cost + of.shippingCost > 3000) expect(leaves(price, of, percent)).toBe(false);
     }),
-    { numRuns: 1000 },
+    { numRuns: process.env.TEST_LONG ? 1000 : 150 },
   );
 });
 
@@ -110,7 +110,7 @@ test('a fixed profit for all leaves no variant below what is wanted of it, and n
       expect(enough(fixed)).toBe(true);
       if (fixed > 0) expect(enough(Math.round(fixed * 100 - 1) / 100)).toBe(false);
     }),
-    { numRuns: 1000 },
+    { numRuns: process.env.TEST_LONG ? 1000 : 150 },
   );
 });
 

@@ -1,3 +1,4 @@
+/** @covers src/contract/schema i18n */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

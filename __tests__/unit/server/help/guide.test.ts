@@ -1,3 +1,4 @@
+/** @covers i18n */
 import { HELP_SECTIONS, helpAt, type HelpSection } from '../../../../src/domain/help/sections';
 import { FULFILLMENT_FIGURES, ORDER_FIGURES } from '../../../../src/domain/figures/figures';
 import { LANGUAGES, type Language } from '../../../../src/domain/languages';

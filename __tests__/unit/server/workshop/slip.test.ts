@@ -1,3 +1,4 @@
+/** @covers i18n */
 import { code128 } from '../../../../src/domain/print/code-128';
 import { layOut, wrap, type Slip, type SlipWords } from '../../../../src/server/workshop/slip';
 

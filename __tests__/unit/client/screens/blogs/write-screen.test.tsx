@@ -5,11 +5,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { loadDrawerTexts, loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
 import { WriteScreen } from '../../../../../src/client/screens/blogs/write/WriteScreen';
+import * as session from '../../../../../src/client/shell/session/use-may';
 import { theme } from '../../../../../src/client/theme';
 import { addresses } from '../../../../../src/domain/addresses/addresses';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
-
-jest.mock('../../../../../src/client/shell/session/use-may', () => ({ useMay: () => true }));
 
 const ID = 'a'.repeat(24);
 const post = (title: string, version: number) => ({
@@ -30,6 +29,7 @@ const post = (title: string, version: number) => ({
 });
 
 beforeAll(async () => {
+  jest.spyOn(session, 'useMay').mockReturnValue(true);
   await startTexts();
   await Promise.all([loadScreenTexts(), loadDrawerTexts()]);
 });

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import * as canvas from '../../../../../src/client/editor/canvas/stage';
 import type { StageEvents } from '../../../../../src/client/editor/canvas/stage-model';
 import { mockupDesigns } from '../../../../../src/client/entities/mockup-designs';
 import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
@@ -14,14 +15,17 @@ import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
 
 // The stage is looked at in a browser; here it only says where hands have left the layers.
 const stage: { commit?: StageEvents['commit'] } = {};
-jest.mock('../../../../../src/client/editor/canvas/stage', () => ({
-  createStage: (_host: unknown, { commit }: StageEvents) => {
-    stage.commit = commit;
-    return { update: () => undefined, pictureOf: () => null, dispose: () => undefined };
-  },
-}));
-
 beforeAll(async () => {
+  jest.spyOn(canvas, 'createStage').mockImplementation((_host, { commit }) => {
+    stage.commit = commit;
+    return {
+      update: () => undefined,
+      retryPictures: () => undefined,
+      toDocument: (client) => client,
+      pictureOf: () => null,
+      dispose: () => undefined,
+    };
+  });
   await startTexts();
   await loadScreenTexts();
 });

@@ -14,8 +14,6 @@ import refusals from '../../../../../i18n/en/refusals.json';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
 import { payment } from './payment';
 
-jest.mock('../../../../../src/client/shell/session/use-may');
-
 beforeAll(() =>
   i18next.use(initReactI18next).init({
     lng: 'en',
@@ -25,7 +23,7 @@ beforeAll(() =>
     showSupportNotice: false,
   }),
 );
-beforeEach(() => jest.mocked(session.useMay).mockReturnValue(true));
+beforeEach(() => void jest.spyOn(session, 'useMay').mockReturnValue(true));
 
 const disputed = (acts: readonly string[], more: object = {}) =>
   payment(1, {

@@ -1,3 +1,4 @@
+/** @covers src/client */
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   await loadScreenTexts();
   await act(() => setLanguage('de'));
 });
+afterAll(() => setLanguage('en'));
 
 const CLIENT = path.resolve(__dirname, '../../../../../src/client');
 
