@@ -1,3 +1,4 @@
+/** @opens src/server */
 import { randomBytes } from 'node:crypto';
 import { makeContainer, makeUser, type NewUser } from '../../src/server/people/accounts';
 import { issueToken } from '../../src/server/sign-in/tokens';

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,24 +38,15 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What the programs that run at once do about a signal. */
 const endings = new Set();
 
-const yieldTo = (pid) => {
-  try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already.
-  }
-};
-
 /**
  * Runs a program and waits for its exit code (130 when a signal ended it); a signal to this process goes on to it, or to `stop`, and then
- * ends this process. `capture` keeps what it prints instead of showing it; `behind` lets it have what others leave of the processor.
+ * ends this process. `capture` keeps what it prints instead of showing it.
  * `onMessage(message, child)` hears what it sends its parent, and first of all, with no message, that it runs.
  */
-export const run = (command, args, { cwd = root, env = process.env, capture = false, behind = false, onMessage, stop } = {}) =>
+export const run = (command, args, { cwd = root, env = process.env, capture = false, onMessage, stop } = {}) =>
   new Promise((resolve) => {
     const stdio = capture ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
     const child = spawn(command, args, { cwd, env, stdio: onMessage ? [...stdio, 'ipc'] : stdio });
-    if (behind && child.pid !== undefined) yieldTo(child.pid);
     let output = '';
     let stopped;
     const collect = (chunk) => {

@@ -16,7 +16,7 @@ const WAREHOUSES = 'query ($_id: ID!) { storeWarehouseLive(_id: $_id) { id name 
 /** What the shops can beside the rest; no platform here can any of it. */
 const mockMore: { now: object } = { now: {} };
 jest.mock('../../../src/server/connectors/platforms/registry', () => {
-  const actual = jest.requireActual<typeof import('../../src/server/connectors/platforms/registry')>(
+  const actual = jest.requireActual<typeof import('../../../src/server/connectors/platforms/registry')>(
     '../../../src/server/connectors/platforms/registry',
   );
   const openShop: typeof actual.openShop = (...shop) => ({ ...actual.openShop(...shop), ...mockMore.now });

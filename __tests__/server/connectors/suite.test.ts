@@ -1,3 +1,4 @@
+/** @covers src/server/connectors */
 import { runTogether } from '../../support/suites/run-together';
 
 runTogether(__dirname);

@@ -1,3 +1,4 @@
+/** @covers src/server/sandbox */
 import { runTogether } from '../../support/suites/run-together';
 
 runTogether(__dirname);
