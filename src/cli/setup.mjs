@@ -119,7 +119,14 @@ export const ensureInstalled = async (folder = root, title = 'Installing depende
   if (isInstalled(folder)) return true;
   // Not `npm ci`: it refuses a lock file made on one platform where a package names its builds for others.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code } = await step(title, process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: folder, out });
+  const npm = (...more) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args, ...more], { cwd: folder, capture: true });
+  const install = async () => {
+    // What npm fetched before is not asked for anew, which takes a request for each package; only what it has may be too old to know a version.
+    const quick = await npm('--prefer-offline');
+    return quick.code === 0 ? quick : npm();
+  };
+  const { code, output } = await withProgress(title, install(), (result) => result.code === 0, out);
+  if (code !== 0) out.write(`${output.trimEnd()}\n`);
   return code === 0;
 };
 
