@@ -130,7 +130,9 @@ test('actions name who started them and what led to them', async () => {
   await recorded.last('Stores').answer({ stores: [storeRow(1)] }, 1);
   const { records } = await recorded.log();
   recorded.recorder.stop();
-  expect(actionsOf(records).map(({ seq, origin, cause, action }) => [seq, action.type, origin, cause])).toEqual([
+  // The task fails as soon as the kinds of tasks are loaded, which may be before the log is read.
+  const told = actionsOf(records).map(({ seq, origin, cause, action }) => [seq, action.type, origin, cause]);
+  expect(told.filter(([, type]) => type !== 'tasks/errored')).toEqual([
     [1, 'stores/load', 'ui', undefined],
     [2, 'tasks/push', 'ui', undefined],
     [3, 'tasks/started', 'saga', 2],
