@@ -121,7 +121,7 @@ const browserTests = (tree, changed) => {
   if (product.some((file) => file.startsWith('src/scene/'))) words.add('golden');
   return testsOf(tree, 'e2e').filter((test) => {
     const name = path.basename(test).replace(/\.test\.tsx?$/, '');
-    return ALWAYS_WALKED.has(name) || name.split('-').some((word) => words.has(singular(word)));
+    return ALWAYS_WALKED.has(name) || [...wordsOf(path.relative('__tests__/e2e', test))].some((word) => words.has(word));
   });
 };
 

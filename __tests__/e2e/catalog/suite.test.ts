@@ -1,0 +1,3 @@
+import { runTogether } from '../../support/suites/run-together';
+
+runTogether(__dirname);
