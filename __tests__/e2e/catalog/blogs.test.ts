@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { pictureEachTest } from '../support/pictures';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
@@ -31,7 +32,7 @@ const dialog = () => page.getByRole('dialog').last();
 const status = (word: string) => page.getByRole('region', { name: 'Publishing' }).getByText(word, { exact: true });
 
 test('a post is written with a picture, scheduled, published and seen at the shop', async () => {
-  await page.goto(`${app.origin}/blogs/all`);
+  await visit(page, app.origin, '/blogs/all');
   await page.getByText('Write your first post.').waitFor();
   await page.getByRole('link', { name: 'Write a post' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Herons wade');
@@ -85,14 +86,14 @@ test('a post is written with a picture, scheduled, published and seen at the sho
   await blog.locator('figure img').waitFor();
   await blog.close();
 
-  await page.goto(`${app.origin}/blogs/all?status=published`);
+  await visit(page, app.origin, '/blogs/all?status=published');
   await page.getByRole('row').filter({ hasText: 'Herons wade' }).getByText('Published', { exact: true }).waitFor();
 });
 
 test('of two who write, the second is told and nothing is overwritten', async () => {
   const { blogs } = await ask<{ blogs: { _id: string }[] }>(app, token, '{ blogs { _id } }');
   const id = blogs[0]?._id;
-  await page.goto(`${app.origin}/blogs/write?id=${id}`);
+  await visit(page, app.origin, `/blogs/write?id=${id}`);
   await page.getByText('Where they stand').waitFor();
   const make = 'mutation ($_id: ID, $params: BlogPostInput!) { makeBlog(_id: $_id, params: $params) { version } }';
   await ask(app, token, make, { _id: id, params: { title: 'Theirs', body: '<p>Theirs.</p>' } });

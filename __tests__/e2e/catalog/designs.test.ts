@@ -4,6 +4,7 @@ import { figureIn } from '../support/figures';
 import type { RunningApp } from '../support/app';
 import { comes } from '../../support/comes';
 import { seriousFaults } from '../support/axe';
+import { visit } from '../support/go-to';
 import { signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
@@ -29,7 +30,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const tab = (name: RegExp) => page.getByRole('navigation', { name: /2D Designs|Design collection|Files/ }).getByRole('link', { name });
 
 test('artwork is uploaded several at once; what is no picture says so and can be forgotten', async () => {
-  await page.goto(`${app.origin}/design-collection/all`);
+  await visit(page, app.origin, '/design-collection/all');
   await page.getByText('flamingo.png').waitFor();
   const picture = await art('#2255cc');
   const named = (name: string, buffer = picture) => ({ name, mimeType: 'image/png', buffer });
@@ -63,13 +64,13 @@ test('pictures are tagged together and found by the tag', async () => {
   await page.getByLabel('Add these tags').fill('brand, 2026');
   await page.getByRole('dialog').getByRole('button', { name: 'Tag', exact: true }).click();
   await page.getByText('2 files tagged').waitFor();
-  await page.goto(`${app.origin}/design-collection/all?tag=brand`);
+  await visit(page, app.origin, '/design-collection/all?tag=brand');
   await page.getByText('logo.png').waitFor();
   expect(await page.getByRole('list', { name: 'Design collection' }).getByRole('listitem').count()).toBe(2);
 });
 
 test('a design is made of the collection, put on a product and opened in the editor', async () => {
-  await page.goto(`${app.origin}/mockups/all`);
+  await visit(page, app.origin, '/mockups/all');
   await button('New design').click();
   await button('Save').click();
   await page.getByText('Give the design a name.').waitFor();
@@ -92,7 +93,7 @@ test('a design is made of the collection, put on a product and opened in the edi
 });
 
 test('what a design prints is composed by hand and by number, drawn by the server, and its print file is that', async () => {
-  await page.goto(`${app.origin}/mockups/all`);
+  await visit(page, app.origin, '/mockups/all');
   await page.getByRole('link', { name: 'Open House style' }).click();
   const stage = page.getByTestId('stage');
   await button('Place of logo').click();
@@ -151,7 +152,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
 });
 
 test('a file says what uses it, and is kept while something does', async () => {
-  await page.goto(`${app.origin}/files/all`);
+  await visit(page, app.origin, '/files/all');
   await page.getByRole('link', { name: 'Open logo.png' }).click();
   const drawer = page.getByRole('dialog', { name: 'logo.png' });
   await drawer.getByRole('link', { name: 'House style' }).first().waitFor();
@@ -164,7 +165,7 @@ test('a file says what uses it, and is kept while something does', async () => {
 });
 
 test('a file’s picture is replaced wherever it is used, and the cards tell how sharp it prints', async () => {
-  await page.goto(`${app.origin}/files/all`);
+  await visit(page, app.origin, '/files/all');
   await page.getByRole('link', { name: 'Open logo.png' }).click();
   const drawer = page.getByRole('dialog', { name: 'logo.png' });
   const shown = drawer.getByRole('img', { name: 'logo.png' });
@@ -172,19 +173,16 @@ test('a file’s picture is replaced wherever it is used, and the cards tell how
   const chooser = page.waitForEvent('filechooser');
   await drawer.getByRole('button', { name: 'Replace picture' }).click();
   await (await chooser).setFiles({ name: 'logo-2.png', mimeType: 'image/png', buffer: await art('#2060a0') });
-  for (let tries = 0; (await shown.getAttribute('src')) === before; tries++) {
-    if (tries > 100) throw new Error('The drawer still shows the old picture.');
-    await page.waitForTimeout(100);
-  }
+  await comes(async () => expect(await shown.getAttribute('src')).not.toBe(before));
   await page.keyboard.press('Escape');
   expect(await page.getByRole('link', { name: 'Open logo-2.png' }).count()).toBe(0);
-  await page.goto(`${app.origin}/mockups/all`);
+  await visit(page, app.origin, '/mockups/all');
   const card = page.getByRole('listitem').filter({ hasText: 'House style' });
   await card.getByRole('img', { name: /it will look blurred/ }).waitFor();
 });
 
 test('a design goes to the trash and comes back', async () => {
-  await page.goto(`${app.origin}/mockups/all`);
+  await visit(page, app.origin, '/mockups/all');
   await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();
   await button('Move to trash').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
@@ -198,7 +196,7 @@ test('a design goes to the trash and comes back', async () => {
 });
 
 test.each(['/mockups/all', '/design-collection/all', '/files/all?shape=list'])('%s is accessible', async (address) => {
-  await page.goto(app.origin + address);
+  await visit(page, app.origin, address);
   await page
     .getByText(/Flamingo summer|flamingo\.png/)
     .first()

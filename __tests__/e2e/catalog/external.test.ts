@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { rowsOf } from '../support/item-list';
 import { pictureEachTest } from '../support/pictures';
 import { ask, signIn } from '../support/sign-in';
@@ -34,7 +35,7 @@ const newPage = async (): Promise<Page> => {
 };
 
 const open = async (address: string): Promise<void> => {
-  await page.goto(app.origin + address);
+  await visit(page, app.origin, address);
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 

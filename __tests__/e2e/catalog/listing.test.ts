@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { pictureEachTest } from '../support/pictures';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
@@ -90,7 +91,7 @@ pictureEachTest(() => page);
 test('a listing is opened from its list, changed by keyboard, saved as a whole, and told of what somebody else saved meanwhile', async () => {
   const made = await makeListing();
   const origin = made.images.map(({ src }) => src);
-  await page.goto(`${app.origin}/items/internal?item=${made._id}`);
+  await visit(page, app.origin, `/items/internal?item=${made._id}`);
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await page.waitForURL(`**/items/internal/${made._id}`);
 
@@ -151,7 +152,7 @@ test('a listing is opened from its list, changed by keyboard, saved as a whole, 
 
 test('a text is written once as a template, and stands filled in behind what a listing says', async () => {
   const made = await makeListing();
-  await page.goto(`${app.origin}/items/internal/${made._id}`);
+  await visit(page, app.origin, `/items/internal/${made._id}`);
   const description = page.getByLabel('Description', { exact: true });
   await description.fill('Made to order.');
   await page.getByRole('button', { name: 'Templates', exact: true }).click();

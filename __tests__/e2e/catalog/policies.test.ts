@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { priceFor } from '../../../src/domain/margin/margin';
 import { PAYMENT_FEES, PLATFORM_FEES, taxOf } from '../../../src/domain/margin/fees';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { pictureEachTest } from '../support/pictures';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
@@ -37,7 +38,7 @@ const makeItem = async (name: string): Promise<{ _id: string; product_id: string
 };
 
 test('the first policy is added from the empty list; its quote is tried before it is saved', async () => {
-  await page.goto(`${app.origin}/shipping-preset`);
+  await visit(page, app.origin, '/shipping-preset');
   await page.getByText('Add the terms your listings share.').waitFor();
   await press('Add a policy');
   await dialog().getByLabel('Name', { exact: true }).fill('Standard');
@@ -76,7 +77,7 @@ test('a listing has it from the start; trashing it asks which one takes its plac
 });
 
 test('two people save a policy: what both changed is asked about', async () => {
-  await page.goto(`${app.origin}/shipping-preset`);
+  await visit(page, app.origin, '/shipping-preset');
   await row('Express').getByRole('link', { name: 'Express' }).click();
   await dialog().getByLabel('Name', { exact: true }).fill('Mine');
   const { shippingPresets } = await ask<{ shippingPresets: { _id: string }[] }>(app, token, '{ shippingPresets { _id } }');
@@ -97,7 +98,7 @@ test('two people save a policy: what both changed is asked about', async () => {
 });
 
 test('the price that leaves what is wanted in Germany is found, and used as the fixed profit of a new product', async () => {
-  await page.goto(`${app.origin}/products/type`);
+  await visit(page, app.origin, '/products/type');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Design/ })
@@ -155,7 +156,7 @@ test('the same of a product type: the prices that are used become fixed profits,
   const read = '{ productPreset { _id attribute_specifics { base_price fix_profit fixed_profit sale_price } } }';
   type Read = { productPreset: { _id: string; attribute_specifics: { base_price: number; sale_price: number; fixed_profit: number }[] }[] };
   const before = (await ask<Read>(app, token, read)).productPreset[0]!;
-  await page.goto(`${app.origin}/products/preset/${before._id}`);
+  await visit(page, app.origin, `/products/preset/${before._id}`);
   await press('Margin simulator');
   await dialog().getByLabel('Sold at').selectOption('ebay');
   await dialog().getByLabel('Provider asks for shipping, $').fill('5');

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../../server/harness';
 import { connectStandIn } from '../../server/catalog/sourcing/world';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
 import { tiktokStandIn } from '../../support/stand-ins/tiktok';
+import { visit } from '../support/go-to';
 import { sharedBrowser } from '../support/pool';
 import { pictureEachTest } from '../support/pictures';
 
@@ -45,7 +46,7 @@ test('what a platform requires of a category is named quietly, asked for where s
   const check = 'query ($ids: [ID!]!, $store_ids: [ID!]) { bulkCheck(action: "jobItem", ids: $ids, store_ids: $store_ids) { ok lacks } }';
   const lacks = async () => (await ask(check, { ids: [listing._id], store_ids: [store] })).bulkCheck;
   const [preset] = (await ask('{ productPreset { _id name } }')).productPreset as { _id: string; name: string }[];
-  await page.goto(`${server.origin}/products/preset/${preset?._id}`);
+  await visit(page, server.origin, `/products/preset/${preset?._id}`);
   const shop = page.getByRole('region', { name: 'Category at TikTok Shop' });
   await shop.getByRole('button', { name: 'Choose' }).click();
   await shop.getByRole('button', { name: 'Show what is below Clothes' }).click();
@@ -78,7 +79,7 @@ test('what a platform requires of a category is named quietly, asked for where s
 }, 60_000);
 
 test('product types of one provider are one press away, and print areas are added, sized and kept where a template prints', async () => {
-  await page.goto(`${server.origin}/products/type?shape=list`);
+  await visit(page, server.origin, '/products/type?shape=list');
   const providers = page.getByRole('navigation', { name: 'Made by' });
   await providers.getByRole('link', { name: /^Merchize/ }).click();
   await page.waitForURL(/provider=merchize/);
@@ -87,7 +88,7 @@ test('product types of one provider are one press away, and print areas are adde
   expect(await providers.locator('[aria-current]').textContent()).toMatch(/^Merchize/);
 
   const [preset] = (await ask('{ productPreset(search: "Tote Bag") { _id } }')).productPreset as { _id: string }[];
-  await page.goto(`${server.origin}/products/preset/${preset?._id}`);
+  await visit(page, server.origin, `/products/preset/${preset?._id}`);
   await page.getByText('1 template prints here').first().waitFor();
   await page.getByRole('button', { name: 'Add print area' }).click();
   const area = page.getByRole('listitem', { name: 'new' });

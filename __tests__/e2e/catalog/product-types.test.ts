@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { pictureEachTest } from '../support/pictures';
 import { withApp } from '../support/with-app';
@@ -69,7 +70,7 @@ pictureEachTest(() => page);
 test('a thousand variants are edited by keyboard, with a piece of a spreadsheet, and saved', async () => {
   const make = 'mutation ($params: ProductPresetInput!) { productPresetCreate(params: $params) { _id } }';
   const { productPresetCreate } = await ask<{ productPresetCreate: { _id: string } }>(app, token, make, { params: LARGE });
-  await page.goto(`${app.origin}/products/preset/${productPresetCreate._id}`);
+  await visit(page, app.origin, `/products/preset/${productPresetCreate._id}`);
   const grid = page.getByRole('grid', { name: 'Variants' });
   await grid.waitFor();
   // What stands around the page comes by itself, before the grid or after it.
@@ -133,7 +134,7 @@ test('a thousand variants are edited by keyboard, with a piece of a spreadsheet,
 
 test('product types come from a file, are tagged, copied to another shop and removed', async () => {
   const name = `From a file at ${String(Date.now())}`;
-  await page.goto(`${app.origin}/products/type?shape=list&search=${encodeURIComponent(name)}`);
+  await visit(page, app.origin, `/products/type?shape=list&search=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import product types' });
   const file = [{ ...LARGE, name, attribute_specifics: LARGE.attribute_specifics.slice(0, 20) }, { name: 'Of nobody' }];

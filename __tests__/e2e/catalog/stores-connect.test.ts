@@ -1,28 +1,36 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { LANGUAGE_COOKIE } from '../../../src/domain/languages';
+import type { Browser, Page } from 'playwright-core';
+import { LANGUAGE_COOKIE, type Language } from '../../../src/domain/languages';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
 let app: RunningApp;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 withApp((started) => ({ app, browser } = started));
-afterEach(() => context.close());
 
-const open = async (language = 'en', direction = 'ltr', width = 1366): Promise<void> => {
-  context = await browser.newContext({ viewport: { width, height: 860 }, locale: 'en-US' });
-  const token = await signIn(context, app);
+/** The page of most tests. */
+let usual: Page | undefined;
+
+const open = async (): Promise<void> => {
+  usual ??= await pageIn('en', 'ltr', 1366);
+  page = usual;
+  await visit(page, app.origin, '/stores/all?store=new');
+  await drawer().getByRole('textbox').first().waitFor();
+};
+
+const pageIn = async (language: Language, direction: 'ltr' | 'rtl', width: number): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 860 }, locale: 'en-US' });
+  const token = await signIn(context, app, direction === 'ltr' ? 'seller@demo.test' : 'sale@demo.test');
   await ask(app, token, 'mutation ($customizer: CustomizerInput) { updateProfile(customizer: $customizer) { _id } }', {
     customizer: { direction },
   });
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: app.origin }]);
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  await page.goto(`${app.origin}/stores/all?store=new`);
-  await drawer().getByRole('textbox').first().waitFor();
+  const made = await context.newPage();
+  made.setDefaultTimeout(15_000);
+  return made;
 };
 
 const drawer = () => page.getByRole('dialog');
@@ -108,7 +116,9 @@ test('where the seller is to be let in at the platform, the way there stands fir
 });
 
 test('in German, from right to left, on a window as narrow as a phone, everything is in sight and in words', async () => {
-  await open('de', 'rtl', 390);
+  page = await pageIn('de', 'rtl', 390);
+  await page.goto(`${app.origin}/stores/all?store=new`);
+  await drawer().getByRole('textbox').first().waitFor();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   await drawer().getByLabel('Plattform', { exact: true }).selectOption('etsy');
   await says('Speichere den Shop zuerst. Etsy fragt dich dann');

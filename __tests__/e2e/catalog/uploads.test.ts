@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
@@ -54,7 +55,7 @@ test('a reload in the middle of a slow upload ends with one file of the same byt
   page.setDefaultTimeout(30_000);
   page.on('dialog', (dialog) => void dialog.accept());
   const sent = watch(page);
-  await page.goto(`${app.origin}/files`);
+  await visit(page, app.origin, '/files');
   await throttle(page, true);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -88,7 +89,7 @@ test('an upload can be given up while it runs, for good', async () => {
     .toBuffer();
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(`${app.origin}/files`);
+  await visit(page, app.origin, '/files');
   await throttle(page, true);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { comes } from '../../support/comes';
 import { figureIn } from '../support/figures';
 import type { RunningApp } from '../support/app';
 import { seriousFaults } from '../support/axe';
@@ -141,10 +142,7 @@ const stagePicture = (): Promise<Buffer> => page.getByTestId('stage').screenshot
 
 /** Waits until the stage shows something else than it did. */
 const untilChanged = async (before: Buffer): Promise<void> => {
-  for (let tries = 0; (await stagePicture()).equals(before); tries++) {
-    if (tries > 100) throw new Error('The stage shows what it showed before.');
-    await page.waitForTimeout(100);
-  }
+  await comes(async () => expect((await stagePicture()).equals(before)).toBe(false));
 };
 
 test('a font of one’s own is uploaded, drawn on the stage, and found again by its letters', async () => {
@@ -284,14 +282,13 @@ const past = (view: Page): Promise<string[]> =>
 
 test('in German, and from right to left, everything stays inside a window of 992 pixels', async () => {
   const context = await contextOf({ viewport: { width: 992, height: 700 }, locale: 'de-DE' });
-  const token = await signIn(context, app);
-  const turn = (direction: string) =>
-    ask(app, token, 'mutation ($customizer: CustomizerInput) { updateProfile(customizer: $customizer) { _id } }', {
-      customizer: { direction },
-    });
+  const german = await openEditor(context);
   for (const direction of ['rtl', 'ltr']) {
-    await turn(direction);
-    const german = await openEditor(context);
+    const kept = german.waitForResponse((response) => response.request().postData()?.includes('UpdateProfile') ?? false);
+    await german.evaluate((turned) => {
+      const { pressroom } = window as unknown as { pressroom: { dispatch: (action: object) => void } };
+      pressroom.dispatch({ type: 'customizer/change', payload: { direction: turned } });
+    }, direction);
     await german.locator(`html[dir=${direction}]`).waitFor();
     for (const name of ['Text', 'Seiten', 'Dokument']) {
       await german.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
@@ -299,7 +296,7 @@ test('in German, and from right to left, everything stays inside a window of 992
       expect(await past(german)).toEqual([]);
       await keepPicture(german, `panels-de-${direction}-${name}`);
     }
-    await german.close();
+    await kept;
   }
   await context.close();
 }, 60_000);

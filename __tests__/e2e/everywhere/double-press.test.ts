@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import type { RunningApp } from '../support/app';
 import { DIALOGS } from '../support/dialogs';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 import { pictureEachTest } from '../support/pictures';
@@ -70,7 +71,7 @@ test.each(cases)(
     const stage = {
       page,
       name: `twice${made}`,
-      go: async (address: string) => void (await page.goto(app.origin + address)),
+      go: (address: string) => visit(page, app.origin, address),
       ask: <T>(query: string, variables?: object) => ask<T>(app, token, query, variables),
     };
     await pressTwice(await opener(stage), hand);

@@ -11,13 +11,15 @@ let token: string;
 
 withApp((started) => ({ app, browser } = started));
 
-beforeEach(async () => {
+beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1366, height: 860 }, locale: 'en-US' });
   token = await signIn(context, app);
+});
+beforeEach(async () => {
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
 });
-afterEach(() => context.close());
+afterEach(() => page.close());
 
 const DESIGNS = 'query ($search: String) { mockupDesigns(search: $search) { _id name } }';
 const designs = async (search: string): Promise<string[]> =>

@@ -49,14 +49,14 @@ test('all that match are chosen, looked at before anything is done, and each get
 });
 
 test('what a dry run refuses says why, and is left alone', async () => {
-  const { stores } = await ask<{ stores: { _id: string }[] }>(app, token, '{ stores { _id } }');
+  const { stores } = await ask<{ stores: { _id: string }[] }>(app, token, '{ stores(search: "Sandbox shop") { _id } }');
   const { itemsInfo } = await ask<{ itemsInfo: { _id: string }[] }>(app, token, '{ itemsInfo(sort: "name") { _id } }');
   // A limit of one product keeps the second one waiting.
   const limit = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }';
   const { stores: known } = await ask<{ stores: { sto_name: string; woocommerce: object }[] }>(
     app,
     token,
-    '{ stores { sto_name woocommerce { website key secret } } }',
+    '{ stores(search: "Sandbox shop") { sto_name woocommerce { website key secret } } }',
   );
   const store = known[0];
   await ask(app, token, limit, {

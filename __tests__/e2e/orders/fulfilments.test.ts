@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
@@ -29,7 +30,7 @@ const add = async (provider: string, name: string): Promise<void> => {
 };
 
 test('a workshop of one’s own is added from the empty list, and is the default', async () => {
-  await page.goto(`${app.origin}/fulfilments/all`);
+  await visit(page, app.origin, '/fulfilments/all');
   await page.getByText('No fulfilment yet').waitFor();
   await add('private', 'By hand');
   await press('Save', drawer());

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import type { RunningApp } from '../support/app';
 import { seriousFaults } from '../support/axe';
+import { visit } from '../support/go-to';
 import { signIn } from '../support/sign-in';
 import { withSold } from '../support/sold-app';
 
@@ -20,9 +21,9 @@ withSold(async (started) => {
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 test('a draft is issued, paid and kept as paper; another is issued and taken back by a credit note', async () => {
-  await page.goto(`${app.origin}/order-invoice`);
+  await visit(page, app.origin, '/order-invoice');
   await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();
-  await page.goto(`${app.origin}/order-invoice?status=draft`);
+  await visit(page, app.origin, '/order-invoice?status=draft');
   const draft = page.getByRole('link', { name: /^Draft, / }).first();
   const name = (await draft.textContent()) ?? '';
   await draft.click();
@@ -53,7 +54,7 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await issued.getByText('Transfer 7').waitFor();
   await expect(issued.getByRole('button', { name: 'Void' }).count()).resolves.toBe(0);
 
-  await page.goto(`${app.origin}/order-invoice?status=issued`);
+  await visit(page, app.origin, '/order-invoice?status=issued');
   const other = page.getByRole('row').filter({ hasNotText: 'Credit note' }).getByRole('link', { name: /^PR-/ }).first();
   const gone = (await other.textContent()) ?? '';
   await other.click();
@@ -64,7 +65,7 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await asking.getByRole('button', { name: 'Void' }).click();
   await page.getByText(`${gone} is void; a credit note takes it back.`).waitFor();
   await dialog(gone).getByText('Wrong company').waitFor();
-  await page.goto(`${app.origin}/order-invoice?status=issued&search=${number.slice(0, 8)}`);
+  await visit(page, app.origin, `/order-invoice?status=issued&search=${number.slice(0, 8)}`);
   await page.getByRole('row').filter({ hasText: 'Credit note' }).first().waitFor();
 }, 120_000);
 

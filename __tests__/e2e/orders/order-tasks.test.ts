@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
-import { goTo } from '../support/go-to';
+import { goTo, visit } from '../support/go-to';
 import { ask, signIn, tokenOf } from '../support/sign-in';
 import { withSold } from '../support/sold-app';
 
@@ -41,7 +41,7 @@ withSold(async (started) => {
   token = await signIn(context, app);
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await page.goto(`${app.origin}/jobs`);
+  await visit(page, app.origin, '/jobs');
 });
 
 test('a ticket is opened from an order and resolved by a reprint, whose cost is then the order’s', async () => {
@@ -90,7 +90,7 @@ test('a ticket is opened from an order and resolved by a reprint, whose cost is 
 test('on the board a card is put in another column by mouse and by keyboard; what asks is asked, what is refused goes back', async () => {
   const [, ticket] = await tasks('type: "support", status: "New"');
   const { _id = '', order: { number = '' } = {} } = ticket ?? {};
-  await page.goto(`${app.origin}/tasks/support/all/all?shape=board`);
+  await visit(page, app.origin, '/tasks/support/all/all?shape=board');
   await card(_id).waitFor();
   const drag = async (to: string): Promise<void> => {
     const [from, target] = [await card(_id).boundingBox(), await column(to).boundingBox()];
@@ -121,7 +121,7 @@ test('on the board a card is put in another column by mouse and by keyboard; wha
 }, 90_000);
 
 test('a trend is sent to design and says so from then on; the task is about it, without an order, and may be given up', async () => {
-  await page.goto(`${app.origin}/items/trend?kind=topic`);
+  await visit(page, app.origin, '/items/trend?kind=topic');
   const first = page.getByRole('button', { name: /^Send to design: /u }).first();
   const name = (await first.getAttribute('aria-label'))?.replace('Send to design: ', '') ?? '';
   const subject = `Topic: ${name}`;
@@ -147,7 +147,7 @@ test('a trend is sent to design and says so from then on; the task is about it, 
   await goTo(page, '/tasks/design');
   await column('New').getByText(subject).waitFor();
   expect(await column('New').getByText(subject).count()).toBe(1);
-  await page.goto(`${app.origin}/items/trend?kind=topic`);
+  await visit(page, app.origin, '/items/trend?kind=topic');
   await sent.click();
   const drawer = page.getByRole('dialog', { name: `Artwork missing · ${subject}` });
   await drawer.getByText('Design and references').waitFor();
@@ -158,7 +158,7 @@ test('a trend is sent to design and says so from then on; the task is about it, 
     .getByRole('button', { name: 'Give up' })
     .click();
   await drawer.getByText('Cancelled', { exact: true }).waitFor();
-  await page.goto(`${app.origin}/items/trend?kind=topic`);
+  await visit(page, app.origin, '/items/trend?kind=topic');
   await page.getByRole('button', { name: `Send to design: ${name}` }).waitFor();
 }, 90_000);
 
@@ -202,7 +202,7 @@ test('a print file goes where its name says; whoever put it there may not approv
   const me = put[0]?.prints[0]?.by?._id ?? '';
   for (const params of [`assignee: "${me}"`, 'status: "In design"', 'status: "Review"'])
     await ask(app, token, `mutation { taskUpdate(ids: ["${_id}"], params: { ${params} }) { _id } }`);
-  await page.goto(`${app.origin}/tasks/design/all?id=${_id}`);
+  await visit(page, app.origin, `/tasks/design/all?id=${_id}`);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByText('Somebody else has to approve it.').waitFor();
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withSold } from '../support/sold-app';
 
@@ -30,7 +31,7 @@ const costs = async (cost: number): Promise<void> => {
 test('a product type is made of what a provider makes, takes over its new prices, and says where it belongs at a shop', async () => {
   const name = `Warm at ${String(Date.now())}`;
   await costs(1500);
-  await page.goto(`${app.origin}/products/preset/new`);
+  await visit(page, app.origin, '/products/preset/new');
   await page.getByPlaceholder('Product or brand').fill('crewneck');
   await page.getByRole('button', { name: NAME }).click();
   await page.getByRole('heading', { name: NAME }).waitFor();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withSold } from '../support/sold-app';
 
@@ -82,7 +83,7 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
       window.addEventListener(event, () => localStorage.setItem('pointed', event), { capture: true });
   });
 
-  await page.goto(`${app.origin}/support/queue?assignee=me`);
+  await visit(page, app.origin, '/support/queue?assignee=me');
   await page.getByLabel('Email').waitFor();
   await tabTo(/^Email| Email/u);
   await page.keyboard.type('seller@demo.test');
@@ -125,7 +126,7 @@ test('a ticket waits for somebody by two keys, and the last thing done is taken 
   await ask(app, token, 'mutation ($ids: [ID!]!) { taskUpdate(ids: $ids, params: { status: "Inprocess" }) { _id } }', { ids: [id] });
   const stands = async (): Promise<string | undefined> =>
     (await ask<{ tasks: { status: string }[] }>(app, token, `{ tasks(type: "support", _id: "${id}") { status } }`)).tasks[0]?.status;
-  await page.goto(`${app.origin}/support/queue?assignee=me&id=task-${id}`);
+  await visit(page, app.origin, `/support/queue?assignee=me&id=task-${id}`);
   const pane = page.getByRole('region', { name: 'What is open' });
   await pane.getByRole('heading', { name: /Damaged/u }).waitFor();
   await pane.focus();

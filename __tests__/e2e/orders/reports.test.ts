@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
 import { seriousFaults } from '../support/axe';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withSold } from '../support/sold-app';
 
@@ -28,14 +29,14 @@ test('from the profit on the dashboard to the order behind it, whose rows add up
   );
   expect(orderReport.total.orders).toBeGreaterThan(20);
 
-  await page.goto(`${app.origin}/dashboard?range=90d`);
+  await visit(page, app.origin, '/dashboard?range=90d');
   await page.getByRole('link', { name: /^Profit: / }).click();
   const drawer = page.getByRole('dialog', { name: /^Profit: / });
   await drawer.getByRole('row').nth(1).waitFor();
   await expect(drawer.locator('tfoot td').last().textContent().then(cents)).resolves.toBe(Math.round(orderReport.total.profit * 100));
 
   // A day's cell is made of that day's orders alone, all on one page: they add up to it.
-  await page.goto(`${app.origin}/order-report?range=7d&group=day`);
+  await visit(page, app.origin, '/order-report?range=7d&group=day');
   const cell = page.getByRole('link', { name: /, Gross: / }).first();
   const gross = cents(((await cell.getAttribute('aria-label')) ?? '').split('Gross: ')[1] ?? '');
   await cell.focus();
@@ -59,7 +60,7 @@ test('from the profit on the dashboard to the order behind it, whose rows add up
 }, 120_000);
 
 test('a chart is walked by the arrow keys, told as it goes, opened by Enter, and read as a table', async () => {
-  await page.goto(`${app.origin}/order-report?range=30d`);
+  await visit(page, app.origin, '/order-report?range=30d');
   const chart = page.getByRole('figure', { name: 'Profit over time' });
   await chart.locator('svg path[data-series]').first().waitFor();
   await page.getByRole('combobox', { name: 'Figure of the chart' }).focus();
@@ -89,9 +90,9 @@ test('a chart is walked by the arrow keys, told as it goes, opened by Enter, and
 }, 120_000);
 
 test('a range without paid orders says so, and what is compared is named', async () => {
-  await page.goto(`${app.origin}/order-report?start=01-01-2020&end=02-01-2020`);
+  await visit(page, app.origin, '/order-report?start=01-01-2020&end=02-01-2020');
   await page.getByText('No paid orders in this range.').waitFor();
-  await page.goto(`${app.origin}/fulfillment-report?range=30d&compare=before`);
+  await visit(page, app.origin, '/fulfillment-report?range=30d&compare=before');
   await page.getByText(/compared with/).waitFor();
   await page
     .getByRole('link', { name: /, Fulfilment orders: / })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
-import { goTo } from '../support/go-to';
+import { goTo, visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withSold } from '../support/sold-app';
 
@@ -34,7 +34,7 @@ withSold(async (started) => {
   await comes(async () => expect(await payments('missing')).not.toEqual([]), 60_000);
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.goto(`${app.origin}/jobs`);
+  await visit(page, app.origin, '/jobs');
 });
 
 test('a number typed in a row is told to PayPal, and its payment is synced', async () => {
@@ -59,10 +59,10 @@ test('a dispute is answered from its drawer, once', async () => {
   const [payment] = await payments('synced');
   const { _id = '', transaction_id = '' } = payment ?? {};
   expect((await post('paypal/disputes', { transaction_id })).status).toBeLessThan(300);
-  await page.goto(`${app.origin}/paypal/all`);
+  await visit(page, app.origin, '/paypal/all');
   await page.getByRole('button', { name: 'Fetch payments' }).click();
   await comes(async () => expect((await payments('disputed')).map((each) => each._id)).toContain(_id), 60_000);
-  await page.goto(`${app.origin}/paypal/disputed?id=${_id}`);
+  await visit(page, app.origin, `/paypal/disputed?id=${_id}`);
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Write to the buyer' }).click();
   await drawer.getByLabel('Note').fill('It is on its way.');
@@ -73,7 +73,7 @@ test('a dispute is answered from its drawer, once', async () => {
 
 /** Opens an order, asks for one of its deeds, and waits for the dialog that does. */
 const askFor = async (id: string, deed: string): Promise<Locator> => {
-  await page.goto(`${app.origin}/orders/all?id=${id}`);
+  await visit(page, app.origin, `/orders/all?id=${id}`);
   await page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).click();
   const dialog = page.getByRole('dialog').last();
   await dialog.getByRole('heading', { name: new RegExp(`^${deed} `) }).waitFor();
@@ -161,7 +161,7 @@ test('scenario 15: a wrong number is told to nobody; corrected, it is at the sho
   await post('clock', { speed: 0 });
   const { _id, tracking_number: former } = await toldOfAtBoth();
   const [wrong, right] = ['1ZAAAAAA0300000009', '9400100000000000004242'];
-  await page.goto(`${app.origin}/trackings?id=${_id}`);
+  await visit(page, app.origin, `/trackings?id=${_id}`);
   const drawer = page.getByRole('dialog');
   const told = drawer.getByRole('region', { name: 'Who was told' });
   const type = async (number: string): Promise<void> => {

@@ -5,6 +5,7 @@ import { markOf, wordsOf } from '../../../src/client/replay/redaction/siphash';
 import type { RunningApp } from '../support/app';
 import { ROUTES } from '../support/accessible-routes';
 import { DIALOGS } from '../support/dialogs';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
@@ -77,7 +78,7 @@ const settled = async (): Promise<void> => {
 };
 
 const show = async (address: string): Promise<void> => {
-  await page.goto(app.origin + address);
+  await visit(page, app.origin, address);
   await settled();
 };
 
@@ -148,7 +149,7 @@ test('what is written into every dialog', async () => {
     const stage = {
       page,
       name: `vogel${planted.length}`,
-      go: async (address: string) => void (await page.goto(app.origin + address)),
+      go: (address: string) => visit(page, app.origin, address),
       ask: <T>(query: string, variables?: object) => ask<T>(app, token, query, variables),
     };
     try {

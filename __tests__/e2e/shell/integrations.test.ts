@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
 import { seriousFaults } from '../support/axe';
+import { visit } from '../support/go-to';
 import { pictureEachTest } from '../support/pictures';
 import { ask, DEMO_PASSWORD, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
@@ -28,7 +29,7 @@ pictureEachTest(() => page);
 const card = (name: string) => page.locator('li[data-row]').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 test('the payment service is tested and switched off: nobody can top up, until it is on again', async () => {
-  await page.goto(`${app.origin}/app-config/payment`);
+  await visit(page, app.origin, '/app-config/payment');
   await page.getByRole('button', { name: 'Test Practice pay' }).click();
   await card('Practice pay').getByText('Practice pay answers.').waitFor();
   await page.getByRole('switch', { name: 'Use Practice pay' }).click();
@@ -67,7 +68,7 @@ test('a feed at a wrong address says so on its card, and works at the right one;
 });
 
 test('the help of a screen opens at its section; the tour starts there, is left by a key, and does not come back unasked', async () => {
-  await page.goto(`${app.origin}/stores/all`);
+  await visit(page, app.origin, '/stores/all');
   await page.getByRole('row').nth(1).waitFor();
   await page.locator('main').focus();
   const help = page.getByRole('link', { name: 'Help for this screen' });
@@ -84,7 +85,7 @@ test('the help of a screen opens at its section; the tour starts there, is left 
   expect(await seriousFaults(guide)).toEqual([]);
   await guide.close();
 
-  await page.goto(`${app.origin}/dashboard`);
+  await visit(page, app.origin, '/dashboard');
   await page.getByRole('button', { name: 'Show me around' }).click();
   const stop = page.getByRole('dialog', { name: 'Sales' });
   await stop.waitFor();
@@ -102,7 +103,7 @@ test('the help of a screen opens at its section; the tour starts there, is left 
   await page.reload();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   expect(await page.getByRole('button', { name: 'Show me around' }).count()).toBe(0);
-  await page.goto(`${app.origin}/dashboard?tour=1`);
+  await visit(page, app.origin, '/dashboard?tour=1');
   await page.getByRole('dialog', { name: 'Sales' }).waitFor();
   await page.getByRole('button', { name: 'Leave the tour' }).click();
   await page.getByRole('dialog', { name: 'Sales' }).waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asSeller, buy, eventually, push, saveListing, settled, type Ask, type Listing } from '../../server/commerce';
 import type { RunningApp } from '../support/app';
 import { seriousFaults } from '../support/axe';
+import { visit } from '../support/go-to';
 import { signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 import { pictureEachTest } from '../support/pictures';
@@ -34,7 +35,7 @@ const names = async (links: ReturnType<typeof bookmarks>): Promise<(string | nul
 const kept = async (): Promise<readonly { readonly title: string }[] | null> =>
   (await ask('{ cUser { bookmarks { title } } }')).cUser.bookmarks;
 const goTo = async (to: string): Promise<void> => {
-  await page.goto(app.origin + to);
+  await visit(page, app.origin, to);
   await searchBox().waitFor();
 };
 const isAt = (to: string): Promise<void> => page.waitForURL((url) => url.pathname + url.search === to);
@@ -133,7 +134,8 @@ test('the quick links stand in the navbar; a star adds the page, and the elevent
 
   // Kept by the server: after a reload, and in another browser.
   await eventually(async () => (await kept())?.every(({ title }) => title !== 'Dashboard'));
-  await goTo('/jobs');
+  await page.goto(`${app.origin}/jobs`);
+  await searchBox().waitFor();
   expect(await names(bookmarks())).toEqual(now);
   const elsewhere = await openContext();
   const other = await elsewhere.newPage();

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
 import { seriousFaults } from '../support/axe';
+import { visit } from '../support/go-to';
 import { pictureEachTest } from '../support/pictures';
 import { signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
@@ -31,20 +32,20 @@ const save = async (): Promise<void> => {
 
 /** Pixels of the rows of a list. */
 const heightsOf = async (address: string): Promise<readonly number[]> => {
-  await page.goto(app.origin + address);
+  await visit(page, app.origin, address);
   const rows = page.locator('tr[data-row]:not([data-row=""])');
   await rows.first().waitFor();
   return rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).offsetHeight));
 };
 
 test('rows are closer; the shop is renamed and told so in the menu, its hours and its invoices are its own', async () => {
-  await page.goto(`${app.origin}/settings/all`);
+  await visit(page, app.origin, '/settings/all');
   const kept = page.waitForResponse((response) => response.request().postData()?.includes('UpdateProfile') ?? false);
   await page.getByRole('radio', { name: 'Compact' }).check();
   await kept;
   // Names above addresses, and pictures, are as low as all else; usually rows are 40 high.
   expect(Math.max(...(await heightsOf('/stores/all')))).toBeLessThanOrEqual(33);
-  await page.goto(`${app.origin}/settings/all`);
+  await visit(page, app.origin, '/settings/all');
 
   await tab('Shop').click();
   await page.getByLabel('Name of the shop').fill('');

@@ -1,29 +1,33 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
 let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
-withApp((started) => ({ app, browser } = started));
+/** A page of a seller, and one of nobody. */
+const pages: Partial<Record<'seller' | 'nobody', Page>> = {};
 
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
-  context.setDefaultTimeout(20_000);
-  page = await context.newPage();
+withApp(async ({ app: started, browser }) => {
+  app = started;
+  for (const who of ['seller', 'nobody'] as const) {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
+    context.setDefaultTimeout(20_000);
+    if (who === 'seller') await signIn(context, app);
+    pages[who] = await context.newPage();
+  }
 });
-afterEach(() => context.close());
 
-const open = async (path: string, heading: string | RegExp, email?: string): Promise<void> => {
-  if (email) await signIn(context, app, email);
-  await page.goto(app.origin + path);
+const open = async (path: string, heading: string | RegExp, who: 'seller' | 'nobody' = 'nobody', go = visit): Promise<void> => {
+  page = pages[who]!;
+  await go(page, app.origin, path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
-const SELLER = 'seller@demo.test';
+const load = async (of: Page, origin: string, path: string): Promise<void> => void (await of.goto(origin + path));
+const SELLER = 'seller';
 const sidebar = () => page.getByRole('navigation', { name: 'Main menu' });
 const tasks = () => page.getByRole('button', { name: /^Background Task/ });
 
@@ -50,8 +54,8 @@ describe('a menu casts a shadow after 100 px of scrolling', () => {
   });
 
   test('the head of the sidebar', async () => {
-    await page.setViewportSize({ width: 1366, height: 500 });
     await open('/dashboard', 'Dashboard', SELLER);
+    await page.setViewportSize({ width: 1366, height: 500 });
     await sidebar().getByRole('link', { name: 'Jobs' }).waitFor();
     for (const [pixels, shadow] of [
       [101, true],
@@ -60,6 +64,7 @@ describe('a menu casts a shadow after 100 px of scrolling', () => {
       await sidebar().evaluate((menu, top) => menu.lastElementChild?.scrollTo(0, top), pixels);
       await comesTo('nav[aria-label="Main menu"] > :first-child', shadow);
     }
+    await page.setViewportSize({ width: 1366, height: 768 });
   });
 });
 
@@ -70,6 +75,8 @@ test('the Background Task panel is for desktops, which begin at 992 px', async (
   await page.setViewportSize({ width: 992, height: 768 });
   await tasks().click();
   await page.getByRole('dialog', { name: 'Background Task' }).getByText('No task').waitFor();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1366, height: 768 });
 });
 
 test('in the editor the sidebar gives way, and is a button away', async () => {
@@ -118,16 +125,16 @@ test.each([
   [400, 'Authorization 404', 'This workspace was not found'],
   [503, 'closed', 'We cannot reach the server'],
 ])('while the server answers HTTP %d “%s” the person reads “%s”, and Retry brings everything back', async (status, message, title) => {
-  await context.route('**/graphql', (route) => route.fulfill({ status, json: { errors: [{ message }] } }));
-  await open('/jobs', title, SELLER);
-  await context.unroute('**/graphql');
+  await pages[SELLER]!.route('**/graphql', (route) => route.fulfill({ status, json: { errors: [{ message }] } }));
+  await open('/jobs', title, SELLER, load);
+  await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
 });
 
 test('the plan banner renders nothing, even when the plan has expired', async () => {
   let expired = 0;
-  await context.route('**/graphql', async (route) => {
+  await pages[SELLER]!.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as {
       data?: { cUser?: { auth_docker: { docker: { plan_log: object; unlimit_lifetime: boolean } }[] } };
@@ -139,7 +146,7 @@ test('the plan banner renders nothing, even when the plan has expired', async ()
     }
     await route.fulfill({ response, json: answer });
   });
-  await open('/jobs', 'Jobs', SELLER);
+  await open('/jobs', 'Jobs', SELLER, load);
   await comes(() => expect(expired).toBeGreaterThan(0));
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
   expect(await page.getByText('Expired').count()).toBe(0);

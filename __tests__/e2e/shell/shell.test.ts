@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
+import { ROUTES } from '../support/accessible-routes';
 import { frames } from '../support/frames';
 import { ask, DEMO_PASSWORD, signIn, tokenOf } from '../support/sign-in';
 import { withApp } from '../support/with-app';
@@ -209,7 +210,11 @@ describe('places', () => {
       all.filter((link) => !link.getAttribute('target')).map((link) => link.getAttribute('href') ?? ''),
     );
     expect(inside).toHaveLength(26);
-    for (const to of inside) {
+    // Each is an address that is looked at by itself (`accessible-routes.ts`), so some of them are pressed; in the long form all.
+    const looked = ROUTES.map((route) => new URL(route, app.origin).pathname);
+    const unseen = inside.map((to) => new URL(to, app.origin).pathname).filter((pathname) => !looked.includes(pathname));
+    expect(unseen).toEqual([]);
+    for (const to of inside.filter((_to, nth) => process.env.TEST_LONG || nth % 6 === 0)) {
       const link = sidebar(page).locator(`a[href="${to}"]`);
       await link.click();
       await link.and(page.locator('[aria-current="page"]')).waitFor();
@@ -365,7 +370,7 @@ describe('the session', () => {
   test('the container switcher leads to the same place of the other shop, signed in', async () => {
     const context = await openContext('super@demo.test');
     const page = await open(context, '/stores/all?status=Valid', 'Stores');
-    await page.getByRole('button', { name: 'Switch shop, now Demo shop' }).click();
+    await page.getByRole('button', { name: /^Switch shop, now / }).click();
     await page.getByRole('combobox', { name: 'Find a shop' }).fill('riv');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.hostname === 'rival.localhost' && url.pathname === '/stores/all');

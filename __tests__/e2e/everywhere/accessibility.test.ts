@@ -1,3 +1,3 @@
 import { checkEveryRoute } from '../support/accessible-routes';
 
-checkEveryRoute('ltr');
+checkEveryRoute();
