@@ -22,10 +22,10 @@ let token: string;
 withApp((started) => ({ app, browser } = started));
 
 /** All of them take minutes. */
-const EVERY = process.env.TEST_LONG ? 1 : 5;
+const EVERY = process.env.TEST_LONG ? 1 : 8;
 const some = <T>(all: readonly T[]): T[] => all.filter((_one, at) => at % EVERY === 0);
 /** So many have to have been planted, or nothing is proven. */
-const LEAST = process.env.TEST_LONG ? 200 : 40;
+const LEAST = process.env.TEST_LONG ? 200 : 25;
 
 const CANARY = /kanarienvogel(\d+)x/g;
 /** How each came in, and where. */

@@ -3,6 +3,7 @@ import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
 import { ROUTES } from '../support/accessible-routes';
 import { frames } from '../support/frames';
+import { visit } from '../support/go-to';
 import { ask, DEMO_PASSWORD, signIn, tokenOf } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
@@ -21,6 +22,18 @@ const openContext = async (email?: string): Promise<BrowserContext> => {
 const open = async (context: BrowserContext, path: string, heading: string | RegExp): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(app.origin + path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  return page;
+};
+
+const shared = new Map<string, Promise<Page>>();
+
+/** A page of an account, or of nobody, for all tests that need no fresh one. */
+const pageOf = async (email: string | undefined, path: string, heading: string | RegExp): Promise<Page> => {
+  const opened = shared.get(email ?? '') ?? openContext(email).then((context) => context.newPage());
+  shared.set(email ?? '', opened);
+  const page = await opened;
+  await visit(page, app.origin, path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return page;
 };
@@ -179,8 +192,7 @@ describe('the customizer', () => {
 });
 
 test('the way back to the top comes after 160 px of scrolling, and can be switched off', async () => {
-  const context = await openContext('seller@demo.test');
-  const page = await open(context, '/products/type', 'Product types');
+  const page = await pageOf('seller@demo.test', '/products/type', 'Product types');
   const toTop = page.getByRole('button', { name: 'Scroll to top' });
   const scrollTo = (pixels: number) => page.evaluate((top) => window.scrollTo(0, top), pixels);
   await scrollTo(170);
@@ -197,13 +209,11 @@ test('the way back to the top comes after 160 px of scrolling, and can be switch
   await scrollTo(170);
   await frames(page);
   expect(await toTop.count()).toBe(0);
-  await context.close();
 });
 
 describe('places', () => {
   test('every entry of the sidebar leads to a page of the shell that says what it is', async () => {
-    const context = await openContext('super@demo.test');
-    const page = await open(context, '/jobs', 'Jobs');
+    const page = await pageOf('super@demo.test', '/jobs', 'Jobs');
     const links = sidebar(page).getByRole('listitem').getByRole('link');
     await links.first().waitFor();
     const inside = await links.evaluateAll((all) =>
@@ -221,40 +231,32 @@ describe('places', () => {
       await page.locator('main h1').waitFor();
       expect([to, await page.locator('main h1').textContent()]).not.toEqual([to, 'This page does not exist']);
     }
-    await context.close();
   });
 
   test('a place that is not the person’s leads to the not-authorized page', async () => {
-    const context = await openContext('support@demo.test');
-    const page = await open(context, '/users/all', 'You may not see this page');
+    const page = await pageOf('support@demo.test', '/users/all', 'You may not see this page');
     expect(new URL(page.url()).pathname).toBe('/misc/not-authorized');
     await page.getByText('Your role does not include “Manage Users”.').waitFor();
-    await context.close();
   });
 
   test('trends show only where they are switched on', async () => {
-    const demo = await openContext('super@demo.test');
-    const page = await open(demo, '/jobs', 'Jobs');
+    const page = await pageOf('super@demo.test', '/jobs', 'Jobs');
     await sidebar(page).getByRole('link', { name: 'Trend' }).waitFor();
-    await demo.close();
   });
 
   test('states are pages too, with what support needs to know', async () => {
-    const context = await openContext();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await open(context, '/misc/warning-ip?token=a-secret-that-nobody-should-see-here', 'This network is not allowed');
+    const page = await pageOf(undefined, '/misc/warning-ip?token=a-secret-that-nobody-should-see-here', 'This network is not allowed');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy diagnostics' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('State: warning-ip');
     expect(copied).toContain('/misc/warning-ip');
     expect(copied).not.toContain('secret');
-    await context.close();
   });
 
   test('policy and terms are for everybody, and offer to sign in and up', async () => {
-    const context = await openContext();
-    const page = await open(context, '/policy', 'Privacy policy');
+    const page = await pageOf(undefined, '/policy', 'Privacy policy');
     expect(await layoutOf(page)).toBe('blank');
     const href = await page.getByRole('link', { name: 'Sign up' }).getAttribute('href');
     expect(await page.title()).toBe('Policy · Pressroom');
@@ -266,7 +268,6 @@ describe('places', () => {
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/term-of-condition');
-    await context.close();
   });
 });
 
@@ -368,8 +369,7 @@ describe('the session', () => {
   });
 
   test('the container switcher leads to the same place of the other shop, signed in', async () => {
-    const context = await openContext('super@demo.test');
-    const page = await open(context, '/stores/all?status=Valid', 'Stores');
+    const page = await pageOf('super@demo.test', '/stores/all?status=Valid', 'Stores');
     await page.getByRole('button', { name: /^Switch shop, now / }).click();
     await page.getByRole('combobox', { name: 'Find a shop' }).fill('riv');
     await page.keyboard.press('Enter');
@@ -378,6 +378,5 @@ describe('the session', () => {
     expect(new URL(page.url()).port).toBe(new URL(app.origin).port);
     await page.getByRole('button', { name: 'Switch shop, now Rival shop' }).waitFor();
     expect(await sidebar(page).getByRole('link', { name: 'Trend' }).count()).toBe(0);
-    await context.close();
   });
 });
