@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asSeller, buy, eventually, push, saveListing, settled } from '../../server/commerce';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
 
@@ -60,10 +61,21 @@ const begin = async (subject: string, count: number, name = 'Ada Byron'): Promis
 const read = async (id: string): Promise<Written> =>
   (await ask<{ support: Written }>(app, token, `{ support(_id: "${id}") { messages { direction body } } }`)).support;
 
-const openIn = async (where: BrowserContext, id: string): Promise<Page> => {
+const newPage = async (where: BrowserContext): Promise<Page> => {
   const page = await where.newPage();
   page.setDefaultTimeout(20_000);
-  await page.goto(`${app.origin}/support/message?status=All&id=${id}`);
+  return page;
+};
+
+/** The seller's page, for whoever needs no other one. */
+const mainPage = async (): Promise<Page> => {
+  const [page] = context.pages();
+  return page ?? newPage(context);
+};
+
+const openIn = async (where: BrowserContext, id: string): Promise<Page> => {
+  const page = where === context ? await mainPage() : await newPage(where);
+  await visit(page, app.origin, `/support/message?status=All&id=${id}`);
   await page.getByRole('textbox', { name: 'Reply to Ada Byron' }).waitFor();
   return page;
 };
@@ -71,14 +83,13 @@ const openIn = async (where: BrowserContext, id: string): Promise<Page> => {
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Reply to Ada Byron' });
 
 /** As many as somebody has in the morning. */
-const TRIAGED = process.env.TEST_LONG ? 50 : 12;
+const TRIAGED = process.env.TEST_LONG ? 50 : 6;
 
 test(`${TRIAGED} conversations are answered by keyboard alone: six presses each, two by a macro`, async () => {
   // A word of this try alone.
   const word = `Triage${Date.now()}`;
   const ids = await begin(word, TRIAGED);
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  const page = await newPage(context);
   await page.addInitScript(() => {
     const counted = Object.assign(window, { pointed: 0 });
     for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'click'])
@@ -147,7 +158,6 @@ test('of two who answer, the second is told, keeps the text, and sees that the f
   await composer(theirs).press('Control+Enter');
   await comes(async () => expect((await read(id)).messages).toHaveLength(2), 20_000);
   await other.close();
-  await mine.close();
 }, 90_000);
 
 test('a reply is taken back into the text it was, and a draft waits on another device', async () => {
@@ -166,7 +176,6 @@ test('a reply is taken back into the text it was, and a draft waits on another d
   const elsewhere = await openIn(device, id);
   await comes(async () => expect(await composer(elsewhere).inputValue()).toBe('Half a sent'), 15_000);
   await device.close();
-  await page.close();
 }, 90_000);
 
 test('what nobody knows has to be filled in before it is sent', async () => {
@@ -183,7 +192,6 @@ test('what nobody knows has to be filled in before it is sent', async () => {
   // The place is chosen, so what is typed takes it.
   await page.keyboard.type('RR1');
   expect(await composer(page).inputValue()).toBe('It is RR1.');
-  await page.close();
 }, 60_000);
 
 test('conversations are put together and taken apart by keyboard', async () => {
@@ -203,7 +211,6 @@ test('conversations are put together and taken apart by keyboard', async () => {
   await page.getByRole('button', { name: 'Split off', exact: true }).click();
   await comes(async () => expect((await read(one)).messages).toHaveLength(1), 15_000);
   expect((await read(two)).messages).toMatchObject([{ body: 'Of the second.' }]);
-  await page.close();
 }, 60_000);
 
 test('what the server could not be told of outlives the page, in a new tab too', async () => {
@@ -235,7 +242,6 @@ test('a reply is taken back from another screen', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await comes(async () => expect(await composer(page).inputValue()).toBe('Not like this.'), 15_000);
   expect((await read(id)).messages).toHaveLength(0);
-  await page.close();
 }, 90_000);
 
 test('what a buyer leaves on the page of their order is answered there', async () => {
@@ -248,9 +254,8 @@ test('what a buyer leaves on the page of their order is answered there', async (
   const form = new URLSearchParams({ text: 'Does it shrink & fade?', by: 'page' });
   await fetch(new URL(`${orderPage.pathname}/message${orderPage.search}`, app.origin), { method: 'POST', body: form });
 
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.goto(`${app.origin}/support/order?status=New`);
+  const page = await mainPage();
+  await visit(page, app.origin, '/support/order?status=New');
   // It comes by itself.
   const row = page.getByRole('link', { name: /Does it shrink & fade\?/ });
   await row.getByRole('img', { name: 'by WooCommerce' }).waitFor();
@@ -269,6 +274,5 @@ test('what a buyer leaves on the page of their order is answered there', async (
   await page.getByRole('button', { name: 'Answer by mail' }).click();
   await page.getByText(/^Goes out by mail to /).waitFor();
   await page.getByRole('button', { name: 'Attach files' }).waitFor();
-  await page.close();
   expect((await shopPage()).split('<b>The shop:</b>')).toHaveLength(2);
 }, 120_000);

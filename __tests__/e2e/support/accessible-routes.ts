@@ -91,6 +91,12 @@ const APART = 7;
 const routesIn = (look: number): readonly string[] =>
   process.env.TEST_LONG ? ROUTES : ROUTES.filter((_route, at) => [at, at + APART].some((nth) => nth % PAIRED.length === look));
 
+/** Axe looks at an address in its first look, and in its second where that has another shade; what colours do not change it has seen by then. */
+const isForAxe = (route: string, look: number): boolean => {
+  const [first, second] = [ROUTES.indexOf(route) % PAIRED.length, (ROUTES.indexOf(route) + APART) % PAIRED.length];
+  return Boolean(process.env.TEST_LONG) || look === first || (PAIRED[first]?.theme === 'dark') !== (PAIRED[second]?.theme === 'dark');
+};
+
 /** Declares the checks of all addresses, on one page that goes from each to the next. */
 export const checkEveryRoute = (): void => {
   let app: RunningApp;
@@ -119,21 +125,28 @@ export const checkEveryRoute = (): void => {
       const shade = theme === 'dark' ? 'dark' : 'light';
 
       beforeAll(() =>
-        page.evaluate((payload) => {
-          const { pressroom } = window as unknown as { pressroom: { dispatch: (action: object) => void } };
-          pressroom.dispatch({ type: 'customizer/change', payload });
-        }, { theme, direction }),
+        page.evaluate(
+          (payload) => {
+            const { pressroom } = window as unknown as { pressroom: { dispatch: (action: object) => void } };
+            pressroom.dispatch({ type: 'customizer/change', payload });
+          },
+          { theme, direction },
+        ),
       );
 
-      test.each(routesIn(nth))('%s: axe finds nothing serious, nothing runs over the edge, no key is shown', async (route) => {
-        await goTo(page, route);
-        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-        await page.locator(`html[dir="${direction}"][lang="${language}"][data-theme="${shade}"]`).waitFor();
-        if (route !== '/404') expect(await page.getByRole('heading', { level: 1, name: notFoundIn(language) }).count()).toBe(0);
-        expect(await seriousFaults(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b|\{\{/);
-      }, 60_000);
+      test.each(routesIn(nth))(
+        '%s: axe finds nothing serious, nothing runs over the edge, no key is shown',
+        async (route) => {
+          await goTo(page, route);
+          await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+          await page.locator(`html[dir="${direction}"][lang="${language}"][data-theme="${shade}"]`).waitFor();
+          if (route !== '/404') expect(await page.getByRole('heading', { level: 1, name: notFoundIn(language) }).count()).toBe(0);
+          if (isForAxe(route, nth)) expect(await seriousFaults(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b|\{\{/);
+        },
+        60_000,
+      );
     });
   });
 };

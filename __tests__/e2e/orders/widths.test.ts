@@ -51,6 +51,13 @@ const widthsOf = (list: List, language: Language): readonly number[] => {
 let app: RunningApp;
 let context: BrowserContext;
 let page: Page;
+let token: string;
+/** Who makes things here alone. */
+const makers: string[] = [];
+
+interface Made {
+  readonly makeFulfilment: { readonly _id: string };
+}
 
 withSold(async (started) => {
   // With what sellers have: listings on a store, jobs and orders.
@@ -58,7 +65,7 @@ withSold(async (started) => {
   const { browser, clock } = started;
   context = await browser.newContext({ viewport: { width: 1440, height: 768 } });
   // Who may see all of them.
-  const token = await signIn(context, app, 'super@demo.test');
+  token = await signIn(context, app, 'super@demo.test');
   // PayPal lists a payment three hours after it was made.
   await clock({ advance: 4 * 3600 });
   await ask(app, token, 'mutation { paypalFetch { _id } }');
@@ -67,12 +74,14 @@ withSold(async (started) => {
     60_000,
   );
   const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
-  await ask(app, token, make, { params: { type: 'private', name: 'By hand' } });
+  makers.push((await ask<Made>(app, token, make, { params: { type: 'private', name: 'By hand' } })).makeFulfilment._id);
   const merchize = { url: 'https://nobody.example/bo-api', access_token: 'a-key' };
-  await ask(app, token, make, { params: { type: 'merchize', name: 'Merchize', merchize } });
+  makers.push((await ask<Made>(app, token, make, { params: { type: 'merchize', name: 'Merchize', merchize } })).makeFulfilment._id);
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
 });
+
+afterAll(() => ask(app, token, 'mutation ($ids: [ID!]!) { trashFulfilment(delete_ids: $ids) }', { ids: makers }));
 
 /** What is cut in the table, or in the cards; names and what people wrote may be long and end in dots. */
 const faultsOf = (mayEnd: readonly string[]): { readonly columns: string[]; readonly faults: string[] } => {
