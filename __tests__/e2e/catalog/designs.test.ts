@@ -137,7 +137,8 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   await page.getByRole('link', { name: 'Open House style' }).click();
   await button('Place of logo').click();
   expect([await value('Rotation'), await value('Cut right'), Number(await value('Y')) > y]).toEqual(['30', '5', false]);
-  const download = page.waitForEvent('download');
+  // Twenty million pixels are drawn of it.
+  const download = page.waitForEvent('download', { timeout: 60_000 });
   await button('Print file').click();
   const file = await (await download).path();
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
