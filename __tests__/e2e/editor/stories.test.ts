@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { comes } from '../../support/comes';
 import { editorAddress, openEditor, spotOf } from '../support/editor';
 import { figureIn } from '../support/figures';
 import type { RunningApp } from '../support/app';
@@ -68,7 +69,7 @@ test('T opens a text to type over; another lies beside the first; Escape ends it
   await page.keyboard.press('Escape');
   await layer(/Text #2/).waitFor();
   // The numbers are those of the letters, and these are others.
-  expect(await numbers('X', 'Y')).toEqual(first.map((length) => expect.closeTo(length + 30, -1.5)));
+  await comes(async () => expect(await numbers('X', 'Y')).toEqual(first.map((length) => expect.closeTo(length + 30, -1.5) as number)));
 
   await layer(/Text #1/).click();
   // Keys of one letter work from the list, too; Enter there renames.

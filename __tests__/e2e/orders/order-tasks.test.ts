@@ -36,7 +36,7 @@ const madeAgain = async (id: string): Promise<{ readonly status: string } | unde
 
 withSold(async (started) => {
   ({ app } = started);
-  const { browser, clock } = started;
+  const { browser } = started;
   context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
   token = await signIn(context, app);
   page = await context.newPage();

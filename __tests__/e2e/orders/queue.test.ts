@@ -20,7 +20,7 @@ const mine = async (): Promise<readonly Row[]> => (await ask<{ queue: Row[] }>(a
 
 withSold(async (started) => {
   ({ app } = started);
-  const { browser, clock } = started;
+  const { browser } = started;
   const first = await browser.newContext();
   token = await signIn(first, app);
   await first.close();

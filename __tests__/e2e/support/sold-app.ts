@@ -25,7 +25,7 @@ const clockOf =
     });
 
 /** As `withApp`, once the demo has sold. Its time stands still: nothing moves on while it is looked at. */
-export const withSold = (use: (sold: Sold) => void | Promise<void>): void =>
+export const withSold = (use: (sold: Sold) => unknown): void =>
   withApp(async ({ app, browser }) => {
     const clock = clockOf(app);
     await clock({ speed: 0 });

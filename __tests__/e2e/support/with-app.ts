@@ -13,7 +13,7 @@ const closeContexts = async (browser: Browser | undefined): Promise<void> => {
 };
 
 /** Gives the application and the browser of the suite to the tests of a file or a block, and closes their pages after them. */
-export const withApp = (use: (started: Started) => void | Promise<void>, demo: Demo = 'bare'): void => {
+export const withApp = (use: (started: Started) => unknown, demo: Demo = 'bare'): void => {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export const withApp = (use: (started: Started) => void | Promise<void>, demo: D
 };
 
 /** As `withApp`, with an application nobody else has used: for tests that need the demo's first state, or change what all others see. */
-export const withOwnApp = (use: (started: Started) => void | Promise<void>): void => {
+export const withOwnApp = (use: (started: Started) => unknown): void => {
   let app: RunningApp | undefined;
   let browser: Browser | undefined;
 
