@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { step } from './setup.mjs';
 
-/** Chromium without windows: a page of it costs a quarter of what it costs in the other, which draws a window around each. */
-const SHELL = 'chromium-headless-shell';
-
-const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const found = () => {
   const named = process.env.CHROMIUM_PATH;
@@ -16,20 +13,21 @@ const found = () => {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH;
 
-const installed = async (name) => {
+const install = (name) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const patience = '-o Acquire::Retries=0 -o Acquire::http::Timeout=20';
   const script = `apt-get ${patience} update -q && apt-get ${patience} install -y -q --no-install-recommends ${name}`;
-  const { code } = await step(`Installing ${name}`, '/bin/sh', ['-c', script], { env });
-  return code === 0;
+  return step(`Installing ${name}`, '/bin/sh', ['-c', script], { env });
 };
 
-/** The path of a Chromium for the browser tests, installed from Debian where this is possible; undefined when there is none. */
+/**
+ * The path of a Chromium for the browser tests, installed from Debian where this is possible; undefined when there is none. Beside it comes, where
+ * Debian has it, the Chromium without windows, a page of which costs a quarter; without that one the tests take longer.
+ */
 export const ensureBrowser = async () => {
-  const already = found();
-  if (!canInstall() || (already && path.basename(already) === SHELL)) return already;
-  // Not every Debian has the shell; any other Chromium will do.
-  if (!(await installed(SHELL)) && !already) await installed('chromium');
+  if (!canInstall()) return found();
+  const missing = [...(found() ? [] : ['chromium']), ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell'])];
+  for (const name of missing) await install(name);
   return found();
 };
 

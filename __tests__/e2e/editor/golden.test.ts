@@ -11,7 +11,7 @@ import { nodeAssets } from '../../../src/server/render/node-assets';
 import { goldenDocuments } from '../../fixtures/golden/documents';
 import { textLinesOf } from '../../fixtures/golden/lines';
 import { goldenPictures } from '../../fixtures/golden/pictures';
-import { sharedBrowser } from '../support/pool';
+import { launchBrowser } from '../support/browser';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -72,13 +72,14 @@ beforeAll(async () => {
   });
   server = serve(bundle.outputFiles[0]!.text);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await sharedBrowser();
+  // The pixels of the browser people have.
+  browser = await launchBrowser('whole');
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
 
 afterAll(async () => {
-  await page?.close();
+  await browser?.close();
   server?.close();
 });
 
