@@ -26,7 +26,10 @@ const install = (name) => {
  */
 export const ensureBrowser = async () => {
   if (!canInstall()) return found();
-  const missing = [...(found() ? [] : ['chromium']), ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell'])];
+  const missing = [
+    ...(found() ? [] : ['chromium']),
+    ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
+  ];
   for (const name of missing) await install(name);
   return found();
 };

@@ -8,6 +8,13 @@ let page: Page;
 let token: string;
 const { open } = withItems((started) => ({ app, page, token } = started));
 
+/** The shops connected here alone. */
+const connected: string[] = [];
+afterAll(async () => {
+  if (connected.length > 0) await ask(app, token, TRASH_STORES, { ids: connected });
+});
+
+const TRASH_STORES = 'mutation ($ids: [ID!]!) { trashStore(delete_ids: $ids) }';
 const MAKE_STORE = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id sto_status } }';
 const tagsOf = async (): Promise<string[]> => {
   const { itemsInfo } = await ask<{ itemsInfo: { tags: string[] }[] }>(app, token, '{ itemsInfo(collection: "odd") { tags } }');
@@ -52,7 +59,7 @@ const connectSecond = async (): Promise<void> => {
   const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(text)?.[1] ?? '';
   const woocommerce = { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret') };
   const params = { platform_id: 'woocommerce', sto_name: 'Second shop', woocommerce };
-  await ask(app, token, MAKE_STORE, { params });
+  connected.push((await ask<{ makeStore: { _id: string } }>(app, token, MAKE_STORE, { params })).makeStore._id);
 };
 
 test('three items go to two shops of which one takes but one; what was rejected is tried again alone', async () => {

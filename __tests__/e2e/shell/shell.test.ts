@@ -220,11 +220,11 @@ describe('places', () => {
       all.filter((link) => !link.getAttribute('target')).map((link) => link.getAttribute('href') ?? ''),
     );
     expect(inside).toHaveLength(26);
-    // Each is an address that is looked at by itself (`accessible-routes.ts`), so some of them are pressed; in the long form all.
+    // Most are addresses that are looked at by themselves (`accessible-routes.ts`): of those some are pressed, in the long form all.
     const looked = ROUTES.map((route) => new URL(route, app.origin).pathname);
-    const unseen = inside.map((to) => new URL(to, app.origin).pathname).filter((pathname) => !looked.includes(pathname));
-    expect(unseen).toEqual([]);
-    for (const to of inside.filter((_to, nth) => process.env.TEST_LONG || nth % 6 === 0)) {
+    const isLooked = (to: string): boolean => looked.includes(new URL(to, app.origin).pathname);
+    expect(inside.filter(isLooked).length).toBeGreaterThan(20);
+    for (const to of inside.filter((each, nth) => process.env.TEST_LONG || nth % 6 === 0 || !isLooked(each))) {
       const link = sidebar(page).locator(`a[href="${to}"]`);
       await link.click();
       await link.and(page.locator('[aria-current="page"]')).waitFor();
