@@ -81,7 +81,8 @@ const config: Config = {
     {
       ...project('e2e', 'node', 180_000),
       ...withCluster,
-      setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/again.ts'],
+      globalSetup: '<rootDir>/__tests__/e2e/support/global-setup.ts',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/close-pool.ts'],
     },
   ],
 };

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { RunningApp } from './app';
+import { visit } from './go-to';
+import { comes } from '../../support/comes';
 import { ask, signIn } from './sign-in';
 import { withApp } from './with-app';
 import { pictureEachTest } from './pictures';
@@ -65,6 +67,9 @@ export const withItems = (use: (started: Started) => void) => {
   beforeAll(async () => {
     context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
     token = await signIn(context, app);
+    // What another file of the suite left would be counted.
+    const { itemInfoIds: left } = await ask<{ itemInfoIds: string[] }>(app, token, '{ itemInfoIds }');
+    if (left.length > 0) await removeItems(left);
     await makeItems(ITEMS, nameOf, (n) => (n % 2 ? 'odd' : 'even'));
     page = await newPage();
     use({ app, browser, context, page, token });
@@ -77,16 +82,14 @@ export const withItems = (use: (started: Started) => void) => {
     removeItems,
     newPage,
     open: async (address: string): Promise<void> => {
-      await page.goto(app.origin + address);
+      await visit(page, app.origin, address);
       await rowsOf(page).first().waitFor();
     },
     /** Waits until the list holds, since rows come and go by requests. */
     until: async (holds: () => Promise<boolean>, what: string): Promise<void> => {
-      for (let tries = 0; tries < 100; tries++) {
-        if (await holds()) return;
-        await page.waitForTimeout(100);
-      }
-      throw new Error(`Waited in vain: ${what}; shown: ${(await namesOf(page)).join(', ')}`);
+      await comes(async () => {
+        if (!(await holds())) throw new Error(`Waited in vain: ${what}; shown: ${(await namesOf(page)).join(', ')}`);
+      });
     },
     /** Somebody else makes an item and removes it at once. */
     changeElsewhere: async (): Promise<void> => {

@@ -1,24 +1,42 @@
 import type { Browser } from 'playwright-core';
 import { removeData, startApp, type RunningApp } from './app';
-import { launchBrowser } from './browser';
+import { sharedApp, sharedBrowser, type Demo } from './pool';
 
 interface Started {
   readonly app: RunningApp;
   readonly browser: Browser;
 }
 
-/** Starts the application and a browser before the tests of a file or a block, and ends both and all they kept after them. */
-export const withApp = (use: (started: Started) => void): void => {
+/** A page that is left open would read every change again that later tests make. */
+const closeContexts = async (browser: Browser | undefined): Promise<void> => {
+  for (const context of browser?.contexts() ?? []) await context.close();
+};
+
+/** Gives the application and the browser of the suite to the tests of a file or a block, and closes their pages after them. */
+export const withApp = (use: (started: Started) => unknown, demo: Demo = 'bare'): void => {
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    const [app, found] = await Promise.all([sharedApp(demo), sharedBrowser()]);
+    browser = found;
+    await use({ app, browser });
+  }, 240_000);
+
+  afterAll(() => closeContexts(browser));
+};
+
+/** As `withApp`, with an application nobody else has used: for tests that need the demo's first state, or change what all others see. */
+export const withOwnApp = (use: (started: Started) => unknown): void => {
   let app: RunningApp | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-    use({ app, browser });
-  });
+    [app, browser] = await Promise.all([startApp(), sharedBrowser()]);
+    await use({ app, browser });
+  }, 240_000);
 
   afterAll(async () => {
-    await browser?.close();
+    await closeContexts(browser);
     await app?.stop();
     if (app) removeData(app);
   });

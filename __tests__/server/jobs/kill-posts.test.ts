@@ -52,7 +52,7 @@ const doneAt = async (place: string): Promise<Effect[]> => (await httpRequest(se
 const before = { delay_before_ms: 60_000 };
 const after = { delay_after_ms: 60_000 };
 
-/** Each is two starts of the whole program: with `--long`. */
+/** Each is two starts of the whole program: in the long run. */
 const longTest = process.env.TEST_LONG ? test : test.skip;
 
 const DOCUMENT = 'query { sharedDocuments { _id name status url } }';

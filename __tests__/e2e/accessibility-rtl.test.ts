@@ -1,3 +1,0 @@
-import { checkEveryRoute } from './support/accessible-routes';
-
-checkEveryRoute('rtl');

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { LANGUAGE_COOKIE, type Language } from '../../../src/domain/languages';
+import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
+import { ask, signIn } from '../support/sign-in';
+import { withApp } from '../support/with-app';
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+
+withApp((started) => ({ app, browser } = started));
+
+/** The page of most tests. */
+let usual: Page | undefined;
+
+const open = async (): Promise<void> => {
+  usual ??= await pageIn('en', 'ltr', 1366);
+  page = usual;
+  await visit(page, app.origin, '/stores/all?store=new');
+  await drawer().getByRole('textbox').first().waitFor();
+};
+
+const pageIn = async (language: Language, direction: 'ltr' | 'rtl', width: number): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 860 }, locale: 'en-US' });
+  const token = await signIn(context, app, direction === 'ltr' ? 'seller@demo.test' : 'sale@demo.test');
+  await ask(app, token, 'mutation ($customizer: CustomizerInput) { updateProfile(customizer: $customizer) { _id } }', {
+    customizer: { direction },
+  });
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: app.origin }]);
+  const made = await context.newPage();
+  made.setDefaultTimeout(15_000);
+  return made;
+};
+
+const drawer = () => page.getByRole('dialog');
+const press = (name: string | RegExp) => drawer().getByRole('button', { name }).first().click();
+/** Types over what stands there, as a hand does: a press of Save that follows is another one. */
+const fill = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(fields)) {
+    await drawer().getByLabel(label, { exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    if (value === '') await page.keyboard.press('Delete');
+    else await page.keyboard.insertText(value);
+  }
+};
+const says = (sentence: string) => drawer().getByText(sentence, { exact: false }).first().waitFor();
+
+const keysOfSandbox = async () => {
+  const text = await (await fetch(`${app.origin}/sandbox/shop/keys`, { method: 'POST' })).text();
+  const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(text)?.[1] ?? '';
+  return { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret') };
+};
+
+test('WooCommerce: half, swapped and wrong credentials each say what to do, and the right ones connect', async () => {
+  const { website, key, secret } = await keysOfSandbox();
+  await open();
+  await fill({ 'Store name': 'By hand', Website: website, 'Consumer key': key });
+  await press('Save and test connection');
+  await says('Enter the consumer secret the shop made for you.');
+  const { host } = new URL(website);
+  for (const wrong of [
+    { 'Consumer key': secret, 'Consumer secret': key },
+    { 'Consumer key': key, 'Consumer secret': 'cs_wrong' },
+  ]) {
+    await fill(wrong);
+    await press('Test connection');
+    await says(`${host} refuses the key and secret.`);
+    await says('Tried: reading products and orders');
+  }
+  await fill({ 'Consumer secret': secret });
+  await press('Save and test connection');
+  await page.getByText('By hand is connected.').waitFor();
+});
+
+/** What is typed at each platform, and the sentence about it before anybody is asked. */
+const FORMS: readonly (readonly [platform: string, typed: Readonly<Record<string, string>>, sentence: string])[] = [
+  ['shopify', { 'Shop name': 'herons', 'Client ID': 'abc123' }, 'Enter the client ID with its secret, or an access token.'],
+  ['shopify', { 'Client secret': 'two words' }, 'This holds characters the platform never uses here; copy it again.'],
+  ['bigcommerce', { 'Store hash': 'abc123', 'Client ID': 'x' }, 'Fill this in.'],
+  ['bigcommerce', { 'Store hash': 'Not a hash!' }, 'This holds characters the platform never uses here; copy it again.'],
+  ['etsy', { Keystring: 'abc123' }, 'Fill this in.'],
+  ['etsy', { Keystring: 'abc-123', 'Shared secret': 's3cret' }, 'This holds characters the platform never uses here; copy it again.'],
+  ['amazon', { Marketplace: 'Narnia' }, 'This holds characters the platform never uses here; copy it again.'],
+  ['amazon', { Marketplace: '' }, 'Fill this in.'],
+];
+
+test('what is typed for the other platforms is looked at before anybody is asked', async () => {
+  await open();
+  await fill({ 'Store name': 'Herons' });
+  for (const [platform, typed, sentence] of FORMS) {
+    await drawer().getByLabel('Platform', { exact: true }).selectOption(platform);
+    await fill(typed);
+    await press('Save and test connection');
+    await says(sentence);
+  }
+});
+
+test('where the seller is to be let in at the platform, the way there stands first; without an application that is said', async () => {
+  await open();
+  for (const [platform, name] of [
+    ['ebay', 'eBay'],
+    ['tiktok', 'TikTok Shop'],
+    ['wish', 'Wish'],
+    ['amazon', 'Amazon'],
+  ] as const) {
+    await drawer().getByLabel('Platform', { exact: true }).selectOption(platform);
+    await says(`Save this store first. ${name} then asks you`);
+  }
+  await drawer().getByLabel('Platform', { exact: true }).selectOption('ebay');
+  await fill({ 'Store name': 'Herons at eBay' });
+  await press('Save and test connection');
+  await says('eBay has not let us in yet: use Connect.');
+  await press('Connect at eBay');
+  await page.getByText('This server has no application at eBay yet').waitFor();
+});
+
+test('in German, from right to left, on a window as narrow as a phone, everything is in sight and in words', async () => {
+  page = await pageIn('de', 'rtl', 390);
+  await page.goto(`${app.origin}/stores/all?store=new`);
+  await drawer().getByRole('textbox').first().waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await drawer().getByLabel('Plattform', { exact: true }).selectOption('etsy');
+  await says('Speichere den Shop zuerst. Etsy fragt dich dann');
+  expect(await drawer().getByLabel('Wer es gemacht hat').locator('option').allTextContents()).toContain('Jemand anderes (someone_else)');
+  await fill({ 'Name des Shops': 'Reiher', 'Keystring der App': 'abc-123' });
+  await drawer().getByRole('button', { name: 'Speichern und Verbindung testen' }).click();
+  await says('Fülle dieses Feld aus.');
+  await says('Das enthält Zeichen, die die Plattform hier nie verwendet; kopiere es noch einmal.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const boxes = await drawer()
+    .locator('form')
+    .locator('input, select, button, label')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  expect(boxes.length).toBeGreaterThan(10);
+  for (const [left, right] of boxes) expect([left! >= 0, right! <= 390]).toEqual([true, true]);
+});

@@ -1,0 +1,278 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { asSeller, buy, eventually, push, saveListing, settled } from '../../server/commerce';
+import { comes } from '../../support/comes';
+import type { RunningApp } from '../support/app';
+import { visit } from '../support/go-to';
+import { ask, signIn } from '../support/sign-in';
+import { withApp } from '../support/with-app';
+
+interface Written {
+  readonly messages: readonly { readonly direction: string; readonly body: string }[];
+}
+
+let app: RunningApp;
+let browser: Browser;
+let token: string;
+let store: string;
+let context: BrowserContext;
+
+withApp((started) => ({ app, browser } = started));
+
+const view = { viewport: { width: 1366, height: 800 }, reducedMotion: 'reduce' } as const;
+
+beforeAll(async () => {
+  context = await browser.newContext(view);
+  token = await signIn(context, app);
+  store = (await ask<{ stores: { _id: string }[] }>(app, token, '{ stores { _id } }')).stores[0]?._id ?? '';
+  const reply = 'mutation ($params: CannedReplyInput!) { makeCannedReply(params: $params) { _id } }';
+  await ask(app, token, reply, {
+    params: { name: 'Where is it', shortcut: 'where', body: 'Hello {{buyer.first_name|there}}, it is on its way.' },
+  });
+  await ask(app, token, reply, { params: { name: 'Number', shortcut: 'number', body: 'It is {{tracking.number}}.' } });
+  await ask(app, token, 'mutation ($params: MacroInput!) { makeMacro(params: $params) { _id } }', {
+    params: {
+      name: 'Thank and resolve',
+      steps: [
+        { act: 'assign', value: 'me' },
+        { act: 'note', value: 'Thanked.' },
+        { act: 'status', value: 'Resolved' },
+      ],
+      next: true,
+    },
+  });
+}, 120_000);
+
+/** Begins conversations; none of them is about an order. */
+const begin = async (subject: string, count: number, name = 'Ada Byron'): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const params = { store_id: store, name, email: 'ada@example.test', subject: `${subject} ${i + 1}` };
+    const { makeSupport } = await ask<{ makeSupport: { _id: string } }>(
+      app,
+      token,
+      'mutation ($params: SupportInput!) { makeSupport(params: $params) { _id } }',
+      { params },
+    );
+    ids.push(makeSupport._id);
+  }
+  return ids;
+};
+
+const read = async (id: string): Promise<Written> =>
+  (await ask<{ support: Written }>(app, token, `{ support(_id: "${id}") { messages { direction body } } }`)).support;
+
+const newPage = async (where: BrowserContext): Promise<Page> => {
+  const page = await where.newPage();
+  page.setDefaultTimeout(20_000);
+  return page;
+};
+
+/** The seller's page, for whoever needs no other one. */
+const mainPage = async (): Promise<Page> => {
+  const [page] = context.pages();
+  return page ?? newPage(context);
+};
+
+const openIn = async (where: BrowserContext, id: string): Promise<Page> => {
+  const page = where === context ? await mainPage() : await newPage(where);
+  await visit(page, app.origin, `/support/message?status=All&id=${id}`);
+  await page.getByRole('textbox', { name: 'Reply to Ada Byron' }).waitFor();
+  return page;
+};
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Reply to Ada Byron' });
+
+/** As many as somebody has in the morning. */
+const TRIAGED = process.env.TEST_LONG ? 50 : 6;
+
+test(`${TRIAGED} conversations are answered by keyboard alone: six presses each, two by a macro`, async () => {
+  // A word of this try alone.
+  const word = `Triage${Date.now()}`;
+  const ids = await begin(word, TRIAGED);
+  const page = await newPage(context);
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { pointed: 0 });
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'click'])
+      window.addEventListener(kind, (event) => (counted.pointed += (event as MouseEvent).detail > 0 || kind !== 'click' ? 1 : 0), true);
+  });
+  await page.goto(`${app.origin}/support/message?status=Inprocess&search=${word}`);
+  await page.locator(`[aria-setsize="${TRIAGED}"]`).first().waitFor();
+  let presses = 0;
+  const press = async (key: string): Promise<void> => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const shown = (): string => new URL(page.url()).searchParams.get('id') ?? '';
+  const seen = new Set<string>();
+  await press('j');
+  for (let nth = 0; nth < ids.length; nth += 1) {
+    await page.waitForFunction((known) => !known.includes(new URLSearchParams(location.search).get('id') ?? known[0] ?? ''), [...seen, '']);
+    const id = shown();
+    seen.add(id);
+    await page.getByRole('heading', { name: `${word} ${ids.indexOf(id) + 1}`, exact: true }).waitFor();
+    await composer(page).waitFor();
+    await page.waitForFunction((open) => document.querySelector(`[data-id="${open}"]`)?.matches('[aria-current]'), id);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    presses = 0;
+    if (nth % 2 === 0) {
+      await press('r');
+      await press('/');
+      await press('w');
+      await press('h');
+      await page.getByRole('option', { name: /where/ }).waitFor();
+      await press('Enter');
+      await press('Control+Shift+Enter');
+      expect(presses).toBeLessThanOrEqual(6);
+    } else {
+      await press('m');
+      await page.getByRole('menuitem', { name: /Thank and resolve/ }).waitFor();
+      await press('1');
+      expect(presses).toBeLessThanOrEqual(2);
+    }
+  }
+  expect([...seen].sort()).toEqual([...ids].sort());
+  await comes(async () => {
+    const written = await Promise.all(ids.map(read));
+    const kinds = written.map(({ messages }) => messages.map(({ direction }) => direction).join());
+    expect(kinds.sort()).toEqual([...Array<string>(TRIAGED / 2).fill('note'), ...Array<string>(TRIAGED / 2).fill('out')]);
+  }, 20_000);
+  expect(await page.evaluate(() => (window as unknown as { pointed: number }).pointed)).toBe(0);
+  await page.close();
+}, 360_000);
+
+test('of two who answer, the second is told, keeps the text, and sees that the first is there', async () => {
+  const [id = ''] = await begin('Two answer', 1);
+  const other = await browser.newContext(view);
+  await signIn(other, app, 'support@demo.test');
+  const [mine, theirs] = await Promise.all([openIn(context, id), openIn(other, id)]);
+  await composer(theirs).fill('It was sent on Monday.');
+  await composer(mine).fill('It is on its way.');
+  await theirs.getByText('Writing an answer now: Sam Seller').waitFor();
+  await composer(mine).press('Control+Enter');
+  await mine.getByRole('article', { name: 'Reply by Sam Seller' }).waitFor();
+  await composer(theirs).press('Control+Enter');
+  await theirs.getByText(/Sam Seller answered \d+ s ago; read it, then send again\./).waitFor();
+  await theirs.getByRole('article', { name: 'Reply by Sam Seller' }).waitFor();
+  expect(await composer(theirs).inputValue()).toBe('It was sent on Monday.');
+  expect((await read(id)).messages).toHaveLength(1);
+  await composer(theirs).press('Control+Enter');
+  await comes(async () => expect((await read(id)).messages).toHaveLength(2), 20_000);
+  await other.close();
+}, 90_000);
+
+test('a reply is taken back into the text it was, and a draft waits on another device', async () => {
+  const [id = ''] = await begin('Taken back', 1);
+  const page = await openIn(context, id);
+  await composer(page).fill('Too early.');
+  await composer(page).press('Control+Enter');
+  await page.getByRole('article').waitFor();
+  await page.keyboard.press('u');
+  await comes(async () => expect(await composer(page).inputValue()).toBe('Too early.'), 15_000);
+  expect((await read(id)).messages).toHaveLength(0);
+  await composer(page).fill('Half a sent');
+  await page.getByText('Draft saved').waitFor();
+  const device = await browser.newContext(view);
+  await signIn(device, app);
+  const elsewhere = await openIn(device, id);
+  await comes(async () => expect(await composer(elsewhere).inputValue()).toBe('Half a sent'), 15_000);
+  await device.close();
+}, 90_000);
+
+test('what nobody knows has to be filled in before it is sent', async () => {
+  const [id = ''] = await begin('Gap', 1);
+  const page = await openIn(context, id);
+  await page.keyboard.press('r');
+  await page.keyboard.type('/nu');
+  await page.getByRole('option', { name: /number/ }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await composer(page).inputValue()).toBe('It is {{tracking.number}}.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Fill in {{tracking.number}} first.').waitFor();
+  expect((await read(id)).messages).toHaveLength(0);
+  // The place is chosen, so what is typed takes it.
+  await page.keyboard.type('RR1');
+  expect(await composer(page).inputValue()).toBe('It is RR1.');
+}, 60_000);
+
+test('conversations are put together and taken apart by keyboard', async () => {
+  const [one = '', two = ''] = await begin('Merge', 2, 'Ada Byron');
+  const note = 'mutation ($id: ID!, $body: String!) { messageSend(support_id: $id, kind: "note", body: $body) { _id } }';
+  await ask(app, token, note, { id: one, body: 'Of the first.' });
+  await ask(app, token, note, { id: two, body: 'Of the second.' });
+  const page = await openIn(context, one);
+  await page.keyboard.press('f');
+  await page.getByRole('checkbox', { name: /Merge 2/ }).check();
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await page.getByText('Of the second.').first().waitFor();
+  await comes(async () => expect((await read(one)).messages).toHaveLength(2), 15_000);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('v');
+  await page.getByRole('checkbox', { name: /Of the second\./ }).check();
+  await page.getByRole('button', { name: 'Split off', exact: true }).click();
+  await comes(async () => expect((await read(one)).messages).toHaveLength(1), 15_000);
+  expect((await read(two)).messages).toMatchObject([{ body: 'Of the second.' }]);
+}, 60_000);
+
+test('what the server could not be told of outlives the page, in a new tab too', async () => {
+  const [id = ''] = await begin('Torn off', 1);
+  const page = await openIn(context, id);
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('draftSave') ? route.abort() : route.continue()));
+  await composer(page).fill('Nobody knows of this.');
+  await page.getByText('No connection; it is kept on this page').waitFor();
+  // As when the browser ends: nobody is asked.
+  await page.close({ runBeforeUnload: false });
+  const again = await openIn(context, id);
+  await comes(async () => expect(await composer(again).inputValue()).toBe('Nobody knows of this.'), 15_000);
+  await again.getByText('Draft saved').waitFor();
+  await again.reload();
+  await comes(async () => expect(await composer(again).inputValue()).toBe('Nobody knows of this.'), 15_000);
+  await again.close();
+}, 90_000);
+
+test('a reply is taken back from another screen', async () => {
+  const [id = ''] = await begin('Gone on', 1);
+  const page = await openIn(context, id);
+  await composer(page).fill('Not like this.');
+  await composer(page).press('Control+Enter');
+  await page.getByRole('article').waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
+  await composer(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await comes(async () => expect(await composer(page).inputValue()).toBe('Not like this.'), 15_000);
+  expect((await read(id)).messages).toHaveLength(0);
+}, 90_000);
+
+test('what a buyer leaves on the page of their order is answered there', async () => {
+  const seller = asSeller(app.origin, token);
+  const [job] = await settled(seller, await push(seller, [await saveListing(seller, 'Tee of the talk')], store));
+  const bought = await buy(app.origin, job?.data.external_url ?? '');
+  const orderPage = new URL(String(bought.headers.location), app.origin);
+  const shopPage = async (): Promise<string> => (await fetch(orderPage)).text();
+  await eventually(async () => (await seller('{ orders { _id } }')).orders[0]);
+  const form = new URLSearchParams({ text: 'Does it shrink & fade?', by: 'page' });
+  await fetch(new URL(`${orderPage.pathname}/message${orderPage.search}`, app.origin), { method: 'POST', body: form });
+
+  const page = await mainPage();
+  await visit(page, app.origin, '/support/order?status=New');
+  // It comes by itself.
+  const row = page.getByRole('link', { name: /Does it shrink & fade\?/ });
+  await row.getByRole('img', { name: 'by WooCommerce' }).waitFor();
+  await row.click();
+  await page.getByRole('article', { name: /^Message from / }).waitFor();
+  await page.getByText('Goes out by WooCommerce').waitFor();
+  const answer = page.getByRole('textbox', { name: /^Reply to / });
+  await answer.fill('x'.repeat(10_001));
+  await page.getByText('A message at WooCommerce has at most 10,000 characters.').waitFor();
+  expect(await page.getByRole('button', { name: 'Send and wait' }).isDisabled()).toBe(true);
+  await answer.fill('No.');
+  expect(await page.getByRole('button', { name: 'Attach files' }).count()).toBe(0);
+  await answer.press('Control+Enter');
+  await comes(async () => expect(await shopPage()).toContain('<b>The shop:</b> No.'), 40_000);
+  // The mail is there as well: it takes what the shop does not.
+  await page.getByRole('button', { name: 'Answer by mail' }).click();
+  await page.getByText(/^Goes out by mail to /).waitFor();
+  await page.getByRole('button', { name: 'Attach files' }).waitFor();
+  expect((await shopPage()).split('<b>The shop:</b>')).toHaveLength(2);
+}, 120_000);

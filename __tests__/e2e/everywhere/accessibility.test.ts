@@ -1,0 +1,3 @@
+import { checkEveryRoute } from '../support/accessible-routes';
+
+checkEveryRoute();

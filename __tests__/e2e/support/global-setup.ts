@@ -1,0 +1,16 @@
+import setUpCluster from '../../support/cluster-setup';
+
+/** What the browser tests need beside the cluster: a browser, and the application as it is built from the sources of today. */
+const setUp = async (): Promise<void> => {
+  const [{ ensureBrowser, noBrowser }, { ensureBuilt }] = await Promise.all([
+    import('../../../src/cli/browser.mjs'),
+    import('../../../src/cli/setup.mjs'),
+  ]);
+  const browser = await ensureBrowser();
+  if (!browser) throw new Error(noBrowser());
+  process.env.CHROMIUM_PATH = browser;
+  if (!(await ensureBuilt())) throw new Error('The build failed, so the browser tests cannot run.');
+  await setUpCluster();
+};
+
+export default setUp;

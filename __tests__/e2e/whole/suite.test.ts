@@ -1,0 +1,4 @@
+/** @covers src/client src/server */
+import { runTogether } from '../../support/suites/run-together';
+
+runTogether(__dirname);
