@@ -56,6 +56,7 @@ const withCluster: Config = {
   globalTeardown: '<rootDir>/__tests__/support/cluster-teardown.ts',
 };
 
+const retryInCi = '<rootDir>/__tests__/support/retry-in-ci.ts';
 const spiedModules = '<rootDir>/__tests__/support/spied-modules.ts';
 
 const config: Config = {
@@ -77,12 +78,12 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/unit/(client|i18n)/'],
     },
     { ...project('sagas', 'node', 20_000), setupFiles: [spiedModules] },
-    { ...project('server', 'node', 60_000), ...withCluster },
+    { ...project('server', 'node', 60_000), ...withCluster, setupFilesAfterEnv: [retryInCi] },
     {
       ...project('e2e', 'node', 180_000),
       ...withCluster,
       globalSetup: '<rootDir>/__tests__/e2e/support/global-setup.ts',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/close-pool.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/close-pool.ts', retryInCi],
     },
   ],
 };

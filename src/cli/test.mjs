@@ -9,8 +9,8 @@ import { runChecks } from './test/checks.mjs';
 import { endTree } from './test/process-tree.mjs';
 import { sumLine, timeTable } from './test/sums.mjs';
 
-/** A worker for each core; more than a few would ask more of one PostgreSQL, and of the memory, than they gain. */
-const workers = Math.max(2, Math.min(os.availableParallelism(), 4));
+/** One more than cores, since tests wait for databases, browsers and clocks; a few at most, since each asks one PostgreSQL for more. */
+const workers = Math.min(os.availableParallelism() + 1, 4);
 const jestGroups = ['unit', 'sagas', 'server', 'e2e'];
 const groups = ['checks', ...jestGroups];
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { removeData, startApp, type RunningApp } from './app';
+import type { RunningApp } from './app';
 import { sharedApp, sharedBrowser, type Demo } from './pool';
 
 interface Started {
@@ -20,24 +20,8 @@ export const withApp = (use: (started: Started) => unknown, demo: Demo = 'bare')
     const [app, found] = await Promise.all([sharedApp(demo), sharedBrowser()]);
     browser = found;
     await use({ app, browser });
-  }, 240_000);
+    // The first file of a run that wants the demo's sales waits until they are made.
+  }, 600_000);
 
   afterAll(() => closeContexts(browser));
-};
-
-/** As `withApp`, with an application nobody else has used: for tests that need the demo's first state, or change what all others see. */
-export const withOwnApp = (use: (started: Started) => unknown): void => {
-  let app: RunningApp | undefined;
-  let browser: Browser | undefined;
-
-  beforeAll(async () => {
-    [app, browser] = await Promise.all([startApp(), sharedBrowser()]);
-    await use({ app, browser });
-  }, 240_000);
-
-  afterAll(async () => {
-    await closeContexts(browser);
-    await app?.stop();
-    if (app) removeData(app);
-  });
 };
