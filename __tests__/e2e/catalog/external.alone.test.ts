@@ -132,8 +132,11 @@ test('a list that was never read teaches the next step; what a shop sells is com
 }, 120_000);
 
 test("a seller's day: products imported, edited together, one edit undone, pushed to two shops of which one fails half; nothing twice", async () => {
+  // A product that is there from an earlier try stays as it is.
   for (let n = 1; n <= PRODUCTS; n += 1)
-    await shop.call('POST', '/products', { name: `Day ${n}`, sku: `DAY-${n}`, type: 'simple', status: 'publish', regular_price: '20.00' });
+    await shop
+      .call('POST', '/products', { name: `Day ${n}`, sku: `DAY-${n}`, type: 'simple', status: 'publish', regular_price: '20.00' })
+      .catch(() => undefined);
   const second = await shopAt('fast-tees');
   const woocommerce = { website: second.website, key: second.key, secret: second.secret };
   await ask(app, token, 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }', {
