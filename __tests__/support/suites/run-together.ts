@@ -19,9 +19,9 @@ export const runTogether = (folder: string): void => {
         if (hasPage) emptyPage();
       });
       // A file's own hooks expect an empty page: the library empties it first in a file that runs by itself.
-      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      // oxlint-disable-next-line typescript/no-require-imports
       if (hasPage) afterEach((require('@testing-library/react') as typeof import('@testing-library/react')).cleanup);
-      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      // oxlint-disable-next-line typescript/no-require-imports
       require(file);
     });
   }
