@@ -1,4 +1,4 @@
-// What every test of a page has, before its own hooks: the matchers, and a page that is empty again after each test.
+// Every test of a page gets jest-dom's matchers, and Testing Library empties the page after each test.
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import createCache from '@emotion/cache';
@@ -7,8 +7,8 @@ import * as React from 'react';
 // A test waits for the thing itself, however busy the machine is.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Whoever looks for a role asks every element around it for its style, and jsdom reads every rule of the page for that: most of the time of a
-// test went there. So no rule is written; `Styled` writes them for a test that looks at them.
+// A query by role reads the computed style of every element around it, for which jsdom goes through every rule of the page: that took most of a
+// test's time. So no rule is written; `Styled` writes them for a test that reads styles.
 const sheets = Object.getPrototypeOf(createCache({ key: 'none' }).sheet) as { insert: (rule: string) => void };
 sheets.insert = () => undefined;
 

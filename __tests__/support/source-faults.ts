@@ -46,7 +46,7 @@ const operatorOf = (text: string, left: Node, operator: string): Span => {
   return { from, to: from + operator.length };
 };
 
-/** What a node becomes by a fault: what stands where, what is put in its place, and the whole expression that is part of; undefined where there is none. */
+/** The fault that can be put at a node: the span it replaces, the new text, and the whole expression around it; undefined when there is none. */
 const faultOf = (
   node: Node,
   parent: Node | undefined,

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** What is inside has its styles, which other tests of a page are drawn without. */
+/** Draws its children with their styles, which other tests of a page leave out. */
 export const Styled = ({ children }: { readonly children: ReactNode }) => {
   const cache = createCache({ key: 'styled' });
   const written = document.head.appendChild(document.createElement('style'));

@@ -43,7 +43,7 @@ export const walk = (node: Node, visit: (node: Node, parents: readonly Node[]) =
   go(node);
 };
 
-/** What a text that is written out says: a string, or a template that nothing is put into. */
+/** The value of a string literal, or of a template without expressions; undefined for anything else. */
 export const textOf = (node: Node | null | undefined): string | undefined => {
   if (node?.type === 'StringLiteral') return node.value;
   return node?.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;

@@ -49,7 +49,7 @@ const client = run(process.execPath, [at('node_modules/webpack/bin/webpack.js'),
 try {
   await buildServer();
 } catch {
-  // What was wrong stands above, said by esbuild itself.
+  // Esbuild has printed the error itself.
   process.exitCode = 1;
 }
 const { code } = await client;

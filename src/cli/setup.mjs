@@ -121,7 +121,7 @@ export const ensureInstalled = async (folder = root, title = 'Installing depende
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = (...more) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args, ...more], { cwd: folder, capture: true });
   const install = async () => {
-    // What npm fetched before is not asked for anew, which takes a request for each package; only what it has may be too old to know a version.
+    // Packages in npm's cache need no request each; a cached index may be too old to know a version, and then a plain install follows.
     const quick = await npm('--prefer-offline');
     return quick.code === 0 ? quick : npm();
   };

@@ -36,7 +36,7 @@ const check = async () => {
   suites.push({ group: 'checks', name: 'checks', seconds: (Date.now() - started) / 1000 });
 };
 
-/** What browser tests need beside jest: variables for it, or undefined, with the reason told, when they cannot run. */
+/** The environment variables browser tests need; undefined, with the reason printed, when they cannot run. */
 const readyForBrowser = async () => {
   const browser = await ensureBrowser();
   if (!browser) return void fail(`e2e: ${noBrowser()}`);

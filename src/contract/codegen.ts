@@ -35,7 +35,7 @@ const sourcesIn = (folder: string): Source[] =>
 const readSchema = (): GraphQLSchema =>
   lexicographicSortSchema(buildASTSchema(concatAST(sourcesIn(SCHEMA).map(({ document }) => document)), { assumeValidSDL: true }));
 
-/** What the code generator's own plugins make of the schema and some documents. */
+/** A generator of one file from the schema and some documents, by plugins of the code generator. */
 const pluggedIn =
   (
     plugins: Readonly<Record<string, typeof typescript | typeof operations | typeof resolvers>>,

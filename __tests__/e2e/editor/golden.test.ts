@@ -122,7 +122,7 @@ test('there are enough documents for the comparison to mean something', () => {
   expect(new Set(goldenDocuments.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
 });
 
-/** Of the sheets of fonts every third; in the long form each font. */
+/** Every third sheet of fonts is drawn; the long run draws all of them. */
 const fonts = goldenDocuments.filter(({ name }) => name.startsWith('fonts '));
 const drawn = goldenDocuments.filter((one) => process.env.TEST_LONG || !fonts.includes(one) || fonts.indexOf(one) % 3 === 0);
 

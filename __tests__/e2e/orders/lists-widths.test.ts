@@ -52,7 +52,7 @@ let app: RunningApp;
 let context: BrowserContext;
 let page: Page;
 let token: string;
-/** Who makes things here alone. */
+/** Ids of the provider accounts this file adds, removed after it. */
 const makers: string[] = [];
 
 interface Made {

@@ -54,7 +54,7 @@ export const ROUTES = [
   '/404',
 ];
 
-/** What is said where there is no page. */
+/** The sentence for an address that has no page. */
 const notFoundIn = (language: Language): string => {
   const texts = readFileSync(path.resolve(__dirname, '../../../i18n', language, 'errors.json'), 'utf8');
   return (JSON.parse(texts) as { notFound: { title: string } }).notFound.title;

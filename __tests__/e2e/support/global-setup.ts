@@ -1,6 +1,6 @@
 import setUpCluster from '../../support/cluster-setup';
 
-/** What the browser tests need beside the cluster: a browser, and the application as it is built from the sources of today. */
+/** Ensures a browser, a build of the present sources and the database cluster. */
 const setUp = async (): Promise<void> => {
   const [{ ensureBrowser, noBrowser }, { ensureBuilt }] = await Promise.all([
     import('../../../src/cli/browser.mjs'),

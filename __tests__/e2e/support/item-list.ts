@@ -67,7 +67,7 @@ export const withItems = (use: (started: Started) => void) => {
   beforeAll(async () => {
     context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
     token = await signIn(context, app);
-    // What another file of the suite left would be counted.
+    // Rows that another file of the suite left would be counted too.
     const { itemInfoIds: left } = await ask<{ itemInfoIds: string[] }>(app, token, '{ itemInfoIds }');
     if (left.length > 0) await removeItems(left);
     await makeItems(ITEMS, nameOf, (n) => (n % 2 ? 'odd' : 'even'));

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { removeData, startApp, type RunningApp } from './app';
 import { launchBrowser } from './browser';
 
-/** What a demo holds: its first state, or all that it has sold since. */
+/** The contents of a demo: `bare` as a first start makes it, `sold` with its orders. */
 export type Demo = 'bare' | 'sold';
 
 /** Which applications the test files of a suite share, each started by the first file that wants it. */

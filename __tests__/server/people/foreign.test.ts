@@ -290,7 +290,7 @@ test('there is something of every kind to look for', () => {
   );
 });
 
-/** What each table refers to, and what each function of ours says, by name. */
+/** The names that each table, function and view of ours refers to, as text, by its own name. */
 const readSources = async (): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ name: string; text: string }>`
     select c.conrelid::regclass::text as name, string_agg(distinct c.confrelid::regclass::text, ' ') as text

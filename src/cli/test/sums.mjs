@@ -1,4 +1,4 @@
-// What a run of tests comes to, in numbers and as lines to print.
+// Sums of a test run, and the lines that print them.
 
 /** How many suites the table of times has. */
 const SHOWN = 10;
