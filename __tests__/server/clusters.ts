@@ -9,13 +9,14 @@ import { chooseLauncher } from '../../src/server/db/embedded/owner';
 import { pathsOf } from '../../src/server/db/embedded/paths';
 import { launchPostmaster, run, stopPostmaster, waitUntilReady } from '../../src/server/db/embedded/postmaster';
 import { ROOT } from './harness';
+import { isLongRun } from '../support/long-runs';
 
 /** Where Debian puts the programs of PostgreSQL 15, the oldest we run on. */
 const DEBIAN_15 = '/usr/lib/postgresql/15/bin';
 
 /** The versions of PostgreSQL to try: always the shipped one; in the long run also the oldest supported one, where this machine has it. */
 export const VERSIONS: readonly (readonly [version: string, binaries: Binaries | null])[] = [
-  ['15', process.env.TEST_LONG && existsSync(DEBIAN_15) ? { initdb: `${DEBIAN_15}/initdb`, postgres: `${DEBIAN_15}/postgres` } : null],
+  ['15', isLongRun && existsSync(DEBIAN_15) ? { initdb: `${DEBIAN_15}/initdb`, postgres: `${DEBIAN_15}/postgres` } : null],
   ['as shipped', findBinaries(ROOT)],
 ];
 

@@ -59,16 +59,22 @@ export interface TestServer extends RunningServer {
   makeUser(container: Container, user?: Partial<NewUser>): Promise<TestUser>;
 }
 
-/** A real server on a database of its own, over real HTTP. With `demo`, the demo's accounts are made first; with `demoTrade`, its seller works a little. */
+/**
+ * A real server on a database of its own, over real HTTP. With `demo`, the demo's accounts are made first, and all it has sold with `sold`; with
+ * `demoTrade`, its seller works a little.
+ */
 export const startTestServer = async (
-  options: { demo?: boolean; demoTrade?: boolean; workers?: boolean } & Pick<Config, 'mail' | 'apps' | 'standIns' | 'tracking'> = {},
+  options: { demo?: boolean | 'sold'; demoTrade?: boolean; workers?: boolean } & Pick<
+    Config,
+    'mail' | 'apps' | 'standIns' | 'tracking'
+  > = {},
 ): Promise<TestServer> => {
-  const database = await makeTestDatabase(options.demo ? 'demo' : 'tables');
+  const database = await makeTestDatabase(options.demo === 'sold' ? 'sold' : options.demo ? 'demo' : 'tables');
   const config: Config = {
     ...testConfig(database.url, database.dataDir),
-    demo: options.demo ?? false,
+    demo: Boolean(options.demo),
     demoTrade: options.demoTrade ?? false,
-    workers: options.workers ?? options.demo ?? false,
+    workers: options.workers ?? Boolean(options.demo),
     mail: options.mail,
     apps: options.apps,
     tracking: options.tracking,

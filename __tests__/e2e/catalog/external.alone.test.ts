@@ -6,9 +6,10 @@ import { rowsOf } from '../support/item-list';
 import { pictureEachTest } from '../support/pictures';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
+import { isLongRun } from '../../support/long-runs';
 
 /** What a seller has at the shop before. */
-const PRODUCTS = process.env.TEST_LONG ? 200 : 24;
+const PRODUCTS = isLongRun ? 200 : 24;
 
 let app: RunningApp;
 let browser: Browser;

@@ -5,6 +5,7 @@ import type { RunningApp } from '../support/app';
 import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
+import { isLongRun } from '../../support/long-runs';
 
 interface Written {
   readonly messages: readonly { readonly direction: string; readonly body: string }[];
@@ -83,7 +84,7 @@ const openIn = async (where: BrowserContext, id: string): Promise<Page> => {
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Reply to Ada Byron' });
 
 /** As many as somebody has in the morning. */
-const TRIAGED = process.env.TEST_LONG ? 50 : 6;
+const TRIAGED = isLongRun ? 50 : 6;
 
 test(`${TRIAGED} conversations are answered by keyboard alone: six presses each, two by a macro`, async () => {
   // A word of this try alone.

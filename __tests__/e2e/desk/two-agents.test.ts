@@ -4,6 +4,7 @@ import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
+import { longTest } from '../../support/long-runs';
 
 /** Minutes two agents are at work, as a seed draws them; `TEST_MINUTES` for fewer. */
 const MINUTES = Number(process.env.TEST_MINUTES ?? 30);
@@ -155,7 +156,7 @@ const whoIsThere = async (): Promise<number> =>
   (await ask<{ presences: unknown[] }>(app, token, '{ presences { support_id } }')).presences.length;
 
 // Half an hour is for `npm run test:long`; every day two agents work through the API (server/support/two-agents).
-(process.env.TEST_LONG ? test : test.skip)(
+longTest(
   'two agents at two browsers: nothing is sent twice, nothing is lost, nobody overwrites the other, and who crashed is gone soon',
   async () => {
     [sent.length, refused] = [0, 0];

@@ -12,6 +12,7 @@ import { goldenDocuments } from '../../fixtures/golden/documents';
 import { textLinesOf } from '../../fixtures/golden/lines';
 import { goldenPictures } from '../../fixtures/golden/pictures';
 import { launchBrowser } from '../support/browser';
+import { someOf } from '../../support/long-runs';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -122,12 +123,8 @@ test('there are enough documents for the comparison to mean something', () => {
   expect(new Set(goldenDocuments.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
 });
 
-/** Every third sheet of fonts is drawn; the long run draws all of them. */
-const fonts = goldenDocuments.filter(({ name }) => name.startsWith('fonts '));
-const drawn = goldenDocuments.filter((one) => process.env.TEST_LONG || !fonts.includes(one) || fonts.indexOf(one) % 3 === 0);
-
 describe('a side drawn in the page and on the server', () => {
-  test.each(drawn)('$name', async ({ side, include = 'mockup' }) => {
+  test.each(someOf(goldenDocuments, 3))('$name', async ({ side, include = 'mockup' }) => {
     const [one, other] = [await inPage(side, include), await inNode(side, include)];
     expect(one.pixels.length).toBe(one.width * one.height * 4);
     expect(one.pixels.some((value) => value !== 0)).toBe(true);

@@ -8,6 +8,7 @@ import { frames } from '../support/frames';
 import { signIn } from '../support/sign-in';
 import { until } from '../support/until';
 import { withApp } from '../support/with-app';
+import { isLongRun } from '../../support/long-runs';
 
 let app: RunningApp;
 let browser: Browser;
@@ -131,7 +132,7 @@ test('undoing everything and redoing it gives the same pixels', async () => {
 }, 60_000);
 
 /** A thousand selections are a unit test's. */
-const CLICKS = process.env.TEST_LONG ? 100 : 30;
+const CLICKS = isLongRun ? 100 : 30;
 
 test('many clicks that only select add no step and change no number', async () => {
   await page.getByRole('button', { name: 'Uploads' }).click();

@@ -7,6 +7,7 @@ import { goTo } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { keepPicture } from '../support/pictures';
 import { withSold } from '../support/sold-app';
+import { isLongRun } from '../../support/long-runs';
 
 /** Every list that is a table, and the columns that stand in it whatever the width. */
 const LISTS = {
@@ -41,7 +42,7 @@ const ADDRESSES = Object.keys(LISTS) as readonly List[];
  * longest at three of them, and in one of the other languages at the two left.
  */
 const widthsOf = (list: List, language: Language): readonly number[] => {
-  if (process.env.TEST_LONG) return WIDTHS;
+  if (isLongRun) return WIDTHS;
   const nth = ADDRESSES.indexOf(list);
   const shifted = WIDTHS.map((_width, at) => WIDTHS[(nth + at) % WIDTHS.length] ?? 0);
   if (language === LONGEST) return shifted.slice(0, 3);

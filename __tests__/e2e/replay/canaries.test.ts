@@ -8,6 +8,7 @@ import { DIALOGS } from '../support/dialogs';
 import { visit } from '../support/go-to';
 import { ask, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
+import { isLongRun } from '../../support/long-runs';
 
 /**
  * Texts nobody may read anywhere, through everything a person or a shop can bring in. Where: every address, and every dialog of the table a unit test
@@ -22,10 +23,10 @@ let token: string;
 withApp((started) => ({ app, browser } = started));
 
 /** All of them take minutes. */
-const EVERY = process.env.TEST_LONG ? 1 : 8;
+const EVERY = isLongRun ? 1 : 8;
 const some = <T>(all: readonly T[]): T[] => all.filter((_one, at) => at % EVERY === 0);
 /** So many have to have been planted, or nothing is proven. */
-const LEAST = process.env.TEST_LONG ? 200 : 25;
+const LEAST = isLongRun ? 200 : 25;
 
 const CANARY = /kanarienvogel(\d+)x/g;
 /** How each came in, and where. */

@@ -9,9 +9,10 @@ import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
 import { signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
+import { isLongRun } from '../../support/long-runs';
 
 /** Random sessions, as many as there is time for. */
-const SESSIONS = process.env.TEST_LONG ? 1_000 : 8;
+const SESSIONS = isLongRun ? 1_000 : 8;
 
 let app: RunningApp;
 let browser: Browser;

@@ -4,6 +4,7 @@ import type { RunningApp } from '../support/app';
 import { openCold, tripsBefore, type ColdPage, type Sent } from '../support/cold-load';
 import { DEMO_PASSWORD, signIn } from '../support/sign-in';
 import { withApp } from '../support/with-app';
+import { isLongRun } from '../../support/long-runs';
 
 /** Slow enough that what waits for an answer is told from what does not. */
 const SPEED = { latency: 150, slowdown: 1 };
@@ -57,7 +58,7 @@ const LISTS = [
 ] as const;
 
 /** A cold page of each takes a while: every third list, in the long form all of them. */
-const SOME = LISTS.filter((_list, nth) => process.env.TEST_LONG || nth % 3 === 0);
+const SOME = LISTS.filter((_list, nth) => isLongRun || nth % 3 === 0);
 
 test.each(SOME)('%s asks for its rows beside who is there, once, and for little else', async (path, operation) => {
   const { page, context, sent } = await openAt(path);

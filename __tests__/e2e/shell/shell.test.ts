@@ -6,6 +6,7 @@ import { frames } from '../support/frames';
 import { visit } from '../support/go-to';
 import { ask, DEMO_PASSWORD, signIn, tokenOf } from '../support/sign-in';
 import { withApp } from '../support/with-app';
+import { isLongRun } from '../../support/long-runs';
 
 let app: RunningApp;
 let browser: Browser;
@@ -224,7 +225,7 @@ describe('places', () => {
     const looked = ROUTES.map((route) => new URL(route, app.origin).pathname);
     const isLooked = (to: string): boolean => looked.includes(new URL(to, app.origin).pathname);
     expect(inside.filter(isLooked).length).toBeGreaterThan(20);
-    for (const to of inside.filter((each, nth) => process.env.TEST_LONG || nth % 6 === 0 || !isLooked(each))) {
+    for (const to of inside.filter((each, nth) => isLongRun || nth % 6 === 0 || !isLooked(each))) {
       const link = sidebar(page).locator(`a[href="${to}"]`);
       await link.click();
       await link.and(page.locator('[aria-current="page"]')).waitFor();

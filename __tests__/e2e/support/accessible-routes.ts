@@ -7,6 +7,7 @@ import { seriousFaults } from './axe';
 import { goTo } from './go-to';
 import { signIn } from './sign-in';
 import { withApp } from './with-app';
+import { isLongRun } from '../../support/long-runs';
 
 /** Every address of the specification, with an example for what it leaves open. */
 export const ROUTES = [
@@ -82,19 +83,19 @@ const ALL: readonly Look[] = LANGUAGES.flatMap((language) =>
   DIRECTIONS.flatMap((direction) => THEMES.map((theme) => ({ language, theme, direction }))),
 );
 
-const LOOKS = process.env.TEST_LONG ? ALL : PAIRED;
+const LOOKS = isLongRun ? ALL : PAIRED;
 
 /** How far apart in `PAIRED` the two looks of an address are: another language, and mostly another direction and theme. */
 const APART = 7;
 
 /** The addresses looked at in a look: each is seen in two of them, in the long form in all. */
 const routesIn = (look: number): readonly string[] =>
-  process.env.TEST_LONG ? ROUTES : ROUTES.filter((_route, at) => [at, at + APART].some((nth) => nth % PAIRED.length === look));
+  isLongRun ? ROUTES : ROUTES.filter((_route, at) => [at, at + APART].some((nth) => nth % PAIRED.length === look));
 
 /** Axe looks at an address in its first look, and in its second where that has another shade; what colours do not change it has seen by then. */
 const isForAxe = (route: string, look: number): boolean => {
   const [first, second] = [ROUTES.indexOf(route) % PAIRED.length, (ROUTES.indexOf(route) + APART) % PAIRED.length];
-  return Boolean(process.env.TEST_LONG) || look === first || (PAIRED[first]?.theme === 'dark') !== (PAIRED[second]?.theme === 'dark');
+  return isLongRun || look === first || (PAIRED[first]?.theme === 'dark') !== (PAIRED[second]?.theme === 'dark');
 };
 
 /** Declares the checks of all addresses, on one page that goes from each to the next. */

@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { runReplay } from '../../../src/cli/replay/command';
+import { EXIT } from '../../../src/cli/replay/exit-codes';
 import { comes } from '../../support/comes';
 import { figureIn } from '../support/figures';
 import { emptyFolder, removeData, startApp, type RunningApp } from '../support/app';
@@ -13,7 +13,6 @@ import { sharedBrowser } from '../support/pool';
 import { ask } from '../support/sign-in';
 import { pictureEachTest } from '../support/pictures';
 
-const root = path.resolve(__dirname, '../../..');
 const name = 'Sunset over the pier';
 /** A colour nothing else on the page has, so that the design can be found in a picture of the product. */
 const design = { r: 214, g: 31, b: 142 };
@@ -278,6 +277,7 @@ test('the log of the whole journey replays headless to the same state', async ()
   await page.getByRole('menuitem', { name: 'Export QA log' }).click();
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'journey-')), 'journey.podlog.jsonl');
   await (await download).saveAs(file);
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/run.mjs', 'replay', file, '--json'], { cwd: root });
-  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({ status: 'same' });
+  let stdout = '';
+  expect(await runReplay([file, '--json'], { out: (text) => (stdout += text), err: () => undefined })).toBe(EXIT.same);
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'same' });
 }, 120_000);

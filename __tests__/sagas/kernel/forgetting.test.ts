@@ -9,11 +9,12 @@ import { hashSlices } from '../../../src/client/replay/slices';
 import { inboxActions } from '../../../src/client/shell/notifications/inbox-slice';
 import { createRootReducer } from '../../../src/client/store';
 import { settle, storeWithFakeServer } from '../support/fake-server';
+import { isLongRun } from '../../support/long-runs';
 
 /** Rows a list has. */
 const ROWS = 5;
 /** Searches an hour. */
-const HOUR = process.env.TEST_LONG ? 100 : 60;
+const HOUR = isLongRun ? 100 : 60;
 const BOUND = LISTS_KEPT + LISTS_OVER;
 
 const setUp = async () => {
@@ -140,6 +141,6 @@ test('whatever is loaded, shown and left: no list on screen loses a row, and wha
       await answerAll();
       return JSON.stringify(hashSlices(folded() as never)) === JSON.stringify(hashSlices(state() as never));
     }),
-    { numRuns: process.env.TEST_LONG ? 15 : 4 },
+    { numRuns: isLongRun ? 15 : 4 },
   );
 }, 60_000);

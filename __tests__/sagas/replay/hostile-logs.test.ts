@@ -10,8 +10,9 @@ import { openText } from '../../../src/client/replay/reading/open-log';
 import { createTimeline } from '../../../src/client/replay/reading/timeline';
 import { createRootReducer } from '../../../src/client/store';
 import { hostileLogs, TRACE } from './hostile-logs';
+import { isLongRun } from '../../support/long-runs';
 
-const COUNT = process.env.TEST_LONG ? 400 : 48;
+const COUNT = isLongRun ? 400 : 48;
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'podlog-hostile-'))));

@@ -5,6 +5,7 @@ import { drawFaults, reachedPlaces, tellFault, tellPlace } from './draw';
 import { mutatedReducer, type Mutant } from './mutated';
 import { faulty, textOf, type Place } from './places';
 import { recordWorkingDay } from './workday';
+import { isLongRun } from '../../support/long-runs';
 
 /**
  * Faults put into the reducers one at a time. A replay of the recorded sessions has to come to another state with each of them, and to
@@ -51,7 +52,7 @@ const mutants: readonly Mutant[] = [
 ];
 
 /** Each fault loads the whole store anew, so the short run has some of them. */
-const one = (of: number) => (_fault: unknown, i: number) => process.env.TEST_LONG !== undefined || i % of === 0;
+const one = (of: number) => (_fault: unknown, i: number) => isLongRun || i % of === 0;
 
 let logs: readonly Log[];
 beforeAll(async () => {

@@ -7,10 +7,11 @@ import { playLog } from '../../../src/client/replay/player';
 import { findSecrets } from '../../../src/client/replay/redaction/find-secrets';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedSessions } from './random-sessions';
+import { isLongRun } from '../../support/long-runs';
 
 /** The day the other process takes it to be: one that ends a leap year, and does not begin where it is. */
 const LATER = '2028-12-31T23:59:58.000Z';
-const COUNT = process.env.TEST_LONG ? 1_000 : 8;
+const COUNT = isLongRun ? 1_000 : 8;
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'podlog-sessions-'))));

@@ -9,6 +9,7 @@ import { makeManyOrders } from '../many-orders';
 import { MAKE_USER } from '../staff';
 import { accountBrowser, handedTo, type AccountBrowser } from './browser';
 import { routesOf, type Route } from './routes';
+import { isLongRun } from '../../support/long-runs';
 
 const HOST = 'mine.localhost';
 const BUYER_LINK = 'a-buyer’s-link';
@@ -220,7 +221,7 @@ describe('no redirect leads anywhere foreign', () => {
     const schemes = ['javascript:alert(1)', 'data:text/html,x', `blob:${mine}/x`, 'file:///etc/passwd', `ws://${HOST}:${port}/`];
     const near = [`https://${HOST}:${port}/`, `http://${HOST}:1/`, `http://${HOST}/`, `http://theirs.localhost:${port}/`, `${mine}:1/`];
     // Each host meets a quarter of the tricks and each trick a quarter of the hosts; the long run has all of them.
-    const met = (host: number, trick: number): boolean => Boolean(process.env.TEST_LONG) || (host + trick) % 4 === 0;
+    const met = (host: number, trick: number): boolean => isLongRun || (host + trick) % 4 === 0;
     const tricked = hosts.flatMap((host, h) => tricks.filter((_, t) => met(h, t)).map((trick) => trick(host)));
     return [...tricked, ...schemes, ...near];
   };
@@ -258,7 +259,7 @@ describe('no redirect leads anywhere foreign', () => {
   test('from any page, by any part of its address', async () => {
     const { port } = new URL(own);
     const all = variants(port);
-    expect(all.length).toBeGreaterThanOrEqual(process.env.TEST_LONG ? 220 : 60);
+    expect(all.length).toBeGreaterThanOrEqual(isLongRun ? 220 : 60);
     const ask = (path: string, query: Record<string, string>): Promise<HttpAnswer> =>
       page.go(`${path}?${new URLSearchParams(query).toString()}`, { headers: { 'sec-fetch-site': 'cross-site' } });
     const leadsTo = async (path: string, query: Record<string, string>): Promise<string | undefined> =>

@@ -46,7 +46,7 @@ test('a text nobody could read is refused in one sentence', async () => {
 test('while a shop has many sides drawn, everything else is answered, and another shop waits for its own turn alone', async () => {
   // Both processes have loaded what they draw with.
   await Promise.all([preview(costly(0)), preview(costly(0), theirs)]);
-  let open = 8;
+  let open = 5;
   const flood = [...Array(open)].map((_, seed) => preview(costly(seed + 1)).finally(() => (open -= 1)));
   const other = preview([text('words', 'Peak')], theirs).then(({ drawn }) => ({ drawn, open }));
   const answers: { status: number; ms: number }[] = [];

@@ -1,4 +1,5 @@
 import { faultsOf, startAttack, text, type Attack } from './shop';
+import { isLongRun } from '../../support/long-runs';
 
 let attack: Attack;
 beforeAll(async () => {
@@ -40,13 +41,13 @@ const NAUGHTY = [
 
 /** One at each place, each somewhere; in the long run every one everywhere. */
 const naughtyAt = (index: number): readonly string[] =>
-  process.env.TEST_LONG ? NAUGHTY : NAUGHTY.filter((_, each) => each === index % NAUGHTY.length);
+  isLongRun ? NAUGHTY : NAUGHTY.filter((_, each) => each === index % NAUGHTY.length);
 
 test.each(Object.entries(UNSAVABLE))('%s is refused with one sentence wherever a text may stand', async (_name, hostile) => {
   const nth = Object.values(UNSAVABLE).indexOf(hostile);
   const wrong = await attack.everywhere('text', 8, async (call, place, index) => {
     // Each place is tried with one of them; the long run tries all.
-    if (!process.env.TEST_LONG && index % 3 !== nth) return [];
+    if (!isLongRun && index % 3 !== nth) return [];
     const answer = await attack.send(call, place, text(hostile));
     const [error, ...more] = answer.errors ?? [];
     const field = error?.extensions?.field?.replace(/\.\d+(?=\.|$)/gu, '');

@@ -1,5 +1,6 @@
 import type { Call } from '../every-operation';
 import { faultsOf, HELD, startAttack, text, type Attack } from './shop';
+import { isLongRun } from '../../support/long-runs';
 
 let attack: Attack;
 beforeAll(async () => {
@@ -13,8 +14,7 @@ const EVERY: Readonly<Record<'text' | 'list', Readonly<Record<number, number>>>>
   text: { 10: 20, 1_000: 10, 100_000: 3 },
   list: { 10: 10, 1_000: 6, 100_000: 6 },
 };
-const isTried = (kind: 'text' | 'list', size: number, index: number): boolean =>
-  Boolean(process.env.TEST_LONG) || index % (EVERY[kind][size] ?? 1) === 0;
+const isTried = (kind: 'text' | 'list', size: number, index: number): boolean => isLongRun || index % (EVERY[kind][size] ?? 1) === 0;
 /** Texts of a length, in the shapes that have made programs slow: tags that open, quotes, spaces, one letter, a letter under many accents. */
 const SHAPES: readonly ((size: number) => string)[] = [
   (size) => '<b>'.repeat(size / 3),
@@ -46,7 +46,7 @@ const attempt = async (call: Call, place: string, value: (sample: unknown) => un
 test.each(SIZES)('a text of %d characters holds nobody up, wherever it stands', async (size) => {
   const wrong = await attack.everywhere('text', 1, async (call, place, index) => {
     if (!isTried('text', size, index)) return [];
-    const shapes = process.env.TEST_LONG ? SHAPES : [SHAPES[index % SHAPES.length]!];
+    const shapes = isLongRun ? SHAPES : [SHAPES[index % SHAPES.length]!];
     const found: string[] = [];
     for (const shape of shapes) for (const fault of await attempt(call, place, text(shape(size)))) found.push(`${shape(3)}…: ${fault}`);
     return found;

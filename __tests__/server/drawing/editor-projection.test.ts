@@ -17,6 +17,7 @@ import type { Picture } from '../../../src/scene/garment';
 import { SideStaticCanvas } from '../../../src/scene/side-canvas';
 import { registerFonts } from '../../../src/server/render/fonts';
 import { teeOpened } from '../../fixtures/editor';
+import { isLongRun } from '../../support/long-runs';
 
 const FONTS = ['Oswald', 'Pacifico', 'Roboto'];
 const STATIC = path.resolve(__dirname, '../../../static');
@@ -136,7 +137,7 @@ const actionOf = (step: Operation, { order }: { order: readonly string[] }) => {
 
 const sceneIn = ({ document }: EditorState): SceneSide => sceneOf(document.present.sides.front!, document.present.color);
 
-const RUNS = process.env.TEST_LONG ? 10_000 : 1_500;
+const RUNS = isLongRun ? 10_000 : 500;
 /** ms; ten thousand take some 40 s where nothing else runs. */
 const LIMIT = 400_000;
 

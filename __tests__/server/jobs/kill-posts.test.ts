@@ -5,6 +5,7 @@ import { asSeller, eventually, push, saveListing, settled, type Ask } from '../c
 import { signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
+import { isLongRun, longTest } from '../../support/long-runs';
 
 let dataDir: string;
 let port = '0';
@@ -27,12 +28,12 @@ const killHard = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  if (!process.env.TEST_LONG) return;
+  if (!isLongRun) return;
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-kill-posts-'));
   await start();
 });
 afterAll(async () => {
-  if (!process.env.TEST_LONG) return;
+  if (!isLongRun) return;
   process.kill(server.pid, 'SIGTERM');
   await server.ended;
   rmSync(dataDir, { recursive: true, force: true });
@@ -53,7 +54,6 @@ const before = { delay_before_ms: 60_000 };
 const after = { delay_after_ms: 60_000 };
 
 /** Each is two starts of the whole program: in the long run. */
-const longTest = process.env.TEST_LONG ? test : test.skip;
 
 const DOCUMENT = 'query { sharedDocuments { _id name status url } }';
 

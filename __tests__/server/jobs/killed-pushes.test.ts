@@ -8,9 +8,10 @@ import { pathsOf } from '../../../src/server/db/embedded/paths';
 import { asSeller, keyFromPage, saveListing, type Ask } from '../commerce';
 import { graphql, signIn } from '../harness';
 import { launchServer, launchWorker, type ServerProcess } from '../server-process';
+import { isLongRun } from '../../support/long-runs';
 
 /** Listings, seconds between two kills, and kills at most. */
-const [LISTINGS, PAUSE, KILLS] = process.env.TEST_LONG ? [Number(process.env.TEST_PUSHED ?? 10_000), 60, Infinity] : [8, 1, 3];
+const [LISTINGS, PAUSE, KILLS] = isLongRun ? [Number(process.env.TEST_PUSHED ?? 10_000), 60, Infinity] : [8, 1, 3];
 const SHOPS = ['shop', 'nordic-gifts', 'fast-tees', 'fourth', 'fifth'] as const;
 /** Rows of one call, as the page makes them. */
 const CHUNK = 500;
@@ -158,7 +159,7 @@ test('however often server, worker and database are killed, each shop has each l
       retries += 1;
       await insist('mutation { pushRetry(_id: "ledger") { _id } }', {}, `retry ${retries}`);
     }
-    await sleep(process.env.TEST_LONG ? 2000 : 200);
+    await sleep(isLongRun ? 2000 : 200);
   }
   const seconds = (Date.now() - began) / 1000;
   over = true;
@@ -186,7 +187,7 @@ test('however often server, worker and database are killed, each shop has each l
     [SHOPS],
   );
   expect(twice).toEqual([]);
-  if (process.env.TEST_LONG)
+  if (isLongRun)
     process.stdout.write(
       `${ids.length} × ${SHOPS.length} pushed in ${Math.round(seconds)} s, ${Math.round((ids.length * SHOPS.length) / seconds)} a second; ${killed} kills, ${retries} retries.\n`,
     );

@@ -20,7 +20,7 @@ test('several sets of workers share the jobs, and do each once', async () => {
   const others = await Promise.all([startWorkers(server.services, work), startWorkers(server.services, work)]);
   try {
     const listings = [];
-    for (let index = 0; index < 8; index += 1) listings.push(await saveListing(ask, `Shared ${index}`));
+    for (let index = 0; index < 4; index += 1) listings.push(await saveListing(ask, `Shared ${index}`));
     const jobs = await settled(ask, await push(ask, listings, storeId));
     expect(jobs.map(({ status, attempts }) => [status, attempts])).toEqual(listings.map(() => ['done', 1]));
     const products = await shopProducts(await connectSandbox(server.services, server.origin));

@@ -5,6 +5,7 @@ import type { Rule } from '../../../src/server/kernel/operation';
 import { everyCall, type Call } from '../every-operation';
 import { startTestServer, type GraphQLAnswer, type TestServer, type TestUser } from '../harness';
 import { makeStaff, type Staff } from '../staff';
+import { isLongRun } from '../../support/long-runs';
 
 const MISSING = 'f'.repeat(24);
 const calls = everyCall();
@@ -133,7 +134,7 @@ describe('every operation', () => {
   test.each(NAMES)('is permitted to %s exactly by its rule, and a refusal names what is missing', async (name) => {
     const at = NAMES.indexOf(name);
     // Two people call everything with and without what may be left out, the others in turn; the long run has both for all.
-    const optionals = process.env.TEST_LONG || ['super_root', 'nothing'].includes(name) ? [false, true] : [at % 2 === 0];
+    const optionals = isLongRun || ['super_root', 'nothing'].includes(name) ? [false, true] : [at % 2 === 0];
     expect(await wrongFor(someone(name), { optionals })).toEqual([]);
   });
 
@@ -150,14 +151,14 @@ describe('every operation', () => {
     // A grant nobody asks for is as good as none, and of what has nothing to do with its module one in twenty is tried; the long run tries all.
     const left = PERMISSION_MODULES.flatMap((module) =>
       (['view', 'add', 'update', 'delete'] as const).map((access) => ({ module, access })),
-    ).filter(({ module, access }) => process.env.TEST_LONG || named.has(`${module} ${access}`));
+    ).filter(({ module, access }) => isLongRun || named.has(`${module} ${access}`));
     const wrong: string[] = [];
     const work = async (): Promise<void> => {
       for (let next = left.pop(); next; next = left.pop()) {
         const { module, access } = next;
         const nth = left.length % 20;
         const asked = calls.filter(
-          (call, at) => process.env.TEST_LONG || at % 20 === nth || grantsOf(call).some((grant) => grant.startsWith(`${module} `)),
+          (call, at) => isLongRun || at % 20 === nth || grantsOf(call).some((grant) => grant.startsWith(`${module} `)),
         );
         const holder = await staff.member(await staff.group(`Only ${module} ${access}`, { [module]: access.charAt(0) }));
         for (const fault of await wrongFor(holder, { optionals: [false], asked })) wrong.push(`${module} ${access}: ${fault}`);

@@ -10,6 +10,7 @@ import { asSeller, JOB_ITEM, NOBODY, saveListing, type Ask } from '../commerce';
 import { everyCall } from '../every-operation';
 import { ROOT, startTestServer, type TestServer, type TestUser } from '../harness';
 import { uploadClient } from '../upload-client';
+import { isLongRun } from '../../support/long-runs';
 
 const MISSING = 'f'.repeat(24);
 const calls = everyCall().filter(({ takesId }) => takesId);
@@ -328,7 +329,7 @@ test('a foreign id looks like a missing one, in every operation, and nothing of 
     const texts = asked.mock.calls.map(([query]) => String((query as unknown as { text?: string }).text ?? query));
     asked.mockRestore();
     const touched = tablesIn(texts.join(' '), sources);
-    const tried = Object.entries(foreign).filter(([table, id]) => id !== '' && (process.env.TEST_LONG || touched.has(table)));
+    const tried = Object.entries(foreign).filter(([table, id]) => id !== '' && (isLongRun || touched.has(table)));
     count += tried.length;
     for (const [table, id] of tried) {
       const answer = await answerTo(id);

@@ -2,8 +2,9 @@ import { rollUpSome } from '../../../src/server/reports/roll-up';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { addFos, addOrders, foldShop, type FoldedFo, type FoldedOrder } from './fold';
 import { addFo, addOrder, dice, fillShop, makeShop, settleCost, ZONES, type ReportShop } from './shop';
+import { isLongRun } from '../../support/long-runs';
 
-const RUNS = process.env.TEST_LONG ? 1000 : 2;
+const RUNS = isLongRun ? 1000 : 2;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,10 +2,11 @@ import { chance } from '../../../src/server/sandbox/chance';
 import { endOfPresences } from '../../../src/server/support/presences';
 import type { Ask } from '../commerce';
 import { SupportDesk } from './desk';
+import { isLongRun } from '../../support/long-runs';
 
 const MINUTES = 30;
 /** Each draws another half hour. */
-const SEEDS = Array.from({ length: process.env.TEST_LONG ? 40 : 1 }, (_each, nth) => `two agents ${nth}`);
+const SEEDS = Array.from({ length: isLongRun ? 40 : 1 }, (_each, nth) => `two agents ${nth}`);
 
 const TALKS = 4;
 const VERSIONED = `mutation ($ids: [ID!]!, $updated_at: Int, $params: SupportUpdateInput!) {

@@ -9,6 +9,7 @@ import {
   type RowsById,
   type Table,
 } from '../../../src/client/kernel/table';
+import { isLongRun } from '../../support/long-runs';
 
 interface Row {
   readonly _id: string;
@@ -80,7 +81,7 @@ test('a table holds what a plain map would, through merges, removals, reloads an
         for (const ids of lists) expect(rowsByIds(table, ids)).toEqual(ids.map((id) => model.get(id)));
       }
     }),
-    { numRuns: process.env.TEST_LONG ? 150 : 40 },
+    { numRuns: isLongRun ? 150 : 40 },
   );
 });
 

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { DOMSerializer, type Node as BodyNode } from 'prosemirror-model';
 import { bodySchema } from '../../../src/domain/blogs/body-schema';
 import { writtenAgain } from '../../../src/server/blogs/written-again';
+import { isLongRun } from '../../support/long-runs';
 
 const { document } = new JSDOM('').window;
 const PICTURE = `/files/${'a'.repeat(32)}/large.webp`;
@@ -64,7 +65,7 @@ test('what the editor writes passes unchanged', () => {
       doc.check();
       expect(writtenAgain(sent(doc))).toBe(sent(doc));
     }),
-    { numRuns: process.env.TEST_LONG ? 150 : 40 },
+    { numRuns: isLongRun ? 150 : 40 },
   );
 });
 
@@ -119,7 +120,7 @@ test('hostile HTML leaves nothing that runs, and a second time changes nothing',
         }
       }
     }),
-    { numRuns: process.env.TEST_LONG ? 200 : HOSTILE.length + 40, examples: HOSTILE.map((text) => [text] as [string]) },
+    { numRuns: isLongRun ? 200 : HOSTILE.length + 40, examples: HOSTILE.map((text) => [text] as [string]) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { isLongRun } from '../../support/long-runs';
 
-const withSeed = process.env.TEST_LONG ? test.skip : test;
+const withSeed = isLongRun ? test.skip : test;
 
 withSeed('properties are looked at with the same examples in every run', () => {
   const examples = () => fc.sample(fc.string(), 20);

@@ -1,6 +1,7 @@
 import { PROVIDER_STAND_INS } from '../../../support/stand-ins/providers';
 import { upTo, withRig, type ProviderRig } from './provider-rig';
 import { FAULTS, numbersOf, SCHEDULES } from './workers';
+import { isLongRun } from '../../../support/long-runs';
 
 /** Schedules that run beside each other. */
 const ABREAST = 12;
@@ -38,5 +39,5 @@ test.each(Object.entries(PROVIDER_STAND_INS))(
         ),
       );
   },
-  process.env.TEST_LONG ? 900_000 : 60_000,
+  isLongRun ? 900_000 : 60_000,
 );

@@ -4,6 +4,7 @@ import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
 import type { Fault, StandInRequest } from '../../../support/stand-ins/stand-in';
 import { aProduct, EVERYTHING, makeRig, type Rig } from './rig';
 import { FAULTS } from './workers';
+import { isLongRun } from '../../../support/long-runs';
 
 const product = aProduct();
 const skus = product.variants.map(({ sku }) => sku).toSorted();
@@ -13,7 +14,7 @@ const BLIND: readonly Fault[] = ['lost', 'late', 'failed'];
 
 /** The calls a fault spoils, one in each run: every one where it may have acted, else every third unless the run is a long one. */
 const spoilt = (fault: Fault, calls: number): readonly number[] =>
-  Array.from({ length: calls }, (_each, call) => call).filter((call) => process.env.TEST_LONG || BLIND.includes(fault) || call % 3 === 0);
+  Array.from({ length: calls }, (_each, call) => call).filter((call) => isLongRun || BLIND.includes(fault) || call % 3 === 0);
 
 const push = (rig: Rig, of = product) => rig.persist(of.item_info_id, (shop) => shop.pushProduct(of, EVERYTHING));
 

@@ -1,6 +1,7 @@
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
 import { aProduct, aTracking, EVERYTHING, makeRig } from './rig';
 import { FAULTS, numbersOf, SCHEDULES } from './workers';
+import { isLongRun } from '../../../support/long-runs';
 
 const product = aProduct();
 
@@ -30,5 +31,5 @@ test.each(Object.entries(SHOP_STAND_INS))(
       }
     }
   },
-  process.env.TEST_LONG ? 900_000 : 60_000,
+  isLongRun ? 900_000 : 60_000,
 );

@@ -10,6 +10,7 @@ import {
   type Outside,
 } from '../../../../src/server/connectors/connector';
 import type { Fault, Running } from '../../../support/stand-ins/stand-in';
+import { isLongRun } from '../../../support/long-runs';
 
 /** Waits are this many times shorter than those of the product. */
 const HASTE = 350;
@@ -18,10 +19,10 @@ export const FAULTS: readonly Fault[] = ['lost', 'late', 'throttled', 'error', '
 
 /** Which of a number of calls a fault spoils, one in each try: every second one, for each fault others; in the long run all. */
 export const spoiltCalls = (fault: Fault, calls: number): readonly number[] =>
-  Array.from({ length: calls }, (_each, call) => call).filter((call) => process.env.TEST_LONG || call % 2 === FAULTS.indexOf(fault) % 2);
+  Array.from({ length: calls }, (_each, call) => call).filter((call) => isLongRun || call % 2 === FAULTS.indexOf(fault) % 2);
 
 /** Schedules of faults that are tried of each platform and provider. */
-export const SCHEDULES = process.env.TEST_LONG ? 500 : 6;
+export const SCHEDULES = isLongRun ? 500 : 6;
 
 /** The same numbers in every run (mulberry32). */
 export const numbersOf = (seed: number) => (): number => {

@@ -4,6 +4,7 @@ import { PERMISSION_MODULES } from '../../../../src/domain/people/permissions';
 import { startTestServer, type TestServer, type TestUser } from '../../harness';
 import { makeStaff, type Staff } from '../../staff';
 import { aroundRows, makeProduct, makeShop, PRODUCT, randomShop, type ShopRows } from './random-shop';
+import { isLongRun } from '../../../support/long-runs';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput,
   $support: SupportUpdateInput, $preset: ProductPresetUpdateInput, $listing: BulkListingInput,
@@ -233,7 +234,7 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
   );
   // A new kind of rows draws other shops from the same seed: some more of them where one of the outcomes has not come yet.
   for (let seed = 20_261; seed === 20_261 || (outcomes.size < 3 && seed < 20_276); seed += 1)
-    await fc.assert(property, { numRuns: process.env.TEST_LONG ? 25 : 8, seed });
+    await fc.assert(property, { numRuns: isLongRun ? 25 : 8, seed });
   // The rows were random enough to be refused, in vain and done.
   expect([...outcomes].sort()).toEqual(['done', 'nothing', 'refused']);
 });

@@ -16,11 +16,12 @@ import { httpRequest } from '../../http-client';
 import { launchServer, type ServerProcess } from '../../server-process';
 import { BUYER, openDesk, type Desk } from './desk';
 import { foldOf, standOf } from './outside-world';
+import { isLongRun } from '../../../support/long-runs';
 
-const [ORDERS, KILLS] = process.env.TEST_LONG ? [300, 50] : [12, 1];
+const [ORDERS, KILLS] = isLongRun ? [300, 50] : [12, 1];
 
 /** Rows the page has changed at once. */
-const CHUNK = process.env.TEST_LONG ? 25 : 6;
+const CHUNK = isLongRun ? 25 : 6;
 
 let database: TestDatabase;
 let close: () => Promise<void>;
@@ -141,7 +142,7 @@ const open = async (): Promise<string[]> => {
   return rows.map((row) => row.open);
 };
 
-const rests = (): Promise<void> => comes(async () => expect(await open()).toEqual([]), process.env.TEST_LONG ? 600_000 : 120_000);
+const rests = (): Promise<void> => comes(async () => expect(await open()).toEqual([]), isLongRun ? 600_000 : 120_000);
 
 test('a server that is killed again and again sends each order once, and every place outside agrees with what is known of it', async () => {
   const ids = await ready(ORDERS);

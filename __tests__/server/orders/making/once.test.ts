@@ -5,8 +5,9 @@ import { chance, pick } from '../../../../src/server/sandbox/chance';
 import { changeCredit } from '../../../../src/server/wallet/wallet';
 import { comes } from '../../../support/comes';
 import { openDesk, type Desk, type Seen } from './desk';
+import { isLongRun } from '../../../support/long-runs';
 
-const RUNS = process.env.TEST_LONG ? 300 : 2;
+const RUNS = isLongRun ? 300 : 1;
 /** Which of them, such as `96-192`: the long ones in pieces. The first is a multiple of twelve. */
 const [FIRST = 0, END = RUNS] = (process.env.TEST_RUNS ?? `0-${RUNS}`).split('-').map(Number);
 /** Orders that are on their way together. */
@@ -98,7 +99,7 @@ test('whatever befalls calls, each order is at the provider once, and no cent is
           .execute();
         expect(rows.map(({ status }) => status).filter((status) => !['submitted', 'production', 'held'].includes(status))).toEqual([]);
       },
-      process.env.TEST_LONG ? 600_000 : 60_000,
+      isLongRun ? 600_000 : 60_000,
     );
     for (const { fo } of all) expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
   }
@@ -140,7 +141,7 @@ const dying = (services: Services, steps: number) => {
 };
 
 test('a process killed between any two steps leaves one order at the provider', async () => {
-  const deaths = Array.from({ length: 24 }, (_each, n) => n + 1).filter((n) => process.env.TEST_LONG || n % 4 === 2);
+  const deaths = Array.from({ length: 24 }, (_each, n) => n + 1).filter((n) => isLongRun || n % 6 === 2);
   const all = await planned(deaths.length);
   const { container_id } = await desk.services.db.selectFrom('orders').select('container_id').limit(1).executeTakeFirstOrThrow();
   for (const [index, steps] of deaths.entries()) {

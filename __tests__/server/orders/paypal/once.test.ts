@@ -1,8 +1,9 @@
 import { chance, pick } from '../../../../src/server/sandbox/chance';
 import { comes } from '../../../support/comes';
 import { openWorld, type World } from './world';
+import { isLongRun } from '../../../support/long-runs';
 
-const RUNS = process.env.TEST_LONG ? 300 : 2;
+const RUNS = isLongRun ? 300 : 1;
 /** Runs that are on their way together. */
 const TOGETHER = 12;
 
@@ -65,7 +66,7 @@ test('whatever befalls calls, each number is at PayPal once, and each answer to 
         expect(waiting).toEqual([]);
         expect(await answered(disputed.map(({ item_id }) => item_id))).toBe(true);
       },
-      process.env.TEST_LONG ? 600_000 : 90_000,
+      isLongRun ? 600_000 : 90_000,
     );
     for (const [n, { transaction_id }] of sales.entries())
       expect(await world.ledger(`${transaction_id}/${numbers[n]!}`)).toEqual(['tracker added']);

@@ -6,6 +6,7 @@ import type { Container, Tx } from '../../../../src/server/kernel/context';
 import { readSums } from '../../../../src/server/wallet/history';
 import { changeCredit, readAccount, type Movement } from '../../../../src/server/wallet/wallet';
 import { startTestServer, type TestServer } from '../../harness';
+import { isLongRun } from '../../../support/long-runs';
 
 let server: TestServer;
 
@@ -178,7 +179,7 @@ test('any movements, one after the other, leave what an independent fold of them
       for (const { account, balance } of rows) expect([account, balance]).toEqual([account, expected.balances.get(account)]);
       await addsUp(shop);
     }),
-    { numRuns: process.env.TEST_LONG ? 300 : 12 },
+    { numRuns: isLongRun ? 300 : 12 },
   );
 });
 
@@ -202,6 +203,6 @@ test('any movements at once add up, and none waits for another for ever', async 
       const sums = await within(shop, (tx) => readSums(tx, shop._id, {}));
       expect(Math.round((sums.opening + sums.in - sums.out) * 100)).toBe(Math.round(sums.closing * 100));
     }),
-    { numRuns: process.env.TEST_LONG ? 100 : 6 },
+    { numRuns: isLongRun ? 100 : 6 },
   );
 });

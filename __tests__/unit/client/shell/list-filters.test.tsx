@@ -33,6 +33,7 @@ import { activeFilters, cleared, namesOf, type ListFilter } from '../../../../sr
 import { addresses, type PageName } from '../../../../src/domain/addresses/addresses';
 import type { ListName } from '../../../../src/domain/lists/lists';
 import { storeWithFakeServer } from '../../../sagas/support/fake-server';
+import { isLongRun } from '../../../support/long-runs';
 
 interface Declared {
   readonly filters?: readonly ListFilter[];
@@ -123,7 +124,7 @@ test.each(Object.entries(LISTS))(
         // Another tab is seen by itself.
         if (tab === whole.tab) expect(rest.asked).toEqual(whole.asked);
       }),
-      { numRuns: process.env.TEST_LONG ? 50 : 8 },
+      { numRuns: isLongRun ? 50 : 8 },
     );
   },
 );

@@ -3,6 +3,7 @@ import { PAYMENT_FEES, PLATFORM_FEES, taxOf } from '../../../../src/domain/margi
 import { marginAt, priceFor, type Terms } from '../../../../src/domain/margin/margin';
 import { fixedProfitForAll, simulate, type Garment } from '../../../../src/domain/margin/simulate';
 import { presetPrice } from '../../../../src/domain/product-presets/price';
+import { isLongRun } from '../../../support/long-runs';
 
 const cents = (max: number) => fc.integer({ min: 0, max });
 const terms: fc.Arbitrary<Terms> = fc.record({
@@ -71,7 +72,7 @@ test('the answer put back leaves what was promised, never less, and no lower pri
       expect(leaves(price, of, percent)).toBe(true);
       for (let less = Math.max(1, price - 40); less < price; less += 1) expect(leaves(less, of, percent)).toBe(false);
     }),
-    { numRuns: process.env.TEST_LONG ? 2000 : 200 },
+    { numRuns: isLongRun ? 2000 : 200 },
   );
 });
 
@@ -80,7 +81,7 @@ test('where there is no answer, no price in reach leaves it', () => {
     fc.property(terms, fc.integer({ min: 5000, max: 9900 }), fc.integer({ min: 1, max: 2_000_000 }), (of, percent, price) => {
       if (priceFor(percent, of) === null && of.cost + of.shippingCost > 3000) expect(leaves(price, of, percent)).toBe(false);
     }),
-    { numRuns: process.env.TEST_LONG ? 1000 : 150 },
+    { numRuns: isLongRun ? 1000 : 150 },
   );
 });
 
@@ -110,7 +111,7 @@ test('a fixed profit for all leaves no variant below what is wanted of it, and n
       expect(enough(fixed)).toBe(true);
       if (fixed > 0) expect(enough(Math.round(fixed * 100 - 1) / 100)).toBe(false);
     }),
-    { numRuns: process.env.TEST_LONG ? 1000 : 150 },
+    { numRuns: isLongRun ? 1000 : 150 },
   );
 });
 

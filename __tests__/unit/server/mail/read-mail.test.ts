@@ -6,6 +6,7 @@ import { readMail } from '../../../../src/server/mail/read/read-mail';
 import { safeMailHtml } from '../../../../src/server/mail/read/safe-html';
 import { HOSTILE, RECEIVED_AT } from './hostile-mails';
 import { fileMail, htmlMail, mailOf, textMail } from './make-mail';
+import { isLongRun } from '../../../support/long-runs';
 
 const read = (bytes: Buffer) => readMail({ bytes, received_at: RECEIVED_AT, aside: null });
 
@@ -83,7 +84,7 @@ test('whatever markup is made of, nothing in it runs, loads or hides', async () 
       // Once more changes nothing.
       if (html !== null) expect((await safeMailHtml(html)).html).toBe(html);
     }),
-    { numRuns: process.env.TEST_LONG ? 2000 : 80 },
+    { numRuns: isLongRun ? 2000 : 80 },
   );
 });
 
