@@ -107,6 +107,10 @@ describe('what another site sends', () => {
     if (path === '/account/reset-link') return { query: `?user=${member._id}` };
     if (path === '/account/billing/renew') return { fields: { end: String(await planEnds()) } };
     if (path === '/account/api/logout') return { token: await server.signIn(victim.email) };
+    if (path === '/account/profile/devices') {
+      await server.signIn(victim.email);
+      return { fields: { session: 'others' } };
+    }
     return {};
   };
 

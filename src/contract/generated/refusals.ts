@@ -21,6 +21,7 @@ export interface Refusals {
   readonly 'account.presentPasswordMissing': never;
   readonly 'account.passwordShort': { readonly min: number };
   readonly 'account.passwordLong': { readonly most: number };
+  readonly 'account.passwordGuessable': never;
   readonly 'account.passwordsDiffer': never;
   readonly 'account.nameMissing': never;
   readonly 'account.nameLong': { readonly most: number };

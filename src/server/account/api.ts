@@ -30,9 +30,10 @@ export const accountApi =
     app.post('/account/api/login', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const body = credentials.safeParse(request.body);
       if (!body.success) return refuse(reply, 401, new UserError('account.credentialsMissing'));
-      const result = await signIn(services, body.data, whence(request, deviceOf(request)));
+      const from = whence(request, deviceOf(request));
+      const result = await signIn(services, body.data, from);
       if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal);
-      return { token: await issueToken(services.db, result.userId), user_id: result.userId };
+      return { token: await issueToken(services.db, result.userId, { from }), user_id: result.userId };
     });
 
     app.post('/account/api/token', { bodyLimit: MAX_BODY }, async (request, reply) => {
@@ -45,7 +46,7 @@ export const accountApi =
       const { userId, accountSession } = redeemed;
       // The person now uses this host: its account pages should not ask for the password again.
       if (accountSession !== null) await continueSession(services, request, reply, { userId, from: accountSession });
-      return { token: await issueToken(services.db, userId, accountSession), user_id: userId };
+      return { token: await issueToken(services.db, userId, { accountSession }), user_id: userId };
     });
 
     switchApi(app, services);

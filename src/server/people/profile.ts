@@ -31,7 +31,12 @@ export const prepareNewPassword = async (
   passwords: { readonly present: string | null | undefined; readonly next: string },
   from: Whence,
 ): Promise<string> => {
-  checkNewPassword(passwords.next, 'new_password');
+  const { email, name } = await services.db
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  checkNewPassword(passwords.next, 'new_password', [email, name]);
   if (!passwords.present) throw new UserError('account.presentPasswordMissing', { field: 'password' });
   await confirmPassword(services, userId, passwords.present, from);
   return inPasswordLine(from, () => hashPassword(passwords.next, services.config.passwordCost));

@@ -35,7 +35,7 @@ export const register = async (
   const { db, config } = services;
   const name = checkName(registration.name);
   const email = checkEmail(registration.email);
-  checkNewPassword(registration.password, 'password');
+  checkNewPassword(registration.password, 'password', [email, name]);
   const label = registration.shop.trim().slice(0, MAX_LABEL);
   const slug = slugOf(label);
   if (slug.length < 2) throw new UserError('account.badShop', { field: 'shop' });

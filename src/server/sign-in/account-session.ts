@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
 import { HOUR, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import { hashSecret, newSecret } from '../kernel/secrets';
+import { whence } from './attempts';
 import { IDLE_LIMIT, LIFE_LIMIT } from './tokens';
 
 /** Who is signed in to the account site on this browser. */
@@ -14,15 +17,17 @@ export interface AccountSession {
 }
 
 const COOKIE = 'account';
+const secretOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE] || undefined;
 const COOKIE_OPTIONS = { path: '/account', httpOnly: true } as const;
 /** Seconds; the last use is written down this often at most. */
 const TOUCH_EVERY = HOUR;
 
 /**
- * Signs a person in to the account site: the secret goes into a cookie that scripts and other sites' forms cannot use. The session's hash.
+ * Signs a person in to the account site: the secret goes into a cookie that scripts and other sites' forms cannot use. Whoever was signed in
+ * on this browser before is signed out. Resolves with the session's hash.
  */
-export const beginSession = (services: Services, reply: FastifyReply, userId: string): Promise<string> =>
-  writeSession(services, reply, { userId, handedFrom: null, expires: unixNow() + LIFE_LIMIT });
+export const beginSession = (services: Services, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<string> =>
+  writeSession(services, request, reply, { userId, handedFrom: null, expires: unixNow() + LIFE_LIMIT });
 
 /**
  * Signs a person in at this host who was handed over from the session `from` at another one of theirs. It ends when that one ends, by
@@ -42,7 +47,7 @@ export const continueSession = async (
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!source) return;
-  await writeSession(services, reply, { userId, handedFrom: source.handed_from ?? source.hash, expires: source.expires_at });
+  await writeSession(services, request, reply, { userId, handedFrom: source.handed_from ?? source.hash, expires: source.expires_at });
 };
 
 interface NewSession {
@@ -52,21 +57,33 @@ interface NewSession {
   readonly expires: number;
 }
 
-const writeSession = async ({ db }: Services, reply: FastifyReply, { userId, handedFrom, expires }: NewSession): Promise<string> => {
+const writeSession = async (
+  { db }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, handedFrom, expires }: NewSession,
+): Promise<string> => {
   const secret = newSecret();
   const hash = hashSecret(secret);
   const now = unixNow();
-  await db
-    .insertInto('account_sessions')
-    .values({ hash, user_id: userId, created_at: now, last_used_at: now, expires_at: expires, handed_from: handedFrom })
-    .execute();
+  const { address, userAgent } = whence(request);
+  const begun = { created_at: now, last_used_at: now, user_agent: userAgent, address };
+  const former = secretOf(request);
+  await db.transaction().execute(async (tx) => {
+    // The cookie holds one session, so nobody could use or end the former one any more.
+    if (former !== undefined) await deleteSession(tx, hashSecret(former));
+    await tx
+      .insertInto('account_sessions')
+      .values({ ...begun, hash, user_id: userId, expires_at: expires, handed_from: handedFrom })
+      .execute();
+  });
   reply.setCookie(COOKIE, secret, { ...COOKIE_OPTIONS, maxAge: expires - now });
   return hash;
 };
 
 export const findSession = async ({ db }: Services, request: FastifyRequest): Promise<AccountSession | undefined> => {
-  const secret = request.cookies[COOKIE];
-  if (!secret) return undefined;
+  const secret = secretOf(request);
+  if (secret === undefined) return undefined;
   const hash = hashSecret(secret);
   const now = unixNow();
   const row = await db
@@ -86,14 +103,19 @@ export const findSession = async ({ db }: Services, request: FastifyRequest): Pr
   return { hash, userId: row.user_id, email: row.email, name: row.name };
 };
 
-/** Ends the session with those at other hosts that follow from it, and every token that was handed over from any of them. */
-export const endSession = async ({ db }: Services, reply: FastifyReply, session: AccountSession): Promise<void> => {
+/** Deletes a session, those at other hosts that follow from it, and every token that was handed over from any of them. */
+export const deleteSession = async (db: Kysely<Database>, hash: string): Promise<void> => {
   const ended = await db
     .deleteFrom('account_sessions')
-    .where((is) => is.or([is('hash', '=', session.hash), is('handed_from', '=', session.hash)]))
+    .where((is) => is.or([is('hash', '=', hash), is('handed_from', '=', hash)]))
     .returning('hash')
     .execute();
-  const hashes = [session.hash, ...ended.map(({ hash }) => hash)];
+  const hashes = [hash, ...ended.map((session) => session.hash)];
   await db.deleteFrom('tokens').where('account_session', 'in', hashes).execute();
+};
+
+/** Signs the person out on this browser. */
+export const endSession = async ({ db }: Services, reply: FastifyReply, session: AccountSession): Promise<void> => {
+  await deleteSession(db, session.hash);
   reply.setCookie(COOKIE, '', { ...COOKIE_OPTIONS, maxAge: 0 });
 };

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { UserError } from '../kernel/errors';
+import { isGuessable } from './guessable';
 
 const R = 8;
 const P = 1;
@@ -31,10 +32,11 @@ export const verifyNobody = async (password: string, cost: number): Promise<fals
   return false;
 };
 
-/** Throws one sentence, about `field`, when a new password will not do. */
-export const checkNewPassword = (password: string, field: string): void => {
+/** Throws one sentence, about `field`, when a new password will not do. `own`: e-mail address and name, with which guessing begins. */
+export const checkNewPassword = (password: string, field: string, own: readonly string[] = []): void => {
   if (password.length < MIN_PASSWORD) throw new UserError('account.passwordShort', { field, values: { min: MIN_PASSWORD } });
   if (password.length > MAX_PASSWORD) throw new UserError('account.passwordLong', { field, values: { most: MAX_PASSWORD } });
+  if (isGuessable(password, own)) throw new UserError('account.passwordGuessable', { field });
 };
 
 const derive = (password: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> => {

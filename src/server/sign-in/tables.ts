@@ -18,6 +18,10 @@ interface SecretTable {
   created_at: number;
   last_used_at: number;
   expires_at: number;
+  /** As the program that began it calls itself, cut to 300 characters; null when it did not say, or is not known. */
+  user_agent: string | null;
+  /** The network address it was begun from. */
+  address: string | null;
 }
 
 interface AccountSessionTable extends SecretTable {

@@ -1,14 +1,22 @@
 import type { Kysely } from 'kysely';
 import { DAY, unixNow } from '../kernel/clock';
 import type { Database } from '../db/schema';
+import type { Whence } from '../kernel/context';
 import { hashSecret, newSecret } from '../kernel/secrets';
 
 /** Seconds a token, or an account session, may lie unused, and how long it lives at most. */
 export const IDLE_LIMIT = 7 * DAY;
 export const LIFE_LIMIT = 30 * DAY;
 
-/** Makes a bearer token. `accountSession` is the hash of the account session it is handed over from, which takes it along when it ends. */
-export const issueToken = async (db: Kysely<Database>, userId: string, accountSession: string | null = null): Promise<string> => {
+/**
+ * Makes a bearer token. `accountSession` is the hash of the account session it is handed over from, which takes it along when it ends; `from`
+ * is where a program asks for one by itself.
+ */
+export const issueToken = async (
+  db: Kysely<Database>,
+  userId: string,
+  { accountSession = null, from }: { readonly accountSession?: string | null; readonly from?: Whence } = {},
+): Promise<string> => {
   const secret = newSecret();
   const now = unixNow();
   await db
@@ -20,6 +28,8 @@ export const issueToken = async (db: Kysely<Database>, userId: string, accountSe
       last_used_at: now,
       expires_at: now + LIFE_LIMIT,
       account_session: accountSession,
+      user_agent: from?.userAgent ?? null,
+      address: from?.address ?? null,
     })
     .execute();
   return secret;

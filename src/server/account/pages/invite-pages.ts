@@ -109,7 +109,7 @@ const accept = async (services: Services, request: FastifyRequest, invitation: I
   const password = textIn(request.body, 'password') ?? '';
   if (way === 'new') {
     const name = checkName(textIn(request.body, 'name') ?? '');
-    checkNewPassword(password, 'password');
+    checkNewPassword(password, 'password', [invitation.email, name]);
     const password_hash = await inPasswordLine({ address: request.ip }, () => hashPassword(password, services.config.passwordCost));
     return acceptInvitation(services, invitation, { name, password_hash });
   }
@@ -142,7 +142,7 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
       const session = await findSession(services, request);
       return session ? goOn(services, request, reply, session, undefined) : reply.redirect('/account/login', 303);
     }
-    const hash = await beginSession(services, reply, invitation.userId);
+    const hash = await beginSession(services, request, reply, invitation.userId);
     return goOn(services, request, reply, { userId: invitation.userId, hash }, undefined);
   });
 };

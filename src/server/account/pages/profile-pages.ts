@@ -3,60 +3,23 @@ import { unixNow } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { originOf } from '../../kernel/origin';
-import { findSession, type AccountSession } from '../../sign-in/account-session';
+import { checkName, prepareNewPassword } from '../../people/profile';
+import { findSession } from '../../sign-in/account-session';
 import { whence } from '../../sign-in/attempts';
 import { deviceOf } from '../../sign-in/device';
-import { textIn } from './form-input';
-import { html, type Markup } from './html';
-import { homeOf, originsOf, ownShops, type OwnShop } from '../../sign-in/own-shops';
-import { form, sendPage, withRef, type Form } from './layout';
+import { ownShops } from '../../sign-in/own-shops';
 import { MIN_PASSWORD } from '../../sign-in/password';
-import { checkName, prepareNewPassword } from '../../people/profile';
-import { addressOf, readRef } from '../ref';
-import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
+import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { revokeAll, tokensOfSession } from '../../sign-in/tokens';
+import { showDevices, signOutDevices } from './devices-tab';
+import { textIn } from './form-input';
+import { html } from './html';
+import { form, withRef } from './layout';
+import { pathOfTab, showTab, type Outcome, type ProfileTab, type ProfileVisit } from './profile-tab';
 
-type Tab = 'info' | 'password';
-
-/** What a tab needs to be shown or sent. */
-interface Visit {
-  readonly services: Services;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly session: AccountSession;
-  readonly shops: readonly OwnShop[];
-  readonly ref: string | undefined;
-  readonly t: Texts;
-}
-
-type Outcome = Pick<Form, 'done' | 'fault' | 'faultField'>;
-
-const pathOf = (tab: Tab): string => `/account/profile/${tab}`;
-
-const show = (visit: Visit, tab: Tab, title: string, content: Markup, status = 200): FastifyReply => {
-  const { reply, request, shops, ref, t } = visit;
-  const back = readRef(ref, originsOf(shops));
-  const home = back ? addressOf(back) : homeOf(shops, originOf(request));
-  const link = (to: Tab, label: string): Markup =>
-    html`<a href="${withRef(pathOf(to), ref)}" ${to === tab ? html`aria-current="page"` : null}>${label}</a>`;
-  return sendPage(reply, {
-    title,
-    status,
-    body: html`
-      <nav>
-        ${link('info', t('profile.info'))} ${link('password', t('profile.password'))}
-        ${home ? html`<a class="back" href="${home}">${t('profile.back')}</a>` : null}
-      </nav>
-      <h1>${title}</h1>
-      ${content}
-      <p class="other"><a href="${withRef('/account/logout', home)}">${t('profile.signOut')}</a></p>
-    `,
-  });
-};
-
-const showInfo = (visit: Visit, outcome: Outcome = {}, name = visit.session.name): FastifyReply => {
+const showInfo = (visit: ProfileVisit, outcome: Outcome = {}, name = visit.session.name): FastifyReply => {
   const { t } = visit;
-  return show(
+  return showTab(
     visit,
     'info',
     t('profile.infoTitle'),
@@ -77,9 +40,9 @@ const showInfo = (visit: Visit, outcome: Outcome = {}, name = visit.session.name
   );
 };
 
-const showPassword = (visit: Visit, outcome: Outcome = {}): FastifyReply => {
+const showPassword = (visit: ProfileVisit, outcome: Outcome = {}): FastifyReply => {
   const { t } = visit;
-  return show(
+  return showTab(
     visit,
     'password',
     t('profile.passwordTitle'),
@@ -106,7 +69,7 @@ const showPassword = (visit: Visit, outcome: Outcome = {}): FastifyReply => {
   );
 };
 
-const saveName = async (visit: Visit): Promise<FastifyReply> => {
+const saveName = async (visit: ProfileVisit): Promise<FastifyReply> => {
   const { services, request, session } = visit;
   const entered = textIn(request.body, 'name') ?? '';
   const name = checkName(entered);
@@ -115,7 +78,7 @@ const saveName = async (visit: Visit): Promise<FastifyReply> => {
 };
 
 /** Signs every other browser and program out. */
-const savePassword = async (visit: Visit): Promise<FastifyReply> => {
+const savePassword = async (visit: ProfileVisit): Promise<FastifyReply> => {
   const { services, request, session } = visit;
   const next = textIn(request.body, 'new_password') ?? '';
   if (next !== textIn(request.body, 'repeat')) throw new UserError('account.passwordsDiffer', { field: 'repeat' });
@@ -128,32 +91,38 @@ const savePassword = async (visit: Visit): Promise<FastifyReply> => {
   return showPassword(visit, { done: visit.t('profile.savedPassword') });
 };
 
-const TABS: Readonly<Record<Tab, { show: typeof showInfo | typeof showPassword; save: (visit: Visit) => Promise<FastifyReply> }>> = {
+interface TabPage {
+  readonly show: (visit: ProfileVisit, outcome?: Outcome) => FastifyReply | Promise<FastifyReply>;
+  readonly save: (visit: ProfileVisit) => Promise<FastifyReply>;
+}
+
+const TABS: Readonly<Record<ProfileTab, TabPage>> = {
   info: { show: showInfo, save: saveName },
   password: { show: showPassword, save: savePassword },
+  devices: { show: showDevices, save: signOutDevices },
 };
 
-/** `/account/profile/info` and `/account/profile/password`, for whoever is signed in to the account site. */
+/** `/account/profile/info`, `…/password` and `…/devices`, for whoever is signed in to the account site. */
 export const profilePages = (app: FastifyInstance, services: Services): void => {
-  const visitOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
+  const visitOf = async (request: FastifyRequest, reply: FastifyReply): Promise<ProfileVisit | undefined> => {
     const session = await findSession(services, request);
     if (!session) return undefined;
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
     return { services, request, reply, session, ref, t: textsFor(request), shops: await ownShops(services, request, session.userId) };
   };
-  for (const tab of ['info', 'password'] as const) {
-    app.get(pathOf(tab), async (request, reply) => {
+  for (const tab of ['info', 'password', 'devices'] as const) {
+    app.get(pathOfTab(tab), async (request, reply) => {
       const visit = await visitOf(request, reply);
-      return visit ? TABS[tab].show(visit) : reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);
+      return visit ? await TABS[tab].show(visit) : reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);
     });
-    app.post(pathOf(tab), async (request, reply) => {
+    app.post(pathOfTab(tab), async (request, reply) => {
       const visit = await visitOf(request, reply);
-      if (!visit) return reply.redirect(withRef('/account/login', originOf(request) + pathOf(tab)), 303);
+      if (!visit) return reply.redirect(withRef('/account/login', originOf(request) + pathOfTab(tab)), 303);
       try {
         return await TABS[tab].save(visit);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return TABS[tab].show(visit, { fault: sentenceFor(request, error), faultField: error.field });
+        return await TABS[tab].show(visit, { fault: sentenceFor(request, error), faultField: error.field });
       }
     });
   }

@@ -69,7 +69,7 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
     const entered: Registration = { name: text('name'), email: text('email'), password: text('password'), shop: text('shop') };
     try {
       const userId = await register(services, entered, { ...whence(request, deviceOf(request)), hostname: request.hostname });
-      const hash = await beginSession(services, reply, userId);
+      const hash = await beginSession(services, request, reply, userId);
       return goOn(services, request, reply, { userId, hash }, elsewhere(ref, originOf(request)) ? ref : undefined);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

@@ -91,7 +91,7 @@ export const signInPages = (app: FastifyInstance, services: Services, site: Sign
     const password = textIn(request.body, 'password') ?? '';
     const result = await signIn(services, { email, password }, whence(request, deviceOf(request)));
     if ('refusal' in result) return showSignIn(site, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
-    const hash = await beginSession(services, reply, result.userId);
+    const hash = await beginSession(services, request, reply, result.userId);
     return goOn(services, request, reply, { userId: result.userId, hash }, ref);
   });
 
