@@ -54,6 +54,8 @@ export const MEDIA_DIALOGS: readonly DialogCase[] = [
     of: 'screens/media/RemoveFile.tsx',
     pressed: {
       opener: async (stage) => {
+        const { files } = await stage.ask<{ files: { _id: string }[] }>('{ files(mask: "design", used: false) { _id } }');
+        await stage.ask('mutation ($ids: [ID!]!) { trashFile(delete_ids: $ids) }', { ids: files.slice(0, 1).map(({ _id }) => _id) });
         await (await firstFile(stage, 'trashed')).click();
         return inDialog('Remove for good')(stage);
       },
