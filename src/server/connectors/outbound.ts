@@ -102,7 +102,9 @@ const exchange = (request: OutboundRequest, url: URL, signal: AbortSignal): Prom
     });
     outgoing.on('response', (response) => {
       answered = true;
-      readCapped(response).then(
+      // `101` without the name of a protocol is told as an answer.
+      if ((response.statusCode ?? 0) < 200) return refuse('another protocol, which was not asked for');
+      return void readCapped(response).then(
         (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes }),
         reject,
       );
