@@ -15,8 +15,8 @@ const IN_ALL = 180_000;
 const MOST_MAIL = 25 * 1024 * 1024;
 const MOST_AT_ONCE = 40 * 1024 * 1024;
 
-/** What a server may say beside mails: a mailbox of a million mails names them in 8 MB. */
-const TALK: Allowed = { bytes: 8 * 1024 * 1024, lines: 20_000 };
+/** What a server may say beside mails: half a million mails are named in 4 MB. */
+const TALK: Allowed = { bytes: 4 * 1024 * 1024, lines: 20_000 };
 const MOST_LINE = TALK.bytes;
 
 /** What it may say with one mail it has told the size of: some servers tell less than they send. */
