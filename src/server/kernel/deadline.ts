@@ -14,20 +14,33 @@ export class DeadlineError extends Error {
  * given a signal of its own, aborted by either, by which it lets go of what it holds. Throws `DeadlineError`, or the reason of `signal`.
  *
  * The timer is a plain one, since Node 20 may collect an `AbortSignal.timeout` that only an `AbortSignal.any` refers to, which then never aborts.
+ *
+ * @param grace ms the work has to end by itself when `signal` aborts.
  */
 export const withinDeadline = async <T>(
   ms: number,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T> | T,
+  grace = 0,
 ): Promise<T> => {
   signal?.throwIfAborted();
   const ending = new AbortController();
-  const abort = (): void => ending.abort(signal?.reason);
-  signal?.addEventListener('abort', abort, { once: true });
-  const timer = setTimeout(() => ending.abort(new DeadlineError(ms)), ms);
+  let giveUp = (_reason: unknown): void => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
-    ending.signal.addEventListener('abort', () => reject(ending.signal.reason as Error), { once: true });
+    giveUp = reject;
   });
+  let timer = setTimeout(() => {
+    const late = new DeadlineError(ms);
+    giveUp(late);
+    ending.abort(late);
+  }, ms);
+  const abort = (): void => {
+    clearTimeout(timer);
+    if (grace === 0) giveUp(signal?.reason);
+    else timer = setTimeout(() => giveUp(signal?.reason), grace);
+    ending.abort(signal?.reason);
+  };
+  signal?.addEventListener('abort', abort, { once: true });
   try {
     return await Promise.race([ended, work(ending.signal)]);
   } finally {
