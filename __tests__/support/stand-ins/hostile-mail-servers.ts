@@ -14,7 +14,7 @@ const silent: Hang = () => undefined;
 const dripping =
   (text: string): Hang =>
   (say, socket) => {
-    const timer = setInterval(() => say(text), DRIP);
+    const timer = setInterval(() => say(text), DRIP).unref();
     socket.on('close', () => clearInterval(timer));
   };
 

@@ -6,7 +6,7 @@ const DRIP = 20;
 
 /** Says something again and again, until the socket is gone. */
 const dripping = (socket: Socket, text: string, every = DRIP): void => {
-  const timer = setInterval(() => socket.write(text), every);
+  const timer = setInterval(() => socket.write(text), every).unref();
   socket.on('close', () => clearInterval(timer));
 };
 

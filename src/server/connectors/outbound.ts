@@ -82,7 +82,7 @@ const exchange = (request: OutboundRequest, url: URL, signal: AbortSignal): Prom
         ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }),
       },
     });
-    const refuse = (detail: string): void => {
+    const giveUp = (detail: string): void => {
       reject(new OutboundError('unreachable', detail));
       outgoing.destroy();
     };
@@ -90,20 +90,20 @@ const exchange = (request: OutboundRequest, url: URL, signal: AbortSignal): Prom
     outgoing.on('error', reject);
     outgoing.on('information', () => {
       interim += 1;
-      if (interim > MAX_INTERIM) refuse(`more than ${MAX_INTERIM} answers before the answer`);
+      if (interim > MAX_INTERIM) giveUp(`more than ${MAX_INTERIM} answers before the answer`);
     });
     // Without a listener Node closes the connection and tells nobody.
     outgoing.on('upgrade', (_response, socket) => {
       socket.destroy();
-      refuse('another protocol, which was not asked for');
+      giveUp('another protocol, which was not asked for');
     });
     outgoing.on('close', () => {
-      if (!answered) refuse('the connection ended without an answer');
+      if (!answered) giveUp('the connection ended without an answer');
     });
     outgoing.on('response', (response) => {
       answered = true;
       // `101` without the name of a protocol is told as an answer.
-      if ((response.statusCode ?? 0) < 200) return refuse('another protocol, which was not asked for');
+      if ((response.statusCode ?? 0) < 200) return giveUp('another protocol, which was not asked for');
       return void readCapped(response).then(
         (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes }),
         reject,
