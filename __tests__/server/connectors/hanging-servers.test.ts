@@ -13,7 +13,14 @@ import { openTrackingMore } from '../../../src/server/connectors/trackingmore';
 import { UserError } from '../../../src/server/kernel/errors';
 import { readFeed } from '../../../src/server/rates/feed';
 import { comes } from '../../support/comes';
-import { HTTP_HANGS, startHttpPeer, startSilentPeer, TLS_HANG, type HostilePeer, type HttpHang } from '../../support/stand-ins/hostile-peers';
+import {
+  HTTP_HANGS,
+  startHttpPeer,
+  startSilentPeer,
+  TLS_HANG,
+  type HostilePeer,
+  type HttpHang,
+} from '../../support/stand-ins/hostile-peers';
 import { PROVIDER_STAND_INS } from '../../support/stand-ins/providers';
 import { SHOP_STAND_INS } from '../../support/stand-ins/shops';
 
@@ -64,13 +71,19 @@ const CALLERS: readonly (readonly [string, Ask])[] = [
   ...providers,
   [
     'PayPal',
-    (hang, changes) => openPaypal({ url: originOf(hang), client_id: 'id', secret: 'secret' }, outsideTo(hang, [], changes)).test(1_790_000_000),
+    (hang, changes) =>
+      openPaypal({ url: originOf(hang), client_id: 'id', secret: 'secret' }, outsideTo(hang, [], changes)).test(1_790_000_000),
   ],
-  ['Issuu', (hang, changes) => issuuClient({ token: 'token', url: originOf(hang), store: 'Store' }, outsideTo(hang, [], changes)).account()],
+  [
+    'Issuu',
+    (hang, changes) => issuuClient({ token: 'token', url: originOf(hang), store: 'Store' }, outsideTo(hang, [], changes)).account(),
+  ],
   [
     'TrackingMore',
     (hang, changes) =>
-      openTrackingMore({ url: originOf(hang), key: 'key' }, outsideTo(hang, [], changes)).find([{ tracking_number: '1', courier_code: 'usps' }]),
+      openTrackingMore({ url: originOf(hang), key: 'key' }, outsideTo(hang, [], changes)).find([
+        { tracking_number: '1', courier_code: 'usps' },
+      ]),
   ],
   ['the exchange of tokens', (hang, changes) => askTokens(outsideTo(hang, [], changes), { name: 'Shop', url: originOf(hang), form: {} })],
   ['a picture', (hang, changes) => fetchPicture(outsideTo(hang, [], changes), `${originOf(hang)}/picture.png`)],

@@ -117,14 +117,22 @@ const serveLines = async (
     all.add(socket);
     open.add(socket);
     const left = (): void => void open.delete(socket);
-    socket.on('error', () => undefined).on('end', left).on('close', left);
+    socket
+      .on('error', () => undefined)
+      .on('end', left)
+      .on('close', left);
     socket.on('data', (chunk: Buffer) => {
       if (hangs) return;
       heard += chunk.toString('latin1');
       const lines = heard.split('\r\n');
       heard = lines.pop() ?? '';
       for (const line of lines) {
-        hangs ||= at !== '' && line.toUpperCase().split(/[ (]/u).some((word) => word === at || word.startsWith(`${at}[`));
+        hangs ||=
+          at !== '' &&
+          line
+            .toUpperCase()
+            .split(/[ (]/u)
+            .some((word) => word === at || word.startsWith(`${at}[`));
         if (hangs) return hang(say, socket);
         say(answer(line));
       }
@@ -156,8 +164,7 @@ const imapAnswer = (line: string): string => {
   const done = `${tag} OK done\r\n`;
   if (command.startsWith('EXAMINE')) return `* 2 EXISTS\r\n* OK [UIDVALIDITY 7] valid\r\n* OK [UIDNEXT 3] next\r\n${done}`;
   if (command.startsWith('UID SEARCH')) return `* SEARCH 1 2\r\n${done}`;
-  if (command.startsWith('UID FETCH'))
-    return `* 1 FETCH (UID 1 RFC822.SIZE 1000 INTERNALDATE "02-Nov-2026 10:00:00 +0000")\r\n${done}`;
+  if (command.startsWith('UID FETCH')) return `* 1 FETCH (UID 1 RFC822.SIZE 1000 INTERNALDATE "02-Nov-2026 10:00:00 +0000")\r\n${done}`;
   return done;
 };
 

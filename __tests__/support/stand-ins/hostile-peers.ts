@@ -90,7 +90,11 @@ export const startPeer = async (manner: Manner): Promise<HostilePeer> => {
     sockets.add(socket);
     open.add(socket);
     const left = (): void => void open.delete(socket);
-    socket.on('error', () => undefined).on('end', left).on('close', left).on('close', () => sockets.delete(socket));
+    socket
+      .on('error', () => undefined)
+      .on('end', left)
+      .on('close', left)
+      .on('close', () => sockets.delete(socket));
     manner(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

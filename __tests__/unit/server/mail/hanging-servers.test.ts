@@ -64,7 +64,10 @@ const open = async (settings: Settings): Promise<MailDoor> => {
 
 /** How something ended in time. */
 const endOf = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work.catch((error: unknown) => (error instanceof UserError ? error.refusal : error)), sleep(IN_ALL, 'no end', { ref: false })]);
+  Promise.race([
+    work.catch((error: unknown) => (error instanceof UserError ? error.refusal : error)),
+    sleep(IN_ALL, 'no end', { ref: false }),
+  ]);
 
 const LETTER: OutgoingMail = {
   id: 'abc@example.com',
