@@ -391,6 +391,7 @@ export interface Refusals {
   readonly 'job.inHand': never;
   readonly 'job.interrupted': never;
   readonly 'job.interruptedTooOften': never;
+  readonly 'job.tooLong': { readonly minutes: number };
   readonly 'job.storeOffline': { readonly store: string };
   readonly 'job.storeGone': never;
   readonly 'job.listingGone': never;

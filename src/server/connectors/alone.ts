@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bucket, EffectOutcome, Outside } from './connector';
+import { ConnectorError, type Bucket, type EffectOutcome, type Outside } from './connector';
 
 /**
  * What holds for calls that nobody else makes and that leave nothing behind: while a connection is tried that is not kept yet. Allowances and
@@ -60,7 +60,10 @@ export const alone = (outside: Pick<Outside, 'allowLoopback'> & Partial<Outside>
       },
     },
     renew: (stale, ask) => ask(stale),
-    wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}),
+    wait: (ms, signal) =>
+      wait(ms, undefined, signal ? { signal } : {}).catch(() => {
+        throw new ConnectorError('interrupted', 'job.interrupted', { retry: true });
+      }),
     ...outside,
   };
 };

@@ -64,6 +64,8 @@ export interface Outside {
   /** URLs of this machine that may be called: the server's own sandbox, in demo mode. */
   readonly allowLoopback: (url: URL) => boolean;
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds one call may take; `OUTBOUND_TIMEOUT_MS` without. Only tests set it. */
+  readonly timeoutMs?: number | undefined;
   /** Whose calls these are: a store or fulfilment of a container. */
   readonly account: string;
   readonly allowance: Allowance;

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { DeadlineError, withinDeadline } from '../kernel/deadline';
 import { pendingEvents } from '../kernel/processes';
 import { checkLiteralHost, loopbackLookup, publicLookup, RefusedAddress } from './addresses';
 
@@ -7,6 +8,8 @@ import { checkLiteralHost, loopbackLookup, publicLookup, RefusedAddress } from '
 export const OUTBOUND_TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
+/** Answers such as `100 Continue` before the answer itself. */
+const MAX_INTERIM = 10;
 
 export interface OutboundRequest {
   readonly url: URL;
@@ -15,6 +18,8 @@ export interface OutboundRequest {
   readonly body?: string | Uint8Array;
   /** Ends the call early, as when the worker stops. */
   readonly signal?: AbortSignal;
+  /** Milliseconds the call may take in all, redirects included; `OUTBOUND_TIMEOUT_MS` without. */
+  readonly timeoutMs?: number | undefined;
   /** URLs of this machine that may be called nevertheless: the server's own sandbox. */
   readonly allowLoopback: (url: URL) => boolean;
 }
@@ -41,7 +46,9 @@ export class OutboundError extends Error {
   }
 }
 
-const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) } as const;
+// The time is that of connections nobody uses: one that the other side keeps open is closed here.
+const KEPT = { keepAlive: true, timeout: OUTBOUND_TIMEOUT_MS } as const;
+const agents = { 'http:': new http.Agent(KEPT), 'https:': new https.Agent(KEPT) } as const;
 
 const readCapped = async (response: http.IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -75,9 +82,29 @@ const exchange = (request: OutboundRequest, url: URL, signal: AbortSignal): Prom
         ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }),
       },
     });
+    const giveUp = (detail: string): void => {
+      reject(new OutboundError('unreachable', detail));
+      outgoing.destroy();
+    };
+    let [interim, answered] = [0, false];
     outgoing.on('error', reject);
+    outgoing.on('information', () => {
+      interim += 1;
+      if (interim > MAX_INTERIM) giveUp(`more than ${MAX_INTERIM} answers before the answer`);
+    });
+    // Without a listener Node closes the connection and tells nobody.
+    outgoing.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      giveUp('another protocol, which was not asked for');
+    });
+    outgoing.on('close', () => {
+      if (!answered) giveUp('the connection ended without an answer');
+    });
     outgoing.on('response', (response) => {
-      readCapped(response).then(
+      answered = true;
+      // `101` without the name of a protocol is told as an answer.
+      if ((response.statusCode ?? 0) < 200) return giveUp('another protocol, which was not asked for');
+      return void readCapped(response).then(
         (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes }),
         reject,
       );
@@ -97,29 +124,32 @@ const redirectTarget = (request: OutboundRequest, from: URL, status: number, loc
   return to;
 };
 
+const followed = async (request: OutboundRequest, signal: AbortSignal): Promise<OutboundResponse> => {
+  let url = request.url;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const response = await exchange(request, url, signal);
+    const { location } = response.headers;
+    if (response.status < 300 || response.status >= 400 || !location) return response;
+    url = redirectTarget(request, url, response.status, location);
+  }
+  throw new OutboundError('redirect', `more than ${MAX_REDIRECTS} redirects`);
+};
+
 /**
  * One HTTP exchange with somebody else's server, made safe: public addresses only, no redirect to another host, 30 s in
- * all, 8 MiB of answer. Any HTTP status is an answer; throws `OutboundError` when there is none.
+ * all, 8 MiB of answer. It ends at its deadline and when its signal aborts, whatever the other side does. Any HTTP status is an
+ * answer; throws `OutboundError` when there is none.
  */
 export const send = async (request: OutboundRequest): Promise<OutboundResponse> => {
   // The caller may have been told to end while this process was stopped.
   await pendingEvents();
-  const deadline = AbortSignal.timeout(OUTBOUND_TIMEOUT_MS);
-  const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
-  let url = request.url;
   try {
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-      const response = await exchange(request, url, signal);
-      const { location } = response.headers;
-      if (response.status < 300 || response.status >= 400 || !location) return response;
-      url = redirectTarget(request, url, response.status, location);
-    }
+    return await withinDeadline(request.timeoutMs ?? OUTBOUND_TIMEOUT_MS, request.signal, (signal) => followed(request, signal));
   } catch (error) {
     if (error instanceof OutboundError) throw error;
     if (error instanceof RefusedAddress) throw new OutboundError('refused_address', error.message);
-    if (deadline.aborted) throw new OutboundError('timeout', `no answer within ${OUTBOUND_TIMEOUT_MS} ms`);
     if (request.signal?.aborted) throw new OutboundError('aborted', 'the caller ended the call');
+    if (error instanceof DeadlineError) throw new OutboundError('timeout', error.message);
     throw new OutboundError('unreachable', error instanceof Error ? error.message : String(error));
   }
-  throw new OutboundError('redirect', `more than ${MAX_REDIRECTS} redirects`);
 };

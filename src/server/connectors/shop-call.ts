@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ConnectorError } from './connector';
 import { OUTBOUND_TIMEOUT_MS, OutboundError, send, type OutboundRequest, type OutboundResponse } from './outbound';
 
-const noAnswer = (host: string, error: OutboundError): ConnectorError => {
+const noAnswer = ({ url: { host }, timeoutMs = OUTBOUND_TIMEOUT_MS }: OutboundRequest, error: OutboundError): ConnectorError => {
   switch (error.kind) {
     case 'refused_address':
       return new ConnectorError('refused_address', 'shop.privateAddress', { values: { host }, storeStatus: 'Invalid' });
@@ -16,7 +16,7 @@ const noAnswer = (host: string, error: OutboundError): ConnectorError => {
       return new ConnectorError('interrupted', 'job.interrupted', { retry: true });
     case 'timeout':
       return new ConnectorError('timeout', 'shop.timeout', {
-        values: { host, seconds: OUTBOUND_TIMEOUT_MS / 1000 },
+        values: { host, seconds: timeoutMs / 1000 },
         retry: true,
         mayBeAtWork: true,
         storeStatus: 'Lostconnection',
@@ -36,7 +36,7 @@ export const callShop = async (request: OutboundRequest): Promise<OutboundRespon
   try {
     return await send(request);
   } catch (error) {
-    if (error instanceof OutboundError) throw noAnswer(request.url.host, error);
+    if (error instanceof OutboundError) throw noAnswer(request, error);
     throw error;
   }
 };

@@ -164,7 +164,7 @@ export class Transport {
 
   private exchange(call: Call): Promise<OutboundResponse> {
     const { method, url, headers = {}, body } = this.habits.sign(call, this.current);
-    const { signal, allowLoopback, standIns } = this.outside;
+    const { signal, timeoutMs, allowLoopback, standIns } = this.outside;
     const standIn = standIns?.get(url.origin);
     return keepCall(call, this.current, () =>
       callShop({
@@ -173,6 +173,7 @@ export class Transport {
         headers,
         ...(body === undefined ? {} : { body }),
         ...(signal ? { signal } : {}),
+        timeoutMs,
         allowLoopback,
       }),
     );

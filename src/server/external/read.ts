@@ -8,7 +8,7 @@ import type { JobMessage } from '../jobs/tables';
 import { HOUR, MINUTE, unixNow } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import { refusalIn } from '../kernel/language';
-import { eachPage } from '../outside/each-page';
+import { eachPage, oneLook } from '../outside/each-page';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { keepGone, keepProducts, readable } from './keep';
 import type { ReadPlace } from './tables';
@@ -108,11 +108,15 @@ const progressOf = (done: number): JobMessage => {
 
 /** Reads what changed at the store since the last look. Returns whether it came to the end. `tell`: somebody waits for it. */
 export const readStore = async (services: Services, ref: StoreRef, signal: AbortSignal, tell?: Progress): Promise<boolean> => {
-  const began = unixNow();
   const store = await services.inContainer(ref.container_id, (tx) => findJobStore(tx, ref));
+  return oneLook(store.website, signal, (ending) => readProductsOf(services, store, ending, tell));
+};
+
+const readProductsOf = async (services: Services, store: StoreRow, signal: AbortSignal, tell: Progress | undefined): Promise<boolean> => {
+  const began = unixNow();
   const { shop } = await openStore(services, store, signal);
   if (!shop.products) return true;
-  const first = await services.inContainer(ref.container_id, (tx) => readPlace(tx, store));
+  const first = await services.inContainer(store.container_id, (tx) => readPlace(tx, store));
   const seen = new Set<string>();
   let cursor = first;
   const whole = await eachPage(shop.products(first), LIMITS, async (page) => {

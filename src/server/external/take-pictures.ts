@@ -6,7 +6,7 @@ import { recordPreview } from '../files';
 import { toPicture, type FilePicture } from '../files/rows';
 import type { StoredPreview } from '../files/storage/previews';
 import type { Errand } from '../jobs/kind';
-import { unixNow } from '../kernel/clock';
+import { MINUTE, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { itemInfoRow, type ItemInfoRow } from '../listings/rows';
 import { useFiles } from '../listings/save';
@@ -16,6 +16,8 @@ export const TAKE_PICTURES = 'take_shop_pictures';
 
 /** Pictures of one listing that are fetched. */
 const MOST = 60;
+/** Milliseconds after which no further picture is fetched. */
+const MOST_FETCHING = 5 * MINUTE * 1000;
 
 const payloadShape = z.object({ container_id: z.string(), item_info_id: z.string(), user_id: z.string() });
 
@@ -85,12 +87,19 @@ const keepPictures = async (
   await useFiles(tx, containerId, saved);
 };
 
-const take = async (services: Services, { container_id, item_info_id, user_id }: z.infer<typeof payloadShape>): Promise<void> => {
+const take = async (
+  services: Services,
+  { container_id, item_info_id, user_id }: z.infer<typeof payloadShape>,
+  signal: AbortSignal,
+): Promise<void> => {
   const row = await services.inContainer(container_id, (tx) => readListing(tx, container_id, item_info_id).executeTakeFirst());
   if (!row) return;
   const wanted = addressesOf(row);
   const stored = new Map<string, StoredPreview>();
+  const until = Date.now() + MOST_FETCHING;
   for (const src of wanted.slice(0, MOST)) {
+    signal.throwIfAborted();
+    if (Date.now() > until) break;
     const picture = await takePicture(services, container_id, src);
     if (picture) stored.set(src, picture);
   }
@@ -108,5 +117,5 @@ const take = async (services: Services, { container_id, item_info_id, user_id }:
 export const takeShopPictures: Errand = {
   name: TAKE_PICTURES,
   priority: 10,
-  perform: (services, payload) => take(services, payloadShape.parse(payload)),
+  perform: (services, payload, signal) => take(services, payloadShape.parse(payload), signal),
 };

@@ -1,3 +1,4 @@
+import { withinDeadline } from '../kernel/deadline';
 import { UserError } from '../kernel/errors';
 import type { IsolatedWork } from '../kernel/isolated';
 import { Turns } from '../kernel/turns';
@@ -8,6 +9,9 @@ const MOST_WAITING = 100;
 
 /** ms a process is kept with nothing to do: starting another takes most of a second. */
 const REST = 60_000;
+
+/** ms in which a piece's request has to be made once its turn has come: it may read from storage, and keeps a process waiting. */
+const REQUEST_LIMIT = 60_000;
 
 /** Bytes a process may keep after a piece; one with more makes room for a fresh one. Fonts stay registered for as long as it lives. */
 const MOST_KEPT = 700 * 1024 ** 2;
@@ -29,9 +33,11 @@ export class Crew {
   /** Who came to rest last comes last. */
   readonly #resting = new Map<Child, NodeJS.Timeout>();
   #stopped = false;
+  readonly #requestLimit: number;
 
-  constructor(size: number, start: () => Child) {
+  constructor(size: number, start: () => Child, requestLimit = REQUEST_LIMIT) {
     this.#size = size;
+    this.#requestLimit = requestLimit;
     this.#start = start;
     // Where there are several, one is always somebody else's.
     this.#turns = new Turns(Math.max(1, size - 1));
@@ -71,7 +77,8 @@ export class Crew {
     try {
       child = this.#wake();
       this.#working.add(child);
-      resolve(await child.run({ kind, request: await request() }, terms));
+      const asked = await withinDeadline(this.#requestLimit, undefined, () => request());
+      resolve(await child.run({ kind, request: asked }, terms));
     } catch (error) {
       reject(error);
     } finally {

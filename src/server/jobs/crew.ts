@@ -1,11 +1,13 @@
 import { run, type JobHelpers, type Runner, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
+import { DeadlineError, withinDeadline } from '../kernel/deadline';
 import { logFault } from '../kernel/log';
-import type { Round, Work } from './kind';
+import { WORK_DEADLINE_MS, type Errand, type Round, type Work } from './kind';
 import { Lease, releaseDeadWorkers } from './lease';
 import { queueLogger } from './queue';
-import { runJob } from './run-job';
+import { runJob, STOP_GRACE_MS } from './run-job';
+import { Slots } from './slots';
 import { placeOf, searchForTurns, servePlace, TURN, wakingOfJobs } from './turns';
 
 /** Jobs one process works on at a time; those of one queue run one after the other. */
@@ -19,27 +21,42 @@ const SWEEP: Round = { name: 'sweep of dead workers', pause: 3000, run: releaseD
 
 const turnRef = z.object({ container_id: z.string(), queue: z.string() });
 
-const taskList = (services: Services, { kinds, errands }: Work, signal: AbortSignal): TaskList =>
+/** Does an errand within its deadline. One that is given up comes again as one that failed does. */
+const performErrand = async (services: Services, errand: Errand, payload: unknown, signal: AbortSignal): Promise<void> => {
+  const { name, deadlineMs = WORK_DEADLINE_MS } = errand;
+  try {
+    await withinDeadline(deadlineMs, signal, (ending) => errand.perform(services, payload, ending), STOP_GRACE_MS);
+  } catch (error) {
+    if (error instanceof DeadlineError) logFault(name, error);
+    throw error;
+  }
+};
+
+const taskList = (services: Services, { kinds, errands }: Work, slots: Slots, signal: AbortSignal): TaskList =>
   Object.fromEntries([
     [
       TURN,
-      async (payload: unknown, { job }: JobHelpers) => {
-        await servePlace(services, placeOf(job.run_at));
-        await runJob(services, kinds, turnRef.parse(payload), signal);
-      },
+      (payload: unknown, { job }: JobHelpers) =>
+        slots.occupied(job, async () => {
+          await servePlace(services, placeOf(job.run_at));
+          await runJob(services, kinds, turnRef.parse(payload), signal);
+        }),
     ],
-    ...errands.map((errand) => [errand.name, (payload: unknown) => errand.perform(services, payload, signal)]),
+    ...errands.map((errand) => [
+      errand.name,
+      (payload: unknown, { job }: JobHelpers) => slots.occupied(job, () => performErrand(services, errand, payload, signal)),
+    ]),
   ]) as TaskList;
 
 const hastened = ({ config: { haste = 1 } }: Services, ms: number): number => ms / haste;
 
 /** Goes round again and again; a failure is logged and does not end it. Returns how to end it. */
-const repeat = (services: Services, { name, pause, run: goRound }: Round): (() => Promise<void>) => {
+const repeat = (services: Services, { name, pause, run: goRound }: Round, signal: AbortSignal): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   let running = Promise.resolve();
   const round = (): void => {
-    running = goRound(services)
+    running = goRound(services, signal)
       .catch((error: unknown) => void logFault(name, error))
       .then(() => {
         if (!ended) timer = setTimeout(round, hastened(services, pause));
@@ -59,10 +76,13 @@ export interface Crew {
   stop(): Promise<void>;
 }
 
-const runQueue = (services: Services, work: Work, lease: Lease, signal: AbortSignal): Promise<Runner> =>
-  run({
+const runQueue = (services: Services, work: Work, lease: Lease, signal: AbortSignal): Promise<Runner> => {
+  const slots = new Slots(CONCURRENCY);
+  return run({
     pgPool: services.pool,
-    taskList: taskList(services, work, signal),
+    taskList: taskList(services, work, slots, signal),
+    forbiddenFlags: slots.full,
+    events: slots.events,
     concurrency: CONCURRENCY,
     pollInterval: hastened(services, POLL_MS),
     noHandleSignals: true,
@@ -79,6 +99,7 @@ const runQueue = (services: Services, work: Work, lease: Lease, signal: AbortSig
       ],
     },
   });
+};
 
 /**
  * A pool that fails ends itself, and nobody waits for that end: when it fails too, because the database is away, the process
@@ -138,7 +159,9 @@ export const startCrew = async (services: Services, work: Work): Promise<Crew> =
   }
   let tellFull = (): void => undefined;
   const full = new Promise<void>((resolve) => (tellFull = resolve));
-  const endings = [SWEEP, watchSpace(tellFull), wakingOfJobs, searchForTurns, ...work.rounds].map((round) => repeat(services, round));
+  const endings = [SWEEP, watchSpace(tellFull), wakingOfJobs, searchForTurns, ...work.rounds].map((round) =>
+    repeat(services, round, stopping.signal),
+  );
   const failed = runner.promise.catch((error: unknown) => void logFault('job queue', error));
   const stop = async (): Promise<void> => {
     stopping.abort();

@@ -1,8 +1,12 @@
 import type { ConnectorError } from '../connectors/connector';
+import { MINUTE } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { JobType } from '../../domain/jobs/job-types';
 import type { Hold } from './holds';
 import type { JobDetails, JobMessage, JobRow } from './tables';
+
+/** Milliseconds any work may take whose kind says nothing else: more than a look at a place outside takes before it stops by itself. */
+export const WORK_DEADLINE_MS = 15 * MINUTE * 1000;
 
 /** A group whose last job has ended. */
 export interface GroupEnd {
@@ -21,11 +25,14 @@ export interface JobKind {
   readonly queue: (target: StoreRef) => string;
   /** Of two jobs that wait in one queue the one with the smaller number runs first. */
   readonly priority: number;
+  /** Milliseconds one attempt may take; `WORK_DEADLINE_MS` without. */
+  readonly deadlineMs?: number;
   /** What keeps jobs of this kind waiting at this moment, asked before one is taken in hand: a limit, a schedule. Undefined: nothing. */
   readonly heldBy?: (tx: Tx, job: JobRow) => Promise<Hold | undefined>;
   /**
    * Does the outside work and returns what to write down about it, which then happens in the transaction that ends the job.
-   * May run again after any interruption, so what it does outside must be the same when done twice. Throws `ConnectorError`.
+   * May run again after any interruption, so what it does outside must be the same when done twice. Throws `ConnectorError`. At its deadline it is
+   * given up even where it heeds no signal; what it calls outside has to be given `signal`, so that it begins nothing more.
    * `tell` shows people how far it has come.
    */
   perform(
@@ -47,6 +54,7 @@ export interface Errand {
   readonly name: string;
   /** As a job kind's. */
   readonly priority: number;
+  readonly deadlineMs?: number;
   perform(services: Services, payload: unknown, signal: AbortSignal): Promise<void>;
 }
 
@@ -55,7 +63,8 @@ export interface Round {
   readonly name: string;
   /** Milliseconds between the end of one and the beginning of the next. */
   readonly pause: number;
-  run(services: Services): Promise<void>;
+  /** `signal` ends it when the workers stop. */
+  run(services: Services, signal?: AbortSignal): Promise<void>;
 }
 
 /** All the work of the product, as the engine takes it. */

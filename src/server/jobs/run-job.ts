@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobType } from '../../domain/jobs/job-types';
 import { ConnectorError } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
+import { DeadlineError, withinDeadline } from '../kernel/deadline';
 import { logFault } from '../kernel/log';
 import { pendingEvents } from '../kernel/processes';
 import { recorded, type RecordedCall } from '../connectors/recording';
@@ -10,7 +11,7 @@ import { endAttempt } from './attempts';
 import { claimJob, type TurnRef } from './claim';
 import { hold } from './holds';
 import { holdJob, noteProgress, readEndedGroup, settleDone, settleInterrupted, settleRejected, settleRetry, TakenOver } from './job';
-import type { JobKind, Work } from './kind';
+import { WORK_DEADLINE_MS, type JobKind, type Work } from './kind';
 import { messageOf } from './message';
 import type { AttemptOutcome, JobMessage, JobRow } from './tables';
 
@@ -20,14 +21,23 @@ const BACKOFF = [2, 8, 30] as const;
 /** A job whose worker died this often over it is set aside: it would do so for ever. Refusals and workers that are stopped do not count. */
 export const MOST_CRASHES = 5;
 
+/** ms work in hand has to end by itself when its workers stop. */
+export const STOP_GRACE_MS = 1000;
+
 /** Up to a fifth more, so that jobs that failed together do not come back together. */
 const jittered = (seconds: number): number => seconds * (1 + Math.random() / 5);
 
 /** What a failure means: what to tell the seller, and whether to try again. */
-const explain = (error: unknown, jobType: JobType): ConnectorError =>
-  error instanceof ConnectorError
-    ? error
-    : new ConnectorError('internal', 'request.fault', { values: { id: logFault(`job ${jobType}`, error) }, retry: true });
+const explain = (error: unknown, jobType: JobType): ConnectorError => {
+  if (error instanceof ConnectorError) return error;
+  if (error instanceof DeadlineError)
+    return new ConnectorError('too_long', 'job.tooLong', {
+      values: { minutes: Math.ceil(error.ms / 60_000) },
+      retry: true,
+      mayBeAtWork: true,
+    });
+  return new ConnectorError('internal', 'request.fault', { values: { id: logFault(`job ${jobType}`, error) }, retry: true });
+};
 
 /** Lets the kind tell of the group, in the transaction in which its last job ends. Jobs of one queue end one after the other, so one of them is last. */
 const announceEnd = async (tx: Tx, kind: JobKind, job: JobRow): Promise<void> => {
@@ -84,7 +94,12 @@ export const runJob = async (services: Services, kinds: Work['kinds'], turn: Tur
   }
   try {
     const effect = await recorded(calls, () =>
-      kind.perform(services, job, signal, (said) => inContainer((tx) => noteProgress(tx, job, said))),
+      withinDeadline(
+        kind.deadlineMs ?? WORK_DEADLINE_MS,
+        signal,
+        (ending) => kind.perform(services, job, ending, (said) => inContainer((tx) => noteProgress(tx, job, said))),
+        STOP_GRACE_MS,
+      ),
     );
     await end('done', null, async (tx) => {
       await effect(tx);

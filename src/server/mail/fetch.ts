@@ -30,6 +30,8 @@ const TOLD_AT = 3;
 /** Mails that are fetched and kept at once, and how often in one errand: others wait for their turn too. */
 const AT_ONCE = 20;
 const MOST_BATCHES = 10;
+/** Milliseconds after which an errand begins no further batch. */
+const MOST_READING = 4 * MINUTE * 1000;
 
 /** Calls to one mailbox are made one after the other. */
 export const mailQueue = (store_id: string): string => `mail:${store_id}`;
@@ -121,7 +123,8 @@ const readOn = async (
 ): Promise<boolean> => {
   let mailbox = first;
   const { ref } = mailbox;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  const until = Date.now() + MOST_READING;
+  for (let batch = 0; batch < MOST_BATCHES && Date.now() < until; batch += 1) {
     signal.throwIfAborted();
     const { mails, place } = await door.fetch(placeIn(mailbox), AT_ONCE);
     const next = { ...place, of: mailbox.mailer };

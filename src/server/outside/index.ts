@@ -15,9 +15,12 @@ const placesOf = async (services: Services): Promise<Pick<Outside, 'allowLoopbac
   return { allowLoopback: (url) => gate(url) || stands.some((place) => url.href.startsWith(place)), standIns };
 };
 
+/** Milliseconds all calls of a connection that is not kept yet may take together: somebody waits for them. */
+const PATIENCE = 60_000;
+
 /** What holds for the calls of a connection that is not kept yet: only its allowances are everybody's. */
 export const outsideOfNobody = async (services: Services, app?: App): Promise<Outside> =>
-  alone({ ...(await placesOf(services)), allowance: sharedAllowance(services), app });
+  alone({ ...(await placesOf(services)), allowance: sharedAllowance(services), app, signal: AbortSignal.timeout(PATIENCE) });
 
 /** A connection that is kept: of a store, or of a fulfilment. */
 interface Account {

@@ -15,9 +15,10 @@ export const ratesIn = (xml: string): ReadonlyMap<string, number> | null => {
 };
 
 /** Reads a feed of exchange rates in the form of the European Central Bank's. Throws `ConnectorError`, or `UserError` where the address has none. */
-export const readFeed = async (address: string, { allowLoopback }: Outside): Promise<ReadonlyMap<string, number>> => {
+export const readFeed = async (address: string, { allowLoopback, signal, timeoutMs }: Outside): Promise<ReadonlyMap<string, number>> => {
   const url = new URL(address || ECB_FEED);
-  const answer = await callShop({ url, method: 'GET', headers: { accept: 'application/xml, text/xml' }, allowLoopback });
+  const headers = { accept: 'application/xml, text/xml' };
+  const answer = await callShop({ url, method: 'GET', headers, allowLoopback, timeoutMs, ...(signal && { signal }) });
   const failure = failureOfStatus(url.host, answer);
   if (failure) throw failure;
   const rates = answer.status === 200 ? ratesIn(answer.body) : null;

@@ -3,7 +3,7 @@ import { ConnectorError } from '../connectors/connector';
 import { accessOf, noteOutcome, readIntegration } from '../integrations/settings';
 import type { Round } from '../jobs/kind';
 import { HOUR, unixNow } from '../kernel/clock';
-import type { Services } from '../kernel/context';
+import type { Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { outsideOfNobody } from '../outside';
 import { readFeed } from './feed';
@@ -14,33 +14,45 @@ const A_ROUND = 50;
 const EVERY = 12 * HOUR;
 const AGAIN = HOUR;
 
+const askAgain = async (tx: Tx, containerId: string): Promise<void> => {
+  await tx
+    .updateTable('app_configs')
+    .set({ next_at: unixNow() })
+    .where('container_id', '=', containerId)
+    .where('code', '=', 'rates')
+    .execute();
+};
+
 /** Reads the feed of a container, and keeps what it tells. */
-const readRates = async (services: Services, containerId: string): Promise<void> => {
+const readRates = async (services: Services, containerId: string, signal: AbortSignal | undefined): Promise<void> => {
   const row = await services.inContainer(containerId, (tx) => readIntegration(tx, containerId, 'rates'));
   if (!row?.is_on) return;
   const { url } = await accessOf(services, row);
-  const told = await readFeed(String(url ?? ''), await outsideOfNobody(services)).catch((error: unknown) => {
+  const outside = await outsideOfNobody(services);
+  const told = await readFeed(String(url ?? ''), { ...outside, ...(signal && { signal }) }).catch((error: unknown) => {
     if (!(error instanceof ConnectorError || error instanceof UserError)) throw error;
     return error;
   });
   const now = await services.marketNow();
   await services.inContainer(containerId, async (tx) => {
+    // The workers stop: it is read by the next ones.
+    if (signal?.aborted) return askAgain(tx, containerId);
     const failure = told instanceof Error ? told : null;
     if (!(told instanceof Error)) await keepRates(tx, containerId, told, now);
     await noteOutcome(tx, containerId, 'rates', failure);
   });
 };
 
-/** Has the feeds read whose time has come, each by one node. */
-const readDue = async (services: Services): Promise<void> => {
+/** Takes the feed that is due longest, so that one node reads it; undefined: none is. */
+const takeDue = async ({ db }: Services): Promise<string | undefined> => {
   const now = unixNow();
-  const due = await services.db
+  const due = await db
     .updateTable('app_configs')
     .set({ next_at: sql`${now} + case when last_error is null then ${EVERY}::int else ${AGAIN}::int end` })
     .where('code', '=', 'rates')
     .where('is_on', '=', true)
     .where('next_at', '<=', now)
-    .where('container_id', 'in', (from) =>
+    .where('container_id', '=', (from) =>
       from
         .selectFrom('app_configs as c')
         .select('c.container_id')
@@ -48,11 +60,20 @@ const readDue = async (services: Services): Promise<void> => {
         .where('c.is_on', '=', true)
         .where('c.next_at', '<=', now)
         .orderBy('c.next_at')
-        .limit(A_ROUND),
+        .limit(1),
     )
     .returning('container_id')
-    .execute();
-  for (const { container_id } of due) await readRates(services, container_id);
+    .executeTakeFirst();
+  return due?.container_id;
+};
+
+/** Has the feeds read whose time has come. */
+const readDue = async (services: Services, signal?: AbortSignal): Promise<void> => {
+  for (let read = 0; read < A_ROUND && !signal?.aborted; read += 1) {
+    const containerId = await takeDue(services);
+    if (containerId === undefined) return;
+    await readRates(services, containerId, signal);
+  }
 };
 
 export const scheduleOfRates: Round = { name: 'schedule of exchange rates', pause: 5000, run: readDue };

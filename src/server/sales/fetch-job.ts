@@ -12,7 +12,7 @@ import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { keepOrders } from './keep-orders';
-import { eachPage } from '../outside/each-page';
+import { eachPage, oneLook } from '../outside/each-page';
 import { askForUnseen, keepRemoved } from './removed-orders';
 
 /** What one look may take; what it did not come to is read by the next one. */
@@ -41,6 +41,10 @@ const keepPage = async (services: Services, store: StoreRow, { orders, trashed, 
 /** Reads what changed at the store since the last look. Returns whether it came to the end. */
 const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal, quiet: number): Promise<boolean> => {
   const store = await services.inContainer(ref.container_id, (tx) => findJobStore(tx, ref));
+  return oneLook(store.website, signal, (ending) => fetchOrdersOf(services, store, ending, quiet));
+};
+
+const fetchOrdersOf = async (services: Services, store: StoreRow, signal: AbortSignal, quiet: number): Promise<boolean> => {
   const { shop } = await openStore(services, store, signal);
   let cursor = store.fetch_cursor;
   const whole = await eachPage(shop.fetchOrders(cursor), LIMITS, async (page) => {

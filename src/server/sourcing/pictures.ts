@@ -15,6 +15,7 @@ import { UserError } from '../kernel/errors';
 import { sign } from '../kernel/keys';
 import { logFault } from '../kernel/log';
 import { outsideOfNobody } from '../outside';
+import { PicturePlaces } from './picture-places';
 
 /** Milliseconds a picture may take to come. */
 const PATIENCE = 10_000;
@@ -68,51 +69,6 @@ export const takePicture = async (services: Services, containerId: string, url: 
   });
 };
 
-/** Pictures that are taken in at once, and that wait for it; more are not shown for the moment. */
-const AT_ONCE = 4;
-const MOST_WAITING = 100;
-/** Milliseconds until one that could not be had is tried again, and how many of those are remembered. */
-const AGAIN = 10 * 60_000;
-const MOST_FAILED = 5000;
-
-/** What is being taken in, what waits, and what could not be had. */
-const desk = () => {
-  const going = new Map<string, Promise<boolean>>();
-  const waiting: (() => void)[] = [];
-  const failed = new Map<string, number>();
-  let atWork = 0;
-  const turn = async (): Promise<void> => {
-    if (atWork < AT_ONCE) atWork += 1;
-    else await new Promise<void>((resolve) => void waiting.push(resolve));
-  };
-  // Whoever waits takes the place over.
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else atWork -= 1;
-  };
-  const worked = async (key: string, work: () => Promise<boolean>): Promise<boolean> => {
-    await turn();
-    try {
-      const taken = await work();
-      if (!taken) failed.set(key, Date.now() + AGAIN);
-      return taken;
-    } finally {
-      leave();
-    }
-  };
-  return (key: string, work: () => Promise<boolean>): Promise<boolean> => {
-    const known = going.get(key);
-    if (known) return known;
-    if (waiting.length >= MOST_WAITING || (failed.get(key) ?? 0) > Date.now()) return Promise.resolve(false);
-    if (failed.size >= MOST_FAILED) failed.clear();
-    failed.delete(key);
-    const taken = worked(key, work).finally(() => going.delete(key));
-    going.set(key, taken);
-    return taken;
-  };
-};
-
 const KEY = /^[0-9a-f]{32}$/;
 
 /** A picture somewhere outside, and whose shelf it stands on. */
@@ -129,11 +85,9 @@ const ofProvider: FindPicture = async ({ db }, key) => {
   return row?.image ? { container_id: row.container_id, url: row.image } : undefined;
 };
 
-/** Has the small picture that is kept under a key; false: nothing of that key is kept, or it cannot be had. */
-const takeSmall = async (services: Services, find: FindPicture, key: string): Promise<boolean> => {
-  const row = await find(services, key);
-  if (!row) return false;
-  const taken = await takenIn(services, row.container_id, { url: row.url, key }, async (folder) => {
+/** Takes in the small picture that is kept under a key; false: it cannot be had. */
+const takeSmall = async (services: Services, { container_id, url }: OutsidePicture, key: string): Promise<boolean> => {
+  const taken = await takenIn(services, container_id, { url, key }, async (folder) => {
     await services.storage.take(attachmentThumbKey(key), path.join(folder, 'thumb.webp'));
     return true;
   });
@@ -151,14 +105,17 @@ export const providerPicturesPlugin = (services: Services): FastifyPluginCallbac
  * those on screen ever come, and the browser asks nobody but us.
  */
 export const shelfPlugin = (services: Services, shelf: string, find: FindPicture): FastifyPluginCallback => {
-  const once = desk();
+  const places = new PicturePlaces();
+  const isThere = async (key: string): Promise<boolean> => {
+    if ((await services.storage.stat(attachmentThumbKey(key))) !== null) return true;
+    const picture = await find(services, key);
+    return picture !== undefined && places.take(key, picture.container_id, () => takeSmall(services, picture, key));
+  };
   return (app, _options, done) => {
     app.get<{ Params: { key: string } }>(`/${shelf}/:key`, async ({ params: { key } }, reply) => {
       if (!KEY.test(key)) return missing(reply);
       try {
-        const there =
-          (await services.storage.stat(attachmentThumbKey(key))) !== null || (await once(key, () => takeSmall(services, find, key)));
-        if (!there) return missing(reply);
+        if (!(await isThere(key))) return missing(reply);
       } catch (error) {
         logFault('pictures of providers', error);
         return missing(reply);

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startIsolated } from '../../../../src/server/isolated';
+import { Child } from '../../../../src/server/isolated/child';
+import { Crew } from '../../../../src/server/isolated/crew';
 import { isAlive } from '../../../../src/server/kernel/processes';
 import { comes } from '../../../support/comes';
 import { testWork, type TestKinds } from './work';
@@ -42,6 +44,17 @@ test('what goes in and comes out is the same: bytes, maps, nothing at all', asyn
   const given = { bytes: Buffer.from([1, 2, 3]), map: new Map([['a', null]]), nothing: undefined };
   const { given: back } = await echo('a', given);
   expect(back).toEqual(given);
+});
+
+test('a piece whose request is never made keeps its process for a while and no longer', async () => {
+  const crew = new Crew(1, () => new Child(program), 200);
+  const { echo: terms } = testWork();
+  try {
+    await expect(crew.run('a', { kind: 'echo', terms, request: () => new Promise(() => undefined) })).rejects.toThrow('within 200 ms');
+    expect(await crew.run('b', { kind: 'echo', terms, request: () => 'word' })).toMatchObject({ given: 'word' });
+  } finally {
+    crew.stop();
+  }
 });
 
 test('keys and addresses of this process are not in its environment', async () => {

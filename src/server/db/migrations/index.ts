@@ -70,6 +70,7 @@ import * as sandboxDocuments from './0081_sandbox_documents';
 import * as tasksWithoutOrder from './0082_tasks_without_order';
 import * as orderMarks from './0085_order_marks';
 import * as walletMove from './0086_wallet_move';
+import * as workFlags from './0090_work_flags';
 import * as sessionDevices from './0091_session_devices';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -145,5 +146,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0082_tasks_without_order': tasksWithoutOrder,
   '0085_order_marks': orderMarks,
   '0086_wallet_move': walletMove,
+  '0090_work_flags': workFlags,
   '0091_session_devices': sessionDevices,
 };

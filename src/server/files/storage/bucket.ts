@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketConfig, Config } from '../../kernel/config';
+import { withinDeadline } from '../../kernel/deadline';
 import type { Storage, StoredObject } from '../../kernel/storage';
 import { fileCache } from './cache';
 import { withScratch } from './scratch';
@@ -15,6 +16,9 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 /** ms until a connection must stand, and how long it may then say nothing. */
 const CONNECTING = 3000;
 const SILENT = 30_000;
+
+/** ms one request may take with all its tries, and the bytes of one object that are read or sent. */
+const DEADLINES = { request: 60_000, transfer: 5 * 60_000 } as const;
 
 /** How often something is tried; the SDK waits between tries, longer each time. */
 const TRIES = 4;
@@ -51,8 +55,16 @@ const open = async ({ region, endpoint, pathStyle }: BucketConfig): Promise<{ sd
   return { sdk, client };
 };
 
+/** Sends a request that is ended at its deadline. */
+const inTime = <T>(ms: number, sent: (options: { readonly abortSignal: AbortSignal }) => Promise<T>): Promise<T> =>
+  withinDeadline(ms, undefined, (abortSignal) => sent({ abortSignal }));
+
 /** Objects in a bucket. What is read by its path is kept on this machine for a while. */
-export const bucketStorage = (config: Pick<Config, 'dataDir'>, bucket: BucketConfig): Storage => {
+export const bucketStorage = (
+  config: Pick<Config, 'dataDir'>,
+  bucket: BucketConfig,
+  deadlines: Readonly<Record<keyof typeof DEADLINES, number>> = DEADLINES,
+): Storage => {
   let opened: ReturnType<typeof open> | undefined;
   const s3 = () => (opened ??= open(bucket));
   const at = (key: string) => ({ Bucket: bucket.name, Key: `${bucket.prefix}${key}` });
@@ -69,7 +81,8 @@ export const bucketStorage = (config: Pick<Config, 'dataDir'>, bucket: BucketCon
     const [{ size }, ContentMD5] = await Promise.all([stat(file), md5Of(file)]);
     for (let tries = 1; ; tries += 1) {
       try {
-        await client.send(new sdk.PutObjectCommand({ ...at(key), Body: createReadStream(file), ContentLength: size, ContentMD5 }));
+        const command = new sdk.PutObjectCommand({ ...at(key), Body: createReadStream(file), ContentLength: size, ContentMD5 });
+        await inTime(deadlines.transfer, (options) => client.send(command, options));
         break;
       } catch (error) {
         // The SDK does not send a stream again, since it cannot know how.
@@ -83,9 +96,12 @@ export const bucketStorage = (config: Pick<Config, 'dataDir'>, bucket: BucketCon
     const { sdk, client } = await s3();
     let next: string | undefined;
     do {
-      const page = await client.send(
-        new sdk.ListObjectsV2Command({ Bucket: bucket.name, Prefix: at(prefix).Key, ...(next && { ContinuationToken: next }) }),
-      );
+      const command = new sdk.ListObjectsV2Command({
+        Bucket: bucket.name,
+        Prefix: at(prefix).Key,
+        ...(next && { ContinuationToken: next }),
+      });
+      const page = await inTime(deadlines.request, (options) => client.send(command, options));
       for (const { Key = '', Size = 0 } of page.Contents ?? []) yield { key: Key.slice(bucket.prefix.length), size: Size };
       next = page.NextContinuationToken;
     } while (next !== undefined);
@@ -102,18 +118,21 @@ export const bucketStorage = (config: Pick<Config, 'dataDir'>, bucket: BucketCon
       }
       const { sdk, client } = await s3();
       const ContentMD5 = createHash('md5').update(content).digest('base64');
-      await client.send(new sdk.PutObjectCommand({ ...at(key), Body: content, ContentMD5 }));
+      await inTime(deadlines.transfer, (options) =>
+        client.send(new sdk.PutObjectCommand({ ...at(key), Body: content, ContentMD5 }), options),
+      );
     },
     take,
     stat: async (key) => {
       const { sdk, client } = await s3();
-      const found = await ifThere(client.send(new sdk.HeadObjectCommand(at(key))));
+      const found = await ifThere(inTime(deadlines.request, (options) => client.send(new sdk.HeadObjectCommand(at(key)), options)));
       return found && { key, size: found.ContentLength ?? 0 };
     },
     open: async (key, range) => {
       const { sdk, client } = await s3();
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await ifThere(client.send(new sdk.GetObjectCommand({ ...at(key), ...(Range && { Range }) })));
+      const command = new sdk.GetObjectCommand({ ...at(key), ...(Range && { Range }) });
+      const found = await ifThere(inTime(deadlines.request, (options) => client.send(command, options)));
       if (!found?.Body) return null;
       const size = Number(found.ContentRange?.split('/').at(-1) ?? found.ContentLength);
       // In Node its body is a stream of Node's.
@@ -123,18 +142,22 @@ export const bucketStorage = (config: Pick<Config, 'dataDir'>, bucket: BucketCon
     localPath: (key) =>
       cache.path(key, async (file) => {
         const found = await storage.open(key);
-        if (found) await pipeline(found.stream, createWriteStream(file));
+        if (found)
+          await withinDeadline(deadlines.transfer, undefined, (signal) => pipeline(found.stream, createWriteStream(file), { signal }));
         return found !== null;
       }),
     remove: async (key) => {
       const { sdk, client } = await s3();
-      await client.send(new sdk.DeleteObjectCommand(at(key)));
-      for await (const below of list(`${key}/`)) await client.send(new sdk.DeleteObjectCommand(at(below.key)));
+      const removeOne = (one: string): Promise<unknown> =>
+        inTime(deadlines.request, (options) => client.send(new sdk.DeleteObjectCommand(at(one)), options));
+      await removeOne(key);
+      for await (const below of list(`${key}/`)) await removeOne(below.key);
     },
     tidy: () => cache.tidy(),
     check: async () => {
       const { sdk, client } = await s3();
-      await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket.name, Prefix: bucket.prefix, MaxKeys: 1 }));
+      const command = new sdk.ListObjectsV2Command({ Bucket: bucket.name, Prefix: bucket.prefix, MaxKeys: 1 });
+      await inTime(deadlines.request, (options) => client.send(command, options));
     },
   };
   return storage;

@@ -2,6 +2,7 @@ import type { MailServer } from '../../../domain/stores/mailer';
 import { RefusedAddress } from '../../connectors/addresses';
 import { UserError } from '../../kernel/errors';
 import type { MailRefusal, Posted } from '../door';
+import { FloodError } from './metered';
 
 /** What both clients say of a failure, as far as it is known. */
 interface Failure {
@@ -22,6 +23,7 @@ export const serverFailure = (error: unknown, { host, port }: Pick<MailServer, '
   if (error instanceof RefusedAddress) return new UserError('mail.refusedAddress', { values: { host } });
   const { code = '', message = '', responseCode = 0, authenticationFailed } = error as Failure;
   const values = { host: `${host}:${port}` };
+  if (error instanceof FloodError) return new UserError('mail.broken', { values });
   const temporary = responseCode >= 400 && responseCode < 500;
   if (authenticationFailed === true || (code === 'EAUTH' && !temporary)) return new UserError('mail.login', { values });
   if (CERTIFICATE.test(`${code} ${message}`)) return new UserError('mail.certificate', { values });

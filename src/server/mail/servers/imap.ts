@@ -1,16 +1,29 @@
 import type { ImapFlow } from 'imapflow';
 import { DAY } from '../../kernel/clock';
+import { withinDeadline } from '../../kernel/deadline';
 import type { MailPlace, RawMail } from '../door';
 import { serverFailure } from './failures';
+import { Metered, type Allowed } from './metered';
 import type { Account } from './smtp';
 
-/** Milliseconds: until a server is reached, and without a word of it. */
+/** Milliseconds: until a server is reached, without a word of it, and in all for one thing it is asked for. */
 const REACHED = 15_000;
 const SILENCE = 60_000;
+const IN_ALL = 180_000;
 
 /** Bytes of a mail, and of all that are fetched at once. */
 const MOST_MAIL = 25 * 1024 * 1024;
 const MOST_AT_ONCE = 40 * 1024 * 1024;
+
+/** What a server may say beside mails: half a million mails are named in 4 MB. */
+const TALK: Allowed = { bytes: 4 * 1024 * 1024, lines: 20_000 };
+const MOST_LINE = TALK.bytes;
+
+/** What it may say with one mail it has told the size of: some servers tell less than they send. */
+const withMail = (size: number): Allowed => {
+  const bytes = Math.ceil(Math.min(size, MOST_MAIL) * 1.5) + 1024 * 1024;
+  return { bytes, lines: Math.min(bytes, 1_000_000) };
+};
 
 /** How far back a mailbox is read that was not read before, and one whose numbers are other ones now. */
 const FIRST = 3 * DAY;
@@ -18,7 +31,7 @@ const AGAIN = 14 * DAY;
 
 const INBOX = 'INBOX';
 
-const open = async ({ server, login, password, network }: Account): Promise<ImapFlow> => {
+const open = async ({ server, login, password, network }: Account, meter: Metered): Promise<ImapFlow> => {
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     // The address was judged; the name is what the certificate has to hold for.
@@ -29,12 +42,13 @@ const open = async ({ server, login, password, network }: Account): Promise<Imap
     doSTARTTLS: !server.secure,
     auth: { user: login, pass: password },
     tls: { servername: server.host, rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(network.trusted && { ca: network.trusted }) },
+    transport: meter,
     connectionTimeout: REACHED,
     greetingTimeout: REACHED,
     socketTimeout: SILENCE,
     maxLiteralSize: MOST_MAIL + 1024,
     maxResponseSize: MOST_MAIL + 1024 * 1024,
-    maxLineLength: 8 * 1024 * 1024,
+    maxLineLength: MOST_LINE,
     disableAutoIdle: true,
     disableCompression: true,
     logger: false,
@@ -46,22 +60,38 @@ const open = async ({ server, login, password, network }: Account): Promise<Imap
 
 const unixOf = (date: Date | string | undefined): number => Math.floor(new Date(date ?? Date.now()).getTime() / 1000);
 
-/** A mailbox over IMAP: one connection, opened when it is first needed. */
+interface Session {
+  readonly meter: Metered;
+  readonly opened: Promise<ImapFlow>;
+}
+
+/** A mailbox over IMAP: one connection, opened when it is first needed. What fails, takes too long or says too much loses it; what comes next opens another. */
 export class Imap {
   readonly #account: Account;
-  #client: Promise<ImapFlow> | undefined;
+  #session: Session | undefined;
 
   constructor(account: Account) {
     this.#account = account;
-    account.signal.addEventListener('abort', () => void this.close());
   }
 
-  async #do<T>(work: (client: ImapFlow) => Promise<T>): Promise<T> {
+  #open(): Session {
+    const meter = new Metered();
+    const opened = open(this.#account, meter);
+    opened.catch(() => undefined);
+    return { meter, opened };
+  }
+
+  async #do<T>(work: (client: ImapFlow, meter: Metered) => Promise<T>): Promise<T> {
+    const { signal, server, patience = IN_ALL } = this.#account;
     try {
-      this.#account.signal.throwIfAborted();
-      return await work(await (this.#client ??= open(this.#account)));
+      return await withinDeadline(patience, signal, () => {
+        const { meter, opened } = (this.#session ??= this.#open());
+        meter.allow(TALK);
+        return Promise.race([meter.flooded, opened.then((client) => work(client, meter))]);
+      });
     } catch (error) {
-      throw serverFailure(error, this.#account.server);
+      this.close();
+      throw serverFailure(error, server);
     }
   }
 
@@ -73,7 +103,7 @@ export class Imap {
   }
 
   fetch(from: MailPlace | null, most: number): Promise<{ mails: RawMail[]; place: MailPlace }> {
-    return this.#do(async (client) => {
+    return this.#do(async (client, meter) => {
       const { uidValidity, uidNext } = await client.mailboxOpen(INBOX, { readOnly: true });
       const validity = String(uidValidity);
       const last = from?.validity === validity ? Number(from.uid) : null;
@@ -95,6 +125,7 @@ export class Imap {
         const known = sizes.get(uid);
         const cut = (known?.size ?? 0) > MOST_MAIL;
         if (mails.length > 0 && !cut && bytes + (known?.size ?? 0) > MOST_AT_ONCE) break;
+        meter.allow(withMail(known?.size ?? 0));
         const mail = known && (await client.fetchOne(uid, cut ? { headers: true } : { source: true }, { uid: true }));
         const content = mail ? (cut ? mail.headers : mail.source) : undefined;
         // One that was removed meanwhile is passed over.
@@ -132,9 +163,9 @@ export class Imap {
     });
   }
 
-  async close(): Promise<void> {
-    const client = await this.#client?.catch(() => undefined);
-    this.#client = undefined;
-    client?.close();
+  /** Ends the connection at once, whatever it is doing. */
+  close(): void {
+    this.#session?.meter.end();
+    this.#session = undefined;
   }
 }

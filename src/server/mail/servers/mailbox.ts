@@ -1,4 +1,5 @@
-import type { Mailer } from '../../../domain/stores/mailer';
+import { mailDomain, type Mailer } from '../../../domain/stores/mailer';
+import { DeadlineError, withinDeadline } from '../../kernel/deadline';
 import { UserError } from '../../kernel/errors';
 import type { MailDoor, Posted } from '../door';
 import { composeMail } from './compose';
@@ -12,16 +13,32 @@ interface Opening {
   readonly password: string;
   readonly network: MailNetwork;
   readonly signal: AbortSignal;
+  /** As an account's. */
+  readonly patience?: number | undefined;
 }
 
-const accounts = async ({ mailer, password, network, signal }: Opening): Promise<{ address: string; out: Account; in: Account }> => {
-  const servers = await findServers(mailer, network);
+/** ms in which a domain has to say where its mail servers are. */
+const FINDING = 30_000;
+
+const find = async ({ mailer, network, signal, patience = FINDING }: Opening) => {
+  try {
+    return await withinDeadline(Math.min(patience, FINDING), signal, () => findServers(mailer, network));
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new UserError('mail.unreachable', { values: { host: mailDomain(mailer.address) } });
+  }
+};
+
+const accounts = async (opening: Opening): Promise<{ address: string; out: Account; in: Account }> => {
+  const { password, network, signal, patience } = opening;
+  const servers = await find(opening);
   const accountAt = (side: 'out' | 'in'): Account => ({
     server: servers[side],
     login: servers[side].login ?? servers.address,
     password,
     network,
     signal,
+    patience,
   });
   return { address: servers.address, out: accountAt('out'), in: accountAt('in') };
 };
@@ -34,7 +51,7 @@ export const tryServers = async (opening: Opening): Promise<void> => {
     await trySmtp(out);
     await imap.try();
   } finally {
-    await imap.close();
+    imap.close();
   }
 };
 
@@ -59,6 +76,6 @@ export const openServers = async (opening: Opening): Promise<MailDoor> => {
     },
     wasSent: (id) => imap.wasSent(id),
     fetch: (from, most) => imap.fetch(from, most),
-    close: () => imap.close(),
+    close: () => Promise.resolve(imap.close()),
   };
 };

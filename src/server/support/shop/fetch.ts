@@ -8,6 +8,7 @@ import type { Errand } from '../../jobs/kind';
 import { enqueue } from '../../jobs/queue';
 import { MINUTE, unixNow } from '../../kernel/clock';
 import type { Services, StoreRef, Tx } from '../../kernel/context';
+import { oneLook } from '../../outside/each-page';
 import { findJobStore, openStore, type StoreRow } from '../../stores/connection';
 import type { ShopPlace } from '../tables';
 import { keepShopMessages } from './keep';
@@ -96,8 +97,9 @@ const failed = async (tx: Tx, ref: StoreRef, { sto_name }: StoreRow, { refusal, 
 const read = async (services: Services, ref: StoreRef, signal: AbortSignal): Promise<void> => {
   let inbox: Inbox | undefined;
   try {
-    inbox = await services.inContainer(ref.container_id, (tx) => findInbox(tx, ref));
-    const isSandbox = await readOn(services, ref, inbox, signal);
+    const found = await services.inContainer(ref.container_id, (tx) => findInbox(tx, ref));
+    inbox = found;
+    const isSandbox = await oneLook(found.store.website, signal, (ending) => readOn(services, ref, found, ending));
     const next_at = unixNow() + (isSandbox ? EVERY_SANDBOX : EVERY);
     await services.inContainer(ref.container_id, (tx) =>
       update(tx, ref).set({ next_at, attempts: 0, failed_at: null, refusal: null }).execute(),
