@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { firstContainer } from './caller';
 import type { Services } from '../kernel/context';
-import { memberRole } from './membership';
+import { memberRole } from '../kernel/membership';
 import { hostOfContainer } from '../../domain/people/containers';
 import { originAt, PLAIN_HOSTS } from '../kernel/origin';
 
