@@ -15,6 +15,7 @@ import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
 import { listenForOneHost, refuseForwardedHosts } from './http/hosts';
+import { readShallowJson } from './http/json-bodies';
 import { readPageScripts } from './http/page-scripts';
 import { refuseUnsavable } from './http/savable';
 import { endSlowBodies } from './http/slow-bodies';
@@ -33,7 +34,8 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
-    bodyLimit: 1024 * 1024,
+    // What takes files, or more than a form, says so itself.
+    bodyLimit: 64 * 1024,
     serverFactory: listenForOneHost,
     clientErrorHandler: answerNoRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -43,6 +45,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   app.setErrorHandler(answerError);
   if (!trustProxy) limitConnections(app.server);
   endSlowBodies(app.server);
+  readShallowJson(app);
   refuseForwardedHosts(app);
   addSecurityHeaders(app);
   refuseUnsavable(app);
