@@ -14,7 +14,8 @@ const children = [
   spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/server/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...env, PORT: String(backendPort) },
+    // Pages are asked for at the port of webpack, which passes their Host on.
+    env: { TRUST_PROXY: 'loopback', ...env, PORT: String(backendPort) },
   }),
   spawn(process.execPath, [at('node_modules/webpack/bin/webpack.js'), 'serve', '--mode', 'development'], {
     cwd: root,

@@ -1,3 +1,4 @@
+import proxyAddr from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance } from 'fastify';
 import { accountSite } from './account';
 import type { Services } from './kernel/context';
@@ -13,35 +14,39 @@ import { limitConnections } from './http/connections';
 import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
+import { listenForOneHost, refuseForwardedHosts } from './http/hosts';
+import { readShallowJson } from './http/json-bodies';
 import { readPageScripts } from './http/page-scripts';
 import { refuseUnsavable } from './http/savable';
 import { endSlowBodies } from './http/slow-bodies';
 import { invoicesPlugin } from './invoices/routes';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
+import { refuseUnservedHosts } from './sign-in/served';
 import { sendHome } from './stores/door-route';
 import { sandboxPlugin } from './sandbox';
 
 /** Everything the server answers over HTTP, not yet listening. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
   const { trustProxy } = services.config;
+  const trustsProxy = trustProxy ? proxyAddr.compile([...trustProxy]) : undefined;
   const answerError = answerErrors(services);
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
-    bodyLimit: 1024 * 1024,
-    // A large upload on a slow line takes longer than any limit on the whole.
-    requestTimeout: 0,
-    // By itself, Node answers 400 to a request that names no host.
-    http: { requireHostHeader: false },
+    // What takes files, or more than a form, says so itself.
+    bodyLimit: 64 * 1024,
+    serverFactory: listenForOneHost,
     clientErrorHandler: answerNoRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    // A list of its own, since the framework takes no read-only one.
-    trustProxy: trustProxy && [...trustProxy],
+    trustProxy: trustsProxy ?? false,
   });
+  app.decorate('trustsProxy', trustsProxy && ((address: string) => trustsProxy(address, 0)));
   app.setErrorHandler(answerError);
   if (!trustProxy) limitConnections(app.server);
   endSlowBodies(app.server);
+  readShallowJson(app);
+  refuseForwardedHosts(app);
   addSecurityHeaders(app);
   refuseUnsavable(app);
   addHealth(app, services);
@@ -55,7 +60,12 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(invoicesPlugin(services));
   await app.register(providerPicturesPlugin(services));
   await app.register(shopPicturesPlugin(services));
-  if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
+  if (services.config.demo) {
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', refuseUnservedHosts(services));
+      await scope.register(sandboxPlugin(services), { prefix: '/sandbox' });
+    });
+  }
   addGuide(app, services.config.root);
   await addClientFiles(app, services.config, scripts);
   return app;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { terminalLine } from '../domain/terminal-text';
 import { guard } from './isolated/guard';
 import { ISOLATED } from './isolated/program';
 
@@ -7,6 +8,9 @@ import { ISOLATED } from './isolated/program';
 const ROOT = path.resolve(__dirname, '../..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What went wrong, perhaps in several lines; some of it may be another program's words. */
+const linesOf = (text: string): string => text.split('\n').map(terminalLine).join('\n');
 
 const sayAccounts = async (): Promise<void> => {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('./demo');
@@ -71,7 +75,7 @@ const main = async (): Promise<void> => {
   } catch (error) {
     // Ended before it had started, as asked.
     if (signal.aborted && (name === 'serve' || name === 'worker')) process.exit(0);
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${linesOf(error instanceof Error ? error.message : String(error))}\n`);
     process.exit(1);
   }
 };

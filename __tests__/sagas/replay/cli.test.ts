@@ -107,6 +107,44 @@ test('the story tells failed calls with the click they go back to, in order', as
   expect(told[1]).toContain('goes back to action 12 stores/save (ui)');
 });
 
+/** Control characters but the line feed between lines, marks that turn a text or are not seen, and separators of lines. */
+const OBEYED = /[\p{Cf}\p{Zl}\p{Zp}\u0000-\u0009\u000b-\u001f\u007f-\u009f]/u;
+
+test.each(['\u001b]0;owned\u0007', '\u009b2J', '\u202eevil\u2066', 'a\nFAKE LINE', 'a\rb', 'a\u2028b', '\u200f\u061c', '\uFEFF'])(
+  'whatever command looks at a log, nothing in it reaches the terminal as it is: %j',
+  async (evil) => {
+    const header = headerOf({ app: { version: evil, commit: evil }, locale: evil });
+    const records = [
+      { t: 'p', seq: 0, address: `/${evil}`, language: evil },
+      { t: 'a', seq: 1, dt: 1, origin: 'ui', action: { type: `x/${evil}`, payload: { [evil]: evil } } },
+      { t: 'e', seq: 1, name: evil, message: evil, at: evil },
+      { t: 'n', seq: 1, operation: evil, status: 'refused', ms: 1, error: { refusal: evil, field: evil, message: evil } },
+      { t: 'r', seq: 1, at: 1, expected: evil },
+      { t: 'c', seq: 1, slices: {}, differs: { slice: evil, pointer: `/${evil}` } },
+    ].map((record) => JSON.stringify(record));
+    const file = fileWith(`evil${evil.replaceAll('/', '')}.podlog.jsonl`, [header, ...records].join('\n'));
+    const out = path.join(folder, 'evil.out');
+    for (const command of [
+      [file],
+      [file, '--steps'],
+      [file, '--until', '1'],
+      ['verify', file],
+      ['compare', file, fixture],
+      ['to-devtools', file, '--out', out],
+      ['to-test', file, '--out', out, '--expect', '/tasks/panelOpen=true'],
+      [path.join(folder, `none${evil}`)],
+      [fileWith('broken.podlog.jsonl', `${header}\n{"t":"${evil}"`)],
+      ['to-test', file, '--out', out, '--expect', evil],
+    ])
+      for (const args of [command, [...command, '--json']]) {
+        const { stdout, stderr } = await replay(...args);
+        expect([args, stdout + stderr]).toEqual([args, expect.not.stringMatching(OBEYED)]);
+        expect(stdout + stderr).not.toMatch(/^FAKE LINE/m);
+        if (args.includes('--json')) expect(() => JSON.parse(stdout) as unknown).not.toThrow();
+      }
+  },
+);
+
 test('the story tells errors, gaps, reports and places, and writes nothing else on a terminal', async () => {
   const more = [
     { t: 'p', seq: 0, address: '/stores/all', language: 'en' },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { comes } from '../../support/comes';
 import { HELD, startAttack, type Attack } from './shop';
 
@@ -57,6 +58,65 @@ test.each([
     }));
   });
   expect(status).toBe(200);
+  expect(held).toBeLessThan(HELD);
+});
+
+const FULL = 3_800_000;
+const NESTED: Readonly<Record<string, string>> = {
+  'opened lists': '['.repeat(FULL),
+  'opened objects': '{"a":'.repeat(FULL / 5),
+  'opened lists of objects': '[{"a":'.repeat(FULL / 6),
+  'lists in variables': `{"query":"{ notificationsCount }","variables":{"a":${'['.repeat(FULL)}`,
+  'lists that are closed again': `{"variables":{"a":${'['.repeat(FULL / 2)}${']'.repeat(FULL / 2)}}}`,
+  'a list of lists': `{"variables":{"a":[${'[],'.repeat(FULL / 3)}[]]}}`,
+  'a list of objects': `{"variables":{"a":[${'{},'.repeat(FULL / 3)}{}]}}`,
+  'as many names as there is room for': `{"variables":{${Array.from({ length: FULL / 12 }, (_, n) => `"k${n}":1`).join(',')}}}`,
+  'lists behind a text of brackets': `{"a":"${']'.repeat(1_000)}\\"","b":${'['.repeat(FULL - 2_000)}`,
+};
+
+test.each(Object.entries(NESTED))('ten bodies at once of %s are refused, and keep nobody waiting', async (_name, body) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${attack.token}` };
+  let answers: string[] = [];
+  const held = await attack.heldBy(async () => {
+    // What was sent before is forgotten by and by.
+    await pause(2_500);
+    const sent = await Promise.all(Array.from({ length: 10 }, () => attack.request('/graphql', { headers, body })));
+    answers = sent.map(({ status, text: said }) => `${status} ${/"refusal":"([^"]+)"/.exec(said)?.[1] ?? ''}`);
+  });
+  expect(answers).toEqual(Array(10).fill('200 request.tooNested'));
+  expect(held).toBeLessThan(HELD);
+});
+
+test.each([
+  ['sign-in', '/account/api/login', 8_000],
+  ['a hand-over', '/account/api/token', 8_000],
+  ['the sandbox’s shop', '/sandbox/shop/wp-json/wc/v3/products', FULL],
+  ['the sandbox’s mail', '/sandbox/mail/v1/messages', FULL],
+  ['the sandbox’s payments', '/sandbox/pay/v1/payments', 60_000],
+])('lists that are opened and opened are refused by %s too', async (_what, path, length) => {
+  for (const body of ['['.repeat(length), '{"a":'.repeat(length / 5)]) {
+    const held = await attack.heldBy(async () => {
+      const { status } = await attack.request(path, { headers: { 'content-type': 'application/json' }, body });
+      // The shop asks who is there before it reads anything.
+      expect([401, 413]).toContain(status);
+    });
+    expect(held).toBeLessThan(HELD);
+  }
+});
+
+test('where no file comes, a body is small', async () => {
+  const body = JSON.stringify({ email: 'x'.repeat(70_000) });
+  for (const path of ['/account/api/login', '/account/api/logout', '/account/api/hand-over', '/sandbox/pay/v1/payments', '/sandbox/clock'])
+    expect([path, (await attack.request(path, { headers: { 'content-type': 'application/json' }, body })).status]).toEqual([path, 413]);
+});
+
+test('a file of product types that nests without end is refused before it is read', async () => {
+  const held = await attack.heldBy(async () => {
+    const { errors } = await attack.ask('mutation ($json: String!) { productPresetCreateByJson(json: $json) { __typename } }', {
+      json: '['.repeat(900_000),
+    });
+    expect(errors?.length).toBeGreaterThan(0);
+  });
   expect(held).toBeLessThan(HELD);
 });
 
@@ -135,4 +195,16 @@ test('whoever hangs up before the token is known leaves nothing open', async () 
   };
   for (let round = 0; round < 8; round += 1) await Promise.all(Array.from({ length: 20 }, leave));
   await comes(async () => expect((await attack.ask('{ notificationsCount }')).errors).toBeUndefined());
+});
+
+test('whoever sends more than anybody has to send is told to wait, and then is answered again', async () => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${attack.token}` };
+  const body = JSON.stringify({ query: '{ notificationsCount }', operationName: null, variables: {}, more: 'x'.repeat(FULL) });
+  const statuses = new Set<number>();
+  for (let round = 0; round < 10 && !statuses.has(429); round += 1) {
+    const sent = await Promise.all(Array.from({ length: 10 }, () => attack.request('/graphql', { headers, body })));
+    for (const { status } of sent) statuses.add(status);
+  }
+  expect([...statuses].sort()).toEqual([200, 429]);
+  await comes(async () => expect((await attack.request('/graphql', { headers, body })).status).toBe(200));
 });

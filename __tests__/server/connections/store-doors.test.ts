@@ -19,7 +19,7 @@ beforeAll(async () => {
     apps: { etsy: { id: 'unused', secret: 'unused', redirect: ETSY_REDIRECT } },
   });
   const container = await server.makeContainer();
-  host = `${container.domain}.localhost:${new URL(server.origin).port}`;
+  host = `${container.domain}.localhost`;
   seller = await server.makeUser(container);
   colleague = await server.makeUser(container);
 });

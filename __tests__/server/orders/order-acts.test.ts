@@ -345,6 +345,30 @@ describe('a buyer mends the address by a link', () => {
     for (const wrong of ['/account/address', '/account/address?token=x', `${to}x`]) expect((await send(wrong, ADDRESS)).status).toBe(404);
   });
 
+  test.each([
+    [
+      'blocked',
+      `update memberships set status = 'Blocked' where user_id = $1`,
+      `update memberships set status = 'Active' where user_id = $1`,
+    ],
+    ['blocked everywhere', `update users set status = 'Blocked' where _id = $1`, `update users set status = 'Active' where _id = $1`],
+    [
+      'a member without rights',
+      `update memberships set role = 'staff', group_id = null where user_id = $1`,
+      `update memberships set role = 'root' where user_id = $1`,
+    ],
+  ])('it opens nothing while whoever made it is %s', async (_what, away, back) => {
+    const sale = await bad();
+    const to = await link(sale.order);
+    const { pool, db } = server.services;
+    const { made_by } = await db.selectFrom('address_links').select('made_by').where('order_id', '=', sale.order).executeTakeFirstOrThrow();
+    await pool.query(away, [made_by]);
+    const answers = [(await httpRequest(server.origin, to)).status, (await send(to, ADDRESS)).status];
+    await pool.query(back, [made_by]);
+    expect(answers).toEqual([404, 404]);
+    expect(await lookAt(sale.order)).toMatchObject({ blocking_gate: 'address', address: null });
+  });
+
   test('it ends after 14 days, and where a provider has the order it changes nothing', async () => {
     const [late, sent] = [await bad(), await bad()];
     const [old, to] = [await link(late.order), await link(sent.order)];

@@ -1,3 +1,4 @@
+import { plainJson, terminalLine } from '../../domain/terminal-text';
 import { NewerLog, UnreadableLog } from '../../client/replay/unreadable';
 import { compareFiles } from './compare';
 import { EXIT } from './exit-codes';
@@ -70,14 +71,14 @@ export const runReplay = async (args: readonly string[], { out, err }: Output): 
     }
     file = filesOf(request);
     const { exit, told, lines } = await perform(request);
-    if (request.json) out(`${JSON.stringify({ file, exit, ...told })}\n`);
-    else out(`${lines.join('\n')}\n`);
+    if (request.json) out(`${plainJson({ file, exit, ...told })}\n`);
+    else out(`${lines.map(terminalLine).join('\n')}\n`);
     return exit;
   } catch (error) {
     const message = sentenceOf(error);
     const exit = exitOf(error);
-    if (args.includes('--json')) out(`${JSON.stringify({ file, exit, status: WRONG[exit], message })}\n`);
-    else err(`${file && exit !== EXIT.misused ? `${file} can’t be replayed. ` : ''}${message}\n`);
+    if (args.includes('--json')) out(`${plainJson({ file, exit, status: WRONG[exit], message })}\n`);
+    else err(`${terminalLine(`${file && exit !== EXIT.misused ? `${file} can’t be replayed. ` : ''}${message}`)}\n`);
     return exit;
   }
 };

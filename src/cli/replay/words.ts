@@ -1,5 +1,6 @@
 import { own } from '../../client/kernel/own';
 import type { LogRecord } from '../../client/replay/format';
+import { terminalLine } from '../../domain/terminal-text';
 import type { Moment } from '../../client/replay/reading/moments';
 
 /** A value as a line shows it: JSON, shortened. */
@@ -18,10 +19,6 @@ export const since = (ms: number): string => {
 
 const REASON = { trimmed: 'dropped, for there was no more room', lost: 'lost' } as const;
 
-/** Control characters would write elsewhere on the terminal than where they stand. */
-
-const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
-
 const afterAction = ({ seq }: Pick<Moment, 'seq'>): string => (seq > 0 ? `after action ${seq}` : 'at the beginning');
 
 /** What the error of a call says, as far as the log shows it. */
@@ -38,29 +35,31 @@ export const inWords = (moment: Moment, record: LogRecord, led: string): string 
       const { app, locale, viewport, complete } = record;
       const version = [app?.version, app?.commit].filter(Boolean).join(' ') || 'unknown';
       const where = `${viewport?.width ?? '?'}×${viewport?.height ?? '?'}, ${locale ?? 'no language'}`;
-      return plain(`page ${moment.page + 1}: version ${version}, ${where}${complete ? '' : ', its beginning is not in the log'}`);
+      return terminalLine(`page ${moment.page + 1}: version ${version}, ${where}${complete ? '' : ', its beginning is not in the log'}`);
     }
     case 'p':
-      return plain(`place ${record.address} in ${record.language}`);
+      return terminalLine(`place ${record.address} in ${record.language}`);
     case 'e':
-      return plain(`ERROR ${record.name}: ${record.message}${record.at ? ` at ${record.at}` : ''}, ${afterAction(moment)}`);
+      return terminalLine(`ERROR ${record.name}: ${record.message}${record.at ? ` at ${record.at}` : ''}, ${afterAction(moment)}`);
     case 'n': {
       const why = record.status === 'cancelled' ? '' : errorWords(record.error);
       const what = record.status === 'cancelled' ? 'cancelled call' : 'FAILED CALL';
-      return plain(`${what} ${record.operation}: ${record.status}${why ? ` (${why})` : ''}, ${record.ms} ms, ${afterAction(moment)}${led}`);
+      return terminalLine(
+        `${what} ${record.operation}: ${record.status}${why ? ` (${why})` : ''}, ${record.ms} ms, ${afterAction(moment)}${led}`,
+      );
     }
     case 'g':
       return `GAP actions ${record.from} to ${record.to}, ${own<string>(REASON, record.reason) ?? 'missing'}`;
     case 'r':
-      return plain(`REPORT ${record.expected === '' ? 'without words' : shown(record.expected, 200)}, ${afterAction(moment)}`);
+      return terminalLine(`REPORT ${record.expected === '' ? 'without words' : shown(record.expected, 200)}, ${afterAction(moment)}`);
     case 'c':
-      return plain(
+      return terminalLine(
         `DIFFERENCE at /${record.differs?.slice ?? ''}${record.differs?.pointer ?? ''}, noticed while recording, ${afterAction(moment)}`,
       );
     case 'q':
       return `left or hidden, ${afterAction(moment)}`;
     case 'a':
-      return plain(`action ${record.seq} ${record.action.type} (${record.origin})`);
+      return terminalLine(`action ${record.seq} ${record.action.type} (${record.origin})`);
     case 's':
       return `snapshot, ${afterAction(moment)}`;
   }

@@ -1,3 +1,4 @@
+import { isJsonWithin } from '../../domain/json-shape';
 import { FORMAT, ORIGINS, PICTURE_TYPES, STATE_SCHEMA, type LogRecord } from './format';
 import { NewerLog, UnreadableLog, type Unreadable } from './unreadable';
 import { createUpgrader, upgrades, type AnyRecord, type Upgrades } from './upgrades';
@@ -80,22 +81,7 @@ const isKnown = (kind: string): kind is LogRecord['t'] => Object.hasOwn(complete
 /** No log of ours is nested deeper, and programs that walk it would not come back from much deeper. */
 export const DEEPEST = 500;
 
-export const isTooDeep = (text: string): boolean => {
-  if (text.length < 2 * DEEPEST) return false;
-  let depth = 0;
-  let quoted = false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (quoted) {
-      if (code === 92) i++;
-      else if (code === 34) quoted = false;
-    } else if (code === 34) quoted = true;
-    else if (code === 123 || code === 91) {
-      if (++depth > DEEPEST) return true;
-    } else if (code === 125 || code === 93) depth--;
-  }
-  return false;
-};
+export const isTooDeep = (text: string): boolean => !isJsonWithin(text, { depth: DEEPEST, values: Infinity });
 
 interface LogReader {
   /** The version the last header was written in. */

@@ -48,6 +48,8 @@ export interface Refusals {
   readonly 'request.tooManyFields': { readonly most: number };
   readonly 'request.tooMany': { readonly most: number };
   readonly 'request.tooManyOpen': { readonly most: number };
+  readonly 'request.tooNested': never;
+  readonly 'request.tooMuch': never;
   readonly 'request.oneMutation': never;
   readonly 'request.keyTooLong': { readonly most: number };
   readonly 'request.keyUsed': never;

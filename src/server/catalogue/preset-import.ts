@@ -1,3 +1,4 @@
+import { isJsonWithin, REQUEST_BOUNDS } from '../../domain/json-shape';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ProductPresetInput } from '../../contract/generated/operations';
@@ -33,6 +34,7 @@ type Said = Outcome<ProductPresetInput>;
 
 const read = (json: string): readonly unknown[] => {
   let file: unknown;
+  if (!isJsonWithin(json, REQUEST_BOUNDS)) throw new UserError('request.tooNested', { field: 'json' });
   try {
     file = JSON.parse(json);
   } catch {

@@ -9,7 +9,7 @@ import { UserError } from '../kernel/errors';
 import { orThrow, someIds } from '../kernel/input';
 import { operation } from '../kernel/operation';
 import { holds } from '../kernel/permission';
-import { GROUP_JOIN, groupsOf, ROLE_SQL } from '../sign-in/membership';
+import { GROUP_JOIN, groupsOf, ROLE_SQL } from '../kernel/membership';
 import { filesOf, ownPictures } from './preset-pictures';
 import { presetRow, presetsById, presetsOf, type PresetRow } from './preset-rows';
 import { formOf, valuesOf } from './preset-save';

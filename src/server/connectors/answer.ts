@@ -1,11 +1,16 @@
 import type { z } from 'zod';
+import { isJsonWithin, type JsonBounds } from '../../domain/json-shape';
 import { ConnectorError } from './connector';
 import type { OutboundResponse } from './outbound';
 import { plainText } from './plain-text';
 import type { Call } from './transport';
 
+/** No platform nests deeper, and what does is not worth the second its parsing takes. */
+const ANSWER_BOUNDS: JsonBounds = { depth: 200, values: Infinity };
+
 /** Undefined: no JSON. */
 export const parseJson = (body: string): unknown => {
+  if (!isJsonWithin(body, ANSWER_BOUNDS)) return undefined;
   try {
     return JSON.parse(body);
   } catch {

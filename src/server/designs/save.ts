@@ -71,8 +71,15 @@ export const createMockupDesign: MutationOperations['createMockupDesign'] = {
     one(tx, container._id, await insertDesign(tx, container._id, orThrow(checkDesign(params)), user._id)),
 };
 
+const isTrash = (status: string | null | undefined): boolean => status?.trim().toLowerCase() === 'trashed';
+
 export const updateMockupDesign: MutationOperations['updateMockupDesign'] = {
-  rule: { module: 'mockup', access: 'update' },
+  // Whichever way a design goes into the trash, it takes the right to remove it.
+  rule: ({ params }) => ({
+    module: 'mockup',
+    access: 'update',
+    ...(isTrash(params.status) && { and: { module: 'mockup', access: 'delete' } }),
+  }),
   prepare: async ({ _id, params }, context) => {
     const { services, container } = context;
     const [before] = await services.inContainer(container._id, (tx) => findDesigns(tx, container._id, [_id.trim()]));
@@ -113,7 +120,7 @@ export const trashMockupDesign: MutationOperations['trashMockupDesign'] = {
 };
 
 export const moveMockupDesign: MutationOperations['moveMockupDesign'] = {
-  rule: ({ status }) => ({ module: 'mockup', access: status.trim().toLowerCase() === 'trashed' ? 'delete' : 'update' }),
+  rule: ({ status }) => ({ module: 'mockup', access: isTrash(status) ? 'delete' : 'update' }),
   verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, someIds(ids, 'ids')),
   run: async (tx, { status }, { container }, _prepared, accepted) =>
     toDesigns(tx, container._id, await move(tx, container._id, accepted, orThrow(checkStatus(status)))),

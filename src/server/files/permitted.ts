@@ -12,8 +12,11 @@ const moduleOf = (type: string): PermissionModule => (type === COLLECTION ? 'des
 /** Whether a type or mask, however it is spelt, means the design collection. */
 export const isCollection = (type: string | null | undefined): boolean => type?.trim().toLowerCase() === COLLECTION;
 
+/** Fonts are added by whoever makes mockups. */
+export const ADDS_FONTS = { module: 'mockup', access: 'add' } as const satisfies Rule;
+
 /** The rule for what is of one type. */
-export const ruleOfType = (type: string | null | undefined, access: Access): Rule => ({
+export const ruleOfType = (type: string | null | undefined, access: Access): Exclude<Rule, 'signed-in'> => ({
   module: isCollection(type) ? 'design' : 'file',
   access,
 });

@@ -83,6 +83,8 @@ export const saveFile: MutationOperations['saveFile'] = {
     if (!before) throw missing();
     const held = [before._id];
     await requireFiles(tx, context, held, access);
+    // Its name and tags change too, which the right to remove alone does not cover.
+    await requireFiles(tx, context, held, 'update');
     requireVersion(before, updated_at);
     const type = mask ? (isCollection(mask) ? COLLECTION : 'image') : undefined;
     if (type !== undefined) requireTypes(user, [type], access);

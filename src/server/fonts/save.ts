@@ -10,6 +10,7 @@ import type { FontVariant } from './tables';
 import { UserError } from '../kernel/errors';
 import type { StoredFont } from './checking';
 import { finishFont, processFont } from './process';
+import { ADDS_FONTS } from '../files/permitted';
 import { uploadsKey } from '../files/uploads/secret';
 import { uploadUrl } from '../files/uploads/upload-link';
 import { clearRemains } from '../files/uploads/remains';
@@ -21,7 +22,7 @@ import { orThrow } from '../kernel/input';
 const missing = (): UserError => new UserError('font.missing', { code: 'NOT_FOUND', field: '_id' });
 
 export const signedUploadFont: MutationOperations['signedUploadFont'] = operation({
-  rule: { module: 'mockup', access: 'add' },
+  rule: ADDS_FONTS,
   prepare: (_args, { services, container }) => clearRemains(services, container._id),
   run: async (tx, args, { services, container, user }) => {
     const upload = orThrow(checkFontUpload(args));
@@ -34,7 +35,7 @@ export const signedUploadFont: MutationOperations['signedUploadFont'] = operatio
 });
 
 export const fontUpdatePreSignedFile: MutationOperations['fontUpdatePreSignedFile'] = operation({
-  rule: { module: 'mockup', access: 'add' },
+  rule: ADDS_FONTS,
   prepare: async ({ _id }, { services, container }): Promise<StoredFont | null> => {
     const outcome = await processFont(services, container._id, _id);
     if (!outcome.ok && outcome.fault.refusal === 'upload.gone') throw UserError.of(outcome.fault, { code: 'NOT_FOUND', field: '_id' });

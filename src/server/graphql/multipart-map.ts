@@ -1,3 +1,4 @@
+import { isJsonWithin, REQUEST_BOUNDS } from '../../domain/json-shape';
 import { UserError } from '../kernel/errors';
 import type { SentFile } from '../kernel/sent-file';
 import type { Variables } from './selection';
@@ -39,6 +40,7 @@ const placeIn = (variables: Variables, place: unknown): ((file: SentFile) => voi
 /** Reads the `map` of a multipart call. Throws one sentence for what is none of these variables. */
 export const readMap = (text: string, variables: Variables): FileMap => {
   let map: unknown;
+  if (!isJsonWithin(text, REQUEST_BOUNDS)) throw wrong();
   try {
     map = JSON.parse(text);
   } catch {

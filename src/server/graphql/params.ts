@@ -1,3 +1,4 @@
+import { isJsonWithin, REQUEST_BOUNDS } from '../../domain/json-shape';
 import { UserError } from '../kernel/errors';
 import type { Variables } from './selection';
 
@@ -20,8 +21,10 @@ export const readParams = (body: unknown): Params => {
 };
 
 const parsed = (body: unknown): Variables => {
+  const text = String(body);
+  if (!isJsonWithin(text, REQUEST_BOUNDS)) throw new UserError('request.tooNested');
   try {
-    const value: unknown = JSON.parse(String(body));
+    const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
     // Told below.

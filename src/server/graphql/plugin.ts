@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
+import { Budget } from '../kernel/budget';
 import { UserError } from '../kernel/errors';
 import { Line } from '../kernel/line';
 import { logFault } from '../kernel/log';
@@ -26,6 +27,8 @@ const MAX_PERPAGE = 100;
 const MAX_BODY = 4 * 1024 * 1024;
 /** Requests the people of one container may have open at one process: six for each browser, seldom all at once. */
 const MOST_OPEN = 100;
+/** Characters one person may send without a pause, and each second from then on: a hundred times what the page does at its busiest. */
+const OF_ONE_PERSON = { most: 64 * 1024 * 1024, perSecond: 16 * 1024 * 1024 } as const;
 const MULTIPART = Symbol('multipart');
 /** Characters of a request that takes some ms to read. */
 const LARGE = 32 * 1024;
@@ -57,11 +60,13 @@ export const graphqlPlugin =
     const { root } = services.config;
     const { schema, limits } = contractAt(root);
     const answer = createGraphQL(schema, operationResolvers(operations), limits);
+    app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     // Read where it is known what may come.
     app.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null, MULTIPART));
 
     const open = new OpenCount(MOST_OPEN);
+    const budget = new Budget(OF_ONE_PERSON);
     // One in each turn of the event loop, so that whatever else came is answered between two of them.
     const large = new Line({ atOnce: 1, ofOne: 1, waiting: Infinity, waitingOfOne: Infinity, full: () => new Error('Never full.') });
     const contexts = new WeakMap<FastifyRequest, OpenContext>();
@@ -92,7 +97,10 @@ export const graphqlPlugin =
       void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
       try {
         if (request.body === MULTIPART) return await withFiles(request, context);
-        if (String(request.body).length > LARGE) await large.run(context.container._id, () => nextTurn());
+        const { length } = String(request.body);
+        if (!budget.spend(context.user._id, length))
+          return await reply.code(429).send(errorBody(tellError(new UserError('request.tooMuch'))));
+        if (length > LARGE) await large.run(context.container._id, () => nextTurn());
         return await answer(readParams(request.body), context);
       } catch (error) {
         return errorsText([toGraphQLError('graphql', error)]);

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../kernel/config';
 import { languageOfVisitor } from '../kernel/language';
+import { originOf } from '../kernel/origin';
 import { framePolicy, pagePolicy } from './headers';
 import type { PageScripts } from './page-scripts';
 
@@ -75,8 +76,8 @@ const preloads = (request: FastifyRequest, { ahead }: Pick<PageScripts, 'ahead'>
 /** The page recordings are drawn on, in a frame of ours. */
 const REPLAY_FRAME = '/replay-frame';
 
-/** Where the drawings of garments are, as a policy names a place; a host that is none names nothing. */
-const picturesOf = ({ protocol, host }: FastifyRequest): string => (/^[\w.:-]+$/.test(host) ? `${protocol}://${host}/static/` : '');
+/** Where the drawings of garments are, as a policy names a place. */
+const picturesOf = (request: FastifyRequest): string => `${originOf(request)}/static/`;
 
 const sendPage = (reply: FastifyReply, template: string | undefined, scripts: Pick<PageScripts, 'ahead'>): FastifyReply => {
   if (template === undefined) return reply.code(503).type('text/plain').send('The app has not been built yet: run npm start.\n');

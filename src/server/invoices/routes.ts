@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { attachmentNamed } from '../kernel/attachment';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { languageOfCaller } from '../kernel/language';
@@ -34,7 +35,7 @@ const send = async (
     .type(kind === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8')
     .headers({
       'cache-control': 'no-store',
-      'content-disposition': `attachment; filename="${kind === 'pdf' ? name : `${name}-${zone.replaceAll('/', '-')}`}.${kind}"`,
+      'content-disposition': attachmentNamed(`${kind === 'pdf' ? name : `${name}-${zone.replaceAll('/', '-')}`}.${kind}`),
     })
     .send(body);
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { terminalLine } from '../../domain/terminal-text';
 
-/** Nothing in it can begin a line of its own, or tell a terminal something. */
-const oneLine = (text: string): string => text.replaceAll('\n', ' | ').replace(/\p{Cc}/gu, ' ');
+const oneLine = (text: string): string => terminalLine(text.replaceAll('\n', ' | '));
 
 /**
  * Writes one line about something an operator may have to look at, with the error's own words, and returns the short id that stands in
@@ -10,6 +10,6 @@ const oneLine = (text: string): string => text.replaceAll('\n', ' | ').replace(/
 export const logFault = (where: string, error: unknown): string => {
   const id = randomBytes(4).toString('hex');
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${new Date().toISOString()} fault ${id} ${where}: ${oneLine(told)}\n`);
+  process.stderr.write(`${new Date().toISOString()} fault ${id} ${oneLine(`${where}: ${told}`)}\n`);
   return id;
 };

@@ -1,3 +1,4 @@
+import { isJsonWithin, REQUEST_BOUNDS } from '../../domain/json-shape';
 import { OutboundError, send, type OutboundRequest, type OutboundResponse } from '../connectors/outbound';
 import { UserError } from '../kernel/errors';
 import type { MailDoor, Posted, RawMail } from './door';
@@ -44,18 +45,21 @@ const read = async <T>(call: Call, { url }: Opening, path: string): Promise<T> =
   if (response.status === 401) throw new UserError('mail.login', { values: { host } });
   if (response.status !== 200) throw unreachable();
   try {
-    return JSON.parse(response.body) as T;
+    return JSON.parse(shallow(response.body)) as T;
   } catch {
     throw new UserError('mail.broken', { values: { host } });
   }
 };
+
+/** The text of an answer that nests no deeper than any mail does; else none, which is no JSON. */
+const shallow = (body: string): string => (isJsonWithin(body, REQUEST_BOUNDS) ? body : '');
 
 /** What an answer says of a mail, with the numbers of a mail server. */
 const postedOf = ({ status, body }: OutboundResponse): Posted => {
   if (status === 201) return { outcome: 'sent' };
   if (status === 401) return { outcome: 'refused', refusal: 'mail.loginRefused', answer: '' };
   try {
-    const { code, message } = JSON.parse(body) as { code?: unknown; message?: unknown };
+    const { code, message } = JSON.parse(shallow(body)) as { code?: unknown; message?: unknown };
     if (typeof code === 'number') return postFailure({ responseCode: code, response: String(message), command: 'RCPT TO' }, true);
   } catch {
     // A server in front of the place said something else.

@@ -6,7 +6,7 @@ import { lock } from '../db/advisory-locks';
 import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
 import { memberships, type MembershipRow } from './rows';
-import { memberRole } from '../sign-in/membership';
+import { memberRole } from '../kernel/membership';
 
 /** Changes of one container's members and groups take turns, so that what was checked still holds when it is written. */
 export const lockStaff = (tx: Tx, containerId: string): Promise<void> => lock(tx, 'staff', containerId);
@@ -66,8 +66,8 @@ export const keepingAnOwner = async <T>(tx: Tx, containerId: string, change: () 
   return result;
 };
 
-/** Ends every login-as by or as these members: what they may do has just changed. */
-export const endLoginAsOf = async (tx: Tx, containerId: string, userIds: readonly string[]): Promise<void> => {
+/** Ends what was lent by or for these members, each login-as and each link to another password: what they may do has just changed. */
+export const endLentRightsOf = async (tx: Tx, containerId: string, userIds: readonly string[]): Promise<void> => {
   if (userIds.length === 0) return;
   await tx
     .updateTable('login_as')
@@ -76,4 +76,11 @@ export const endLoginAsOf = async (tx: Tx, containerId: string, userIds: readonl
     .where('ended_at', 'is', null)
     .where((is) => is.or([is('as_id', 'in', userIds), is('by_id', 'in', userIds)]))
     .execute();
+  await asIdentity(tx, (identity) =>
+    identity
+      .deleteFrom('password_resets')
+      .where('made_by', 'is not', null)
+      .where((is) => is.or([is('user_id', 'in', userIds), is('made_by', 'in', userIds)]))
+      .execute(),
+  );
 };

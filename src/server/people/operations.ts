@@ -8,7 +8,8 @@ import { UserError } from '../kernel/errors';
 import { requirePermission } from '../kernel/permission';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
-import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, lockStaff } from './authority';
+import { endLentRightsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, lockStaff } from './authority';
+import { takeOverInvitation } from './invitations';
 import { inviteMember } from './invite';
 import { countMembers, filterMembers, memberOrder } from './list';
 import { findMember, membershipRows, toUser, versionOf } from './rows';
@@ -147,14 +148,15 @@ const changeMember = async (
     updated_at: unixNow(),
   };
   await keepingAnOwner(tx, container._id, () => writeMembership(tx, container._id, member.user_id, changes));
-  if (group || status) await endLoginAsOf(tx, container._id, [member.user_id]);
+  if (group || status) await endLentRightsOf(tx, container._id, [member.user_id]);
+  if (group && member.member_status === 'Pending') await takeOverInvitation(tx, member.user_id, user._id);
   const changed = await findMember(tx, container._id, member.member_id);
   if (!changed) throw missingUser();
   return { user: toUser(changed), invite_url: null };
 };
 
 const removeMember = async (tx: Tx, containerId: string, userId: string): Promise<void> => {
-  await endLoginAsOf(tx, containerId, [userId]);
+  await endLentRightsOf(tx, containerId, [userId]);
   await tx.deleteFrom('invitations').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('bookmarks').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('notification_reads').where('container_id', '=', containerId).where('user_id', '=', userId).execute();

@@ -1,8 +1,16 @@
 import { mayManage } from '../../domain/people/user-groups';
-import type { Services } from '../kernel/context';
+import { asIdentity } from '../db/tenancy';
+import { notify } from '../inbox/notify';
+import { wordsOf, type NotificationCode } from '../inbox/words';
+import type { Services, Tx, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { makeReset } from '../sign-in/password-reset';
-import { groupsIn } from './authority';
+import type { Language } from '../../domain/languages';
+import { logFault } from '../kernel/log';
+import { holds } from '../kernel/permission';
+import { checkNewPassword, hashPassword } from '../sign-in/password';
+import { inPasswordLine } from '../sign-in/password-line';
+import { findReset, makeReset, useReset, type PasswordReset } from '../sign-in/password-reset';
+import { groupsIn, lockStaff } from './authority';
 import { findMemberByAccount, heldPermissions } from './rows';
 
 /** Who may be made a link, as whoever makes it knows them. */
@@ -12,32 +20,131 @@ interface Forgetful {
   readonly email: string;
 }
 
-/**
- * The member of a shop somebody may make a reset link for: one they may manage, and who belongs to no other shop, since a password opens all
- * of them. Throws one sentence otherwise.
- */
-export const findForgetful = (services: Services, containerId: string, byId: string, userId: string): Promise<Forgetful> =>
-  services.inContainer(containerId, async (tx) => {
-    const [by, member] = [await findMemberByAccount(tx, containerId, byId), await findMemberByAccount(tx, containerId, userId)];
-    if (!by || member?.shown_status !== 'Active' || userId === byId) throw new UserError('account.noResetFor', { code: 'NOT_FOUND' });
-    const manager = { role: by.role, permission: heldPermissions(by.role, by.permission), groupId: by.group_id };
-    const groups = await groupsIn(tx, containerId);
-    if (!mayManage(manager, { role: member.role, groupId: member.group_id }, groups)) {
-      throw new UserError('user.notBeneath', { code: 'FORBIDDEN', values: { name: member.name } });
-    }
-    const elsewhere = await services.db
+const judge = async (tx: Tx, containerId: string, byId: string, userId: string): Promise<Forgetful> => {
+  const [by, member] = [await findMemberByAccount(tx, containerId, byId), await findMemberByAccount(tx, containerId, userId)];
+  if (by?.shown_status !== 'Active' || member?.shown_status !== 'Active' || userId === byId)
+    throw new UserError('account.noResetFor', { code: 'NOT_FOUND' });
+  const manager = { role: by.role, permission: heldPermissions(by.role, by.permission), groupId: by.group_id };
+  const groups = await groupsIn(tx, containerId);
+  if (
+    !holds({ ...manager, groups: [] }, { module: 'user', access: 'update' }) ||
+    !mayManage(manager, { role: member.role, groupId: member.group_id }, groups)
+  ) {
+    throw new UserError('user.notBeneath', { code: 'FORBIDDEN', values: { name: member.name } });
+  }
+  const elsewhere = await asIdentity(tx, (identity) =>
+    identity
       .selectFrom('memberships')
       .select('_id')
       .where('user_id', '=', userId)
       .where('container_id', '!=', containerId)
       .limit(1)
-      .executeTakeFirst();
-    if (elsewhere) throw new UserError('account.resetElsewhere', { code: 'FORBIDDEN', values: { name: member.name } });
-    return { userId, name: member.name, email: member.email };
-  });
+      .executeTakeFirst(),
+  );
+  if (elsewhere) throw new UserError('account.resetElsewhere', { code: 'FORBIDDEN', values: { name: member.name } });
+  return { userId, name: member.name, email: member.email };
+};
 
-/** Makes the secret of a link that whoever may manage a person hands on to them. */
-export const makeResetFor = async (services: Services, containerId: string, byId: string, userId: string): Promise<string> => {
-  await findForgetful(services, containerId, byId, userId);
-  return makeReset(services.db, userId, byId);
+/**
+ * The member of a shop somebody may make a reset link for: one they may manage, and who belongs to no other shop, since a password opens all
+ * of them. Throws one sentence otherwise.
+ */
+export const findForgetful = (services: Services, containerId: string, byId: string, userId: string): Promise<Forgetful> =>
+  services.inContainer(containerId, (tx) => judge(tx, containerId, byId, userId));
+
+/** Tells a person of a link to their account or of its use, in each of their shops and by mail where mail is sent. Never fails. */
+const tellPerson = async (
+  services: Services,
+  { userId, email }: Pick<Forgetful, 'userId' | 'email'>,
+  code: Extract<NotificationCode, 'password-link-made' | 'password-link-used'>,
+  params: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<void> => {
+  try {
+    const rows = await services.db
+      .selectFrom('memberships')
+      .select('container_id')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'Active')
+      .execute();
+    for (const { container_id } of rows)
+      await services.inContainer(container_id, (tx) =>
+        notify(tx, { type: 'Support', code, userId, params, referent: '/account/profile/password' }),
+      );
+    const { subject, content } = wordsOf(code, params, language);
+    await services.sendMail?.({ to: email, subject, text: content });
+  } catch (error) {
+    logFault('news of a link for another password', error);
+  }
+};
+
+/** Makes the secret of a link that whoever may manage a person hands on to them, and tells the person of it. */
+export const makeResetFor = async (
+  services: Services,
+  containerId: string,
+  byId: string,
+  userId: string,
+  language: Language,
+): Promise<string> => {
+  const made = await services.inContainer(containerId, async (tx) => {
+    // What was judged still holds when the link is there.
+    await lockStaff(tx, containerId);
+    const person = await judge(tx, containerId, byId, userId);
+    const by = await findMemberByAccount(tx, containerId, byId);
+    return { person, by: by?.name ?? '', secret: await asIdentity(tx, (identity) => makeReset(identity, userId, byId)) };
+  });
+  void tellPerson(services, made.person, 'password-link-made', { name: made.by }, language);
+  return made.secret;
+};
+
+/** The shop a link was made in: its person belonged to that one alone, and to no other since. */
+const shopOf = async ({ db }: Services, { user_id }: PasswordReset): Promise<string | undefined> => {
+  const rows = await db.selectFrom('memberships').select('container_id').where('user_id', '=', user_id).limit(2).execute();
+  return rows.length === 1 ? rows[0]?.container_id : undefined;
+};
+
+/** Runs `work` where whoever made a link may still make it, and nobody's rights change meanwhile; undefined where they may not. */
+const asItsMaker = async <T>(services: Services, reset: PasswordReset, work: (identity: Tx) => Promise<T>): Promise<T | undefined> => {
+  const { made_by, user_id } = reset;
+  if (made_by === null) return services.db.transaction().execute(work);
+  const containerId = await shopOf(services, reset);
+  if (containerId === undefined) return undefined;
+  return services.inContainer(containerId, async (tx) => {
+    await lockStaff(tx, containerId);
+    try {
+      await judge(tx, containerId, made_by, user_id);
+    } catch (error) {
+      if (error instanceof UserError) return undefined;
+      throw error;
+    }
+    return asIdentity(tx, work);
+  });
+};
+
+/** The reset of a link's secret; undefined when the link is good no more, or its maker may not make it any more. */
+export const findOpenReset = async (services: Services, secret: string): Promise<PasswordReset | undefined> => {
+  const reset = await findReset(services.db, secret);
+  return reset && asItsMaker(services, reset, async () => reset);
+};
+
+/**
+ * Gives the person of a link another password, uses the link up, signs them out everywhere and tells them. False when the link is good no more.
+ * Throws one sentence when the password will not do.
+ */
+export const resetPassword = async (
+  services: Services,
+  secret: string,
+  next: string,
+  from: Whence,
+  language: Language,
+): Promise<boolean> => {
+  checkNewPassword(next, 'new_password');
+  // Who has no link is not worth the work a password takes.
+  const reset = await findOpenReset(services, secret);
+  if (!reset) return false;
+  const password_hash = await inPasswordLine(from, () => hashPassword(next, services.config.passwordCost));
+  const done = (await asItsMaker(services, reset, (identity) => useReset(identity, secret, password_hash))) ?? false;
+  if (done)
+    void tellPerson(services, { userId: reset.user_id, email: reset.email }, 'password-link-used', { address: from.address }, language);
+  return done;
 };

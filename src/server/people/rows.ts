@@ -5,7 +5,7 @@ import { isOwner } from '../../domain/people/roles';
 import type { LoginAsState, ModulePermission, RequestContext, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { asIdentity } from '../db/tenancy';
-import { groupsOf, memberRole } from '../sign-in/membership';
+import { groupsOf, memberRole } from '../kernel/membership';
 import { readOwnRecord } from './own-record';
 
 /** Members of containers. The tenant role may not read people, so this runs inside `asIdentity` and names its container itself. */

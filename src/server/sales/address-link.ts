@@ -1,4 +1,8 @@
 import type { OrderAddressInput } from '../../contract/generated/resolvers';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { asIdentity } from '../db/tenancy';
+import { stillHolds } from '../kernel/membership';
 import { DAY, unixNow } from '../kernel/clock';
 import type { RequestContext, Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -16,6 +20,12 @@ const MOST_TRIES = 20;
 
 /** Where a link leads; the account site has the page. */
 export const ADDRESS_PAGE = '/account/address';
+
+const ASKS_BUYERS = { module: 'order', access: 'update' } as const;
+
+/** Whoever made a link could open it themselves, so it is good only while they may change orders. */
+const mayStillAsk = (identity: Kysely<Database>, containerId: string, userId: string): Promise<boolean> =>
+  stillHolds(identity, { containerId, userId, rule: ASKS_BUYERS });
 
 /** Makes the link by which the buyer of an order says where it goes, in place of any other. */
 export const makeAddressLink = async (
@@ -39,7 +49,7 @@ export const makeAddressLink = async (
 };
 
 export const orderAddressLink: MutationOperations['orderAddressLink'] = operation({
-  rule: { module: 'order', access: 'update' },
+  rule: ASKS_BUYERS,
   // One that is asked for again is another one, and the first is good no more.
   answersSecret: true,
   prepare: (_args, { services }) => services.marketNow(),
@@ -67,7 +77,7 @@ export const findAddressLink = async (
     .innerJoin('containers as c', 'c._id', 'l.container_id')
     .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 'l.container_id').onRef('o._id', '=', 'l.order_id'))
     .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
-    .select(['l.hash', 'l.container_id', 'o._id', 'o.number', 'o.address', 'o.buyer', 's.sto_name'])
+    .select(['l.hash', 'l.container_id', 'l.made_by', 'o._id', 'o.number', 'o.address', 'o.buyer', 's.sto_name'])
     .where('l.hash', '=', hashSecret(secret))
     .where('l.expires_at', '>', unixNow())
     .where('l.tries', '<', MOST_TRIES);
@@ -76,16 +86,15 @@ export const findAddressLink = async (
       ? query.where('c._id', '=', host.containerId)
       : query.where('c.domain', '=', host.domain).where('c.server', '=', host.server);
   const row = await query.executeTakeFirst();
-  return (
-    row && {
-      hash: row.hash,
-      containerId: row.container_id,
-      orderId: row._id,
-      number: row.number,
-      store: row.sto_name,
-      address: row.address ?? row.buyer,
-    }
-  );
+  if (!row || !(await mayStillAsk(db, row.container_id, row.made_by))) return undefined;
+  return {
+    hash: row.hash,
+    containerId: row.container_id,
+    orderId: row._id,
+    number: row.number,
+    store: row.sto_name,
+    address: row.address ?? row.buyer,
+  };
 };
 
 /** Writes down that something was sent by a link, before it is looked at. */
@@ -102,8 +111,9 @@ export const useAddressLink = async (services: Services, link: OpenLink, input: 
   const now = await services.marketNow();
   return services.inContainer(link.containerId, async (tx) => {
     const [facts] = await holdOrders(tx, link.containerId, [link.orderId]);
-    const used = await tx.deleteFrom('address_links').where('hash', '=', link.hash).executeTakeFirst();
-    if (!facts || used.numDeletedRows === 0n) return false;
+    const used = await tx.deleteFrom('address_links').where('hash', '=', link.hash).returning('made_by').executeTakeFirst();
+    if (!facts || !used) return false;
+    if (!(await asIdentity(tx, (identity) => mayStillAsk(identity, link.containerId, used.made_by)))) return false;
     await refuseSent(tx, facts.order);
     await writeAddress(tx, facts.order, input, now);
     await tell(tx, [{ order_id: link.orderId, code: 'address_given' }], now);

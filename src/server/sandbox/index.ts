@@ -39,6 +39,14 @@ const BODY_LIMIT = 4 * 1024 * 1024;
 /** A mail with all the files it may carry, written as mail and then as JSON; a picture of a blog; a document. */
 const MAIL_LIMIT = 40 * 1024 * 1024;
 
+/** A form or a small call. */
+const FORM_LIMIT = 64 * 1024;
+
+const limitOf = (url: string): number => {
+  if (['/mail/v1/', '/wp/v2/media', '/issuu/v2/'].some((large) => url.includes(large))) return MAIL_LIMIT;
+  return ['/sandbox/pay', '/sandbox/clock', '/faults'].some((small) => url.includes(small)) ? FORM_LIMIT : BODY_LIMIT;
+};
+
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The sandbox: shops, print providers and a carrier to practise with. Mount it with the prefix `/sandbox`, in demo mode only. */
@@ -47,7 +55,7 @@ export const sandboxPlugin =
   async (app) => {
     if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
     app.addHook('onRoute', (route) => {
-      route.bodyLimit = ['/mail/v1/', '/wp/v2/media', '/issuu/v2/'].some((large) => route.url.includes(large)) ? MAIL_LIMIT : BODY_LIMIT;
+      route.bodyLimit = limitOf(route.url);
     });
     // Nobody's cookies open anything here; still, another site's page turns no knobs and makes no tokens.
     app.addHook('onRequest', async (request, reply) => {

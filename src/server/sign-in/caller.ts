@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
-import { roleRank } from '../../domain/people/roles';
+import { fullPermissions } from '../../domain/people/permissions';
+import { isOwner } from '../../domain/people/roles';
+import { mayManage, type GroupPlace } from '../../domain/people/user-groups';
+import { holds } from '../kernel/permission';
 import { IDLE_LIMIT } from './tokens';
 import { hashSecret } from '../kernel/secrets';
 import { MINUTE, unixNow } from '../kernel/clock';
 import { logFault } from '../kernel/log';
 import type { Container, LoginAsState, ModulePermission, SignedInUser } from '../kernel/context';
-import { GROUP_JOIN, ROLE_SQL, groupsOf } from './membership';
+import { GROUP_JOIN, ROLE_SQL, groupsOf } from '../kernel/membership';
 import { containerNameOf } from '../kernel/origin';
 
 /** Who is asking, and in which container. */
@@ -106,7 +109,7 @@ const actingAs = async (pool: Pool, caller: Caller, loginAs: string): Promise<Ca
     values: [caller.container._id, hash, caller.tokenHash, unixNow()],
   });
   const row = rows[0];
-  if (!row || roleRank(row.role) > roleRank(caller.user.role)) {
+  if (!row || !(await mayStillActAs(pool, caller, row))) {
     throw new NotSignedIn('Signing in as somebody else has ended; sign in again as yourself.');
   }
   return {
@@ -114,6 +117,18 @@ const actingAs = async (pool: Pool, caller: Caller, loginAs: string): Promise<Ca
     user: toUser(row),
     loginAs: { hash, by_id: caller.user._id, by_email: caller.user.email, expires_at: row.expires_at },
   };
+};
+
+/** Groups may have been moved since, above both of them too, so each use is judged as `loginAs` was. */
+const mayStillActAs = async (pool: Pool, { container, user }: Caller, member: MemberRow): Promise<boolean> => {
+  if (!holds(user, { module: 'user', access: 'update' })) return false;
+  const { rows: groups } = await pool.query<GroupPlace>({
+    name: 'groups-of-login-as',
+    text: 'select _id, parent_id, role, permission from user_groups where container_id = $1',
+    values: [container._id],
+  });
+  const permission = isOwner(user) ? fullPermissions() : user.permission;
+  return mayManage({ role: user.role, permission, groupId: user.groupId ?? null }, { role: member.role, groupId: member.group_id }, groups);
 };
 
 const toUser = (row: MemberRow): SignedInUser => ({

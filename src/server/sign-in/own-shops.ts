@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { firstContainer } from './caller';
 import type { Services } from '../kernel/context';
-import { memberRole } from './membership';
+import { memberRole } from '../kernel/membership';
 import { hostOfContainer } from '../../domain/people/containers';
-import { PLAIN_HOSTS, portOf } from '../kernel/origin';
+import { originAt, PLAIN_HOSTS } from '../kernel/origin';
 
 /** A container somebody belongs to, with the origins it answers on, the usual one first. */
 export interface OwnShop {
@@ -32,9 +32,7 @@ export const ownShops = async (services: Services, request: FastifyRequest, user
     _id: row._id,
     label: row.label,
     role: row.role,
-    origins: [hostOfContainer(row), ...(row._id === first ? PLAIN_HOSTS : [])].map(
-      (host) => `${request.protocol}://${host}${portOf(request)}`,
-    ),
+    origins: [hostOfContainer(row), ...(row._id === first ? PLAIN_HOSTS : [])].map((host) => originAt(request, host)),
   }));
 };
 

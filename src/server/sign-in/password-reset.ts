@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { DAY, HOUR, unixNow } from '../kernel/clock';
-import type { Services, Whence } from '../kernel/context';
-import { checkNewPassword, hashPassword } from './password';
-import { inPasswordLine } from './password-line';
+import { HOUR, unixNow } from '../kernel/clock';
 import { hashSecret, newSecret } from '../kernel/secrets';
 import { revokeAll } from './tokens';
 
-/** Seconds a link stays good: one that was mailed, and one that somebody hands on. */
-const LIFE = { mailed: HOUR, handed: DAY } as const;
+/** Seconds a link stays good. */
+const LIFE = HOUR;
 
 /** Makes the secret of a link by which a person chooses another password; the one made before is good no more. */
 export const makeReset = async (db: Kysely<Database>, userId: string, madeBy: string | null): Promise<string> => {
@@ -18,7 +15,7 @@ export const makeReset = async (db: Kysely<Database>, userId: string, madeBy: st
     hash: hashSecret(secret),
     made_by: madeBy,
     created_at: now,
-    expires_at: now + (madeBy === null ? LIFE.mailed : LIFE.handed),
+    expires_at: now + LIFE,
   };
   await db
     .insertInto('password_resets')
@@ -28,36 +25,35 @@ export const makeReset = async (db: Kysely<Database>, userId: string, madeBy: st
   return secret;
 };
 
-/** The active person whose link this is; undefined when it is unknown, used, replaced or too old. */
-export const findReset = (
-  db: Kysely<Database>,
-  secret: string,
-): Promise<{ readonly user_id: string; readonly email: string } | undefined> =>
+/** A link that was neither used nor replaced and is not too old, of an active person. */
+export interface PasswordReset {
+  readonly user_id: string;
+  readonly email: string;
+  /** Who made it for the person; null where it was mailed to them. */
+  readonly made_by: string | null;
+}
+
+/** The reset of a link's secret; undefined when it is unknown, used, replaced or too old. Whether its maker may still make it is judged by `people`. */
+export const findReset = (db: Kysely<Database>, secret: string): Promise<PasswordReset | undefined> =>
   db
     .selectFrom('password_resets as r')
     .innerJoin('users as u', 'u._id', 'r.user_id')
-    .select(['r.user_id', 'u.email'])
+    .select(['r.user_id', 'r.made_by', 'u.email'])
     .where('r.hash', '=', hashSecret(secret))
     .where('r.expires_at', '>', unixNow())
     .where('u.status', '=', 'Active')
     .executeTakeFirst();
 
-/**
- * Gives the person of the link another password, uses the link up and signs them out everywhere. False when the link is good no more. Throws
- * one sentence when the password will not do.
- */
-export const resetPassword = async ({ db, config }: Services, secret: string, next: string, from: Whence): Promise<boolean> => {
-  checkNewPassword(next, 'new_password');
-  // Who has no link is not worth the work a password takes.
-  if (!(await findReset(db, secret))) return false;
-  const password_hash = await inPasswordLine(from, () => hashPassword(next, config.passwordCost));
-  return db.transaction().execute(async (tx) => {
-    const reset = await findReset(tx, secret);
-    if (!reset) return false;
-    const used = await tx.deleteFrom('password_resets').where('hash', '=', hashSecret(secret)).executeTakeFirst();
-    if (used.numDeletedRows === 0n) return false;
-    await tx.updateTable('users').set({ password_hash, updated_at: unixNow() }).where('_id', '=', reset.user_id).execute();
-    await revokeAll(tx, reset.user_id);
-    return true;
-  });
+/** Uses a link up, gives its person another password and signs them out everywhere. False when it was used or withdrawn meanwhile. */
+export const useReset = async (identity: Kysely<Database>, secret: string, password_hash: string): Promise<boolean> => {
+  const used = await identity
+    .deleteFrom('password_resets')
+    .where('hash', '=', hashSecret(secret))
+    .where('expires_at', '>', unixNow())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) return false;
+  await identity.updateTable('users').set({ password_hash, updated_at: unixNow() }).where('_id', '=', used.user_id).execute();
+  await revokeAll(identity, used.user_id);
+  return true;
 };

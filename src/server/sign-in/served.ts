@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context';
-import { containerNameOf, PLAIN_HOSTS, portOf } from '../kernel/origin';
+import { containerNameOf, originAt, originOf, PLAIN_HOSTS } from '../kernel/origin';
 
 /** The domain shops stand beneath on a plain host. */
 const LOCAL = 'localhost';
@@ -58,6 +58,18 @@ const hubOrigin = (hub: string | undefined): string | undefined => {
 export const isServed = async (services: Services, request: FastifyRequest, origin: string): Promise<boolean> => {
   if (origin === hubOrigin(services.config.hub)) return true;
   const host = /^https?:\/\/([a-z0-9.-]+|\[::1\])(?::\d{1,5})?$/.exec(origin)?.[1];
-  if (host === undefined || origin !== `${request.protocol}://${host}${portOf(request)}`) return false;
+  if (host === undefined || origin !== originAt(request, host)) return false;
   return PLAIN_HOSTS.includes(host) || (await domainOf(services, host)) !== undefined;
 };
+
+/** A hook for routes that write the host they are asked at into addresses of their own. */
+export const refuseUnservedHosts =
+  (services: Services) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (await isServed(services, request, originOf(request))) return;
+    const message = 'Nothing is served at this host.';
+    await reply
+      .code(421)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message }], message });
+  };

@@ -47,6 +47,7 @@ export const revokeAll = async (db: Kysely<Database>, userId: string, keep: read
   const kept = keep.length > 0 ? keep : [''];
   await db.deleteFrom('tokens').where('user_id', '=', userId).where('hash', 'not in', kept).execute();
   await db.deleteFrom('account_sessions').where('user_id', '=', userId).where('hash', 'not in', kept).execute();
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 };
 
 /** Hashes of the tokens that were handed over from one account session. */

@@ -4,6 +4,7 @@ import type { Moment, OpenedLog } from '../../../client/replay/reading/open-log'
 import { nextChange, parsePointer, pointerText, valueAt, type Pointer } from '../../../client/replay/reading/pointers';
 import { createTimeline, type Timeline } from '../../../client/replay/reading/timeline';
 import { shown } from '../words';
+import { codeOf } from './code-of';
 import { createFold, hashAt, sliceOf, type CreateReducer, type State } from '../../../client/replay/slices';
 
 type Action = ActionRecord['action'];
@@ -16,6 +17,8 @@ export interface Fault {
   readonly words: string;
   /** What a test says of the state after the last action; `state` and, where it threw, `thrown` are at hand. */
   readonly assertion: string;
+  /** What the assertion looks at. */
+  readonly looksAt: 'value' | 'hash' | 'thrown';
   /** Whether these actions from this state still go wrong in the same way; the last is the one at which it does. */
   readonly shows: (first: State, actions: readonly Action[]) => boolean;
 }
@@ -60,7 +63,6 @@ const run = (createReducer: CreateReducer, first: State, actions: readonly Actio
 };
 
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : typeof thrown);
-const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
 /** A value with that hash, where it is one that is easily guessed: what stands in the log, and small numbers. */
 const valueWith = (hash: string, slice: string, candidates: Iterable<unknown>): { readonly value: unknown } | undefined => {
@@ -95,8 +97,9 @@ const divergenceOf = (log: OpenedLog, timeline: Timeline, createReducer: CreateR
     moment,
     words: `${divergence.pointer} is ${shown(pointer && valueAt(wrong, pointer))} after action ${moment.seq} ${moment.name}, which the log does not have`,
     assertion: readable
-      ? `expect(valueAt(state, ${json(pointer)})).toEqual(${json(readable.value)});`
-      : `expect(hashAt(${json(slice)}, sliceOf(state, ${json(slice)}), ${json(place)})).toBe(${json(expected)});`,
+      ? `expect(valueAt(state, ${codeOf(pointer)})).toEqual(${codeOf(readable.value)});`
+      : `expect(hashAt(${codeOf(slice)}, sliceOf(state, ${codeOf(slice)}), ${codeOf(place)})).toBe(${codeOf(expected)});`,
+    looksAt: readable ? 'value' : 'hash',
     shows: (first, actions) => hashIn(run(createReducer, first, actions).after) === wrongHash,
   };
 };
@@ -114,6 +117,7 @@ const throwOf = (log: OpenedLog, timeline: Timeline, createReducer: CreateReduce
       moment,
       words: `action ${moment.seq} ${moment.name} makes a reducer throw ${name}`,
       assertion: 'expect(thrown).toBeUndefined();',
+      looksAt: 'thrown',
       shows: (first, actions) => {
         const again = run(createReducer, first, actions).thrown;
         return again !== undefined && nameOf(again) === name;
@@ -137,7 +141,8 @@ const expectedOf = (
   return {
     moment: found.moment,
     words: `${pointerText(pointer)} becomes ${shown(found.after)} by action ${found.moment.seq} ${found.moment.name}, and should be ${shown(value)}`,
-    assertion: `expect(valueAt(state, ${json(pointer)})).toEqual(${json(value)});`,
+    assertion: `expect(valueAt(state, ${codeOf(pointer)})).toEqual(${codeOf(value)});`,
+    looksAt: 'value',
     shows: (first, actions) => {
       const { before, after } = run(createReducer, first, actions);
       // The same action has to do it: a state in which it stands already shows something else.

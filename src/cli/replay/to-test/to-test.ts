@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { ActionRecord, HeaderRecord } from '../../../client/replay/format';
 import type { OpenedLog } from '../../../client/replay/reading/open-log';
 import type { CreateReducer, State } from '../../../client/replay/slices';
+import { terminalLine } from '../../../domain/terminal-text';
+import { codeOf } from './code-of';
 import { findFault, type Expectation, type Fault } from './fault';
 import { minimise, minimiseState } from './minimise';
 
@@ -55,22 +57,21 @@ const importPath = (from: string, to: string): string => {
 
 const CLIENT = path.join(__dirname, '../../../client');
 
-/** A jest test of the fault: it fails as long as the fault is there. */
+/** A jest test of the fault: it fails as long as the fault is there. What the log, its name and the place of the test say stands in it encoded. */
 export const testText = ({ fault, first, actions }: Minimal, out: string, file: string): string => {
-  const at = (module: string): string => importPath(out, path.join(CLIENT, module));
-  const uses = (name: string): boolean => fault.assertion.includes(name);
-  const fromSlices = ['createFold', ...(uses('hashAt') ? ['hashAt', 'sliceOf'] : []), 'type State'];
+  const at = (module: string): string => codeOf(importPath(out, path.join(CLIENT, module)));
+  const fromSlices = ['createFold', ...(fault.looksAt === 'hash' ? ['hashAt', 'sliceOf'] : []), 'type State'];
   return `/** @jest-environment node */
-// Made by \`npm run replay -- to-test\` of ${path.basename(file)}: ${fault.words}.
-import '${at('late-parts')}';
-${uses('valueAt') ? `import { valueAt } from '${at('replay/reading/pointers')}';\n` : ''}import { ${fromSlices.join(', ')} } from '${at('replay/slices')}';
-import { createRootReducer } from '${at('store')}';
+// Made by \`npm run replay -- to-test\` of ${codeOf(path.basename(file))}: ${codeOf(fault.words)}
+import ${at('late-parts')};
+${fault.looksAt === 'value' ? `import { valueAt } from ${at('replay/reading/pointers')};\n` : ''}import { ${fromSlices.join(', ')} } from ${at('replay/slices')};
+import { createRootReducer } from ${at('store')};
 
-const first: State = ${JSON.stringify(first, null, 2)};
+const first: State = ${codeOf(first, 2)};
 
-const actions = ${JSON.stringify(actions, null, 2)};
+const actions = ${codeOf(actions, 2)};
 
-test(${JSON.stringify(`after action ${fault.moment.seq} of the log, ${fault.moment.name}`)}, () => {
+test(${codeOf(terminalLine(`after action ${fault.moment.seq} of the log, ${fault.moment.name}`))}, () => {
   const fold = createFold(createRootReducer);
   let state = first;
   let thrown: unknown;
@@ -82,7 +83,7 @@ test(${JSON.stringify(`after action ${fault.moment.seq} of the log, ${fault.mome
       thrown = error;
     }
   }
-  ${fault.assertion}${fault.assertion.includes('thrown') ? '' : '\n  expect(thrown).toBeUndefined();'}
+  ${fault.assertion}${fault.looksAt === 'thrown' ? '' : '\n  expect(thrown).toBeUndefined();'}
 });
 `;
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isTransactionKind, TRANSACTION_KINDS, type TransactionKind } from '../../../domain/billing/wallet';
 import { BYTE_ORDER_MARK, csvLine, csvTime } from '../../../domain/csv/write';
 import { isId } from '../../db/ids';
+import { attachmentNamed } from '../../kernel/attachment';
 import { unixNow } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
@@ -156,7 +157,7 @@ const sendCsv = async (visit: ShopVisit): Promise<FastifyReply> => {
   return reply
     .type('text/csv; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .header('content-disposition', attachmentNamed(`${name}.csv`))
     .send([BYTE_ORDER_MARK, csvLine(head.map((each) => t(`billing.${each}`))), ...rows].join(''));
 };
 
@@ -190,7 +191,7 @@ const sendReceipt = async (visit: ShopVisit): Promise<FastifyReply> => {
   return reply
     .type('application/pdf')
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="receipt-${id}.pdf"`)
+    .header('content-disposition', attachmentNamed(`receipt-${id}.pdf`))
     .send(Buffer.from(pdf));
 };
 

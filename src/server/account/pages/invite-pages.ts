@@ -93,9 +93,9 @@ const invitationOf = async (services: Services, request: FastifyRequest): Promis
   const secret = textIn(request.query, 'token');
   if (!secret) return undefined;
   const named = containerNameOf(request.hostname);
-  if (named) return findInvitation(services.db, named, secret);
+  if (named) return findInvitation(services, named, secret);
   const containerId = await firstContainer(services.pool);
-  return containerId === undefined ? undefined : findInvitation(services.db, { containerId }, secret);
+  return containerId === undefined ? undefined : findInvitation(services, { containerId }, secret);
 };
 
 const wayOf = async (services: Services, request: FastifyRequest, invitation: Invitation): Promise<Way> => {

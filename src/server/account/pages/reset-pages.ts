@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
+import { languageOfVisitor } from '../../kernel/language';
 import { logFault } from '../../kernel/log';
 import { originOf } from '../../kernel/origin';
 import { requirePermission } from '../../kernel/permission';
-import { findForgetful, makeResetFor } from '../../people/reset-link';
+import { findForgetful, findOpenReset, makeResetFor, resetPassword } from '../../people/reset-link';
 import { noteResetRequest, whence } from '../../sign-in/attempts';
 import { deviceOf } from '../../sign-in/device';
 import { homeOf, ownShops } from '../../sign-in/own-shops';
 import { MIN_PASSWORD } from '../../sign-in/password';
-import { findReset, makeReset, resetPassword } from '../../sign-in/password-reset';
+import { makeReset } from '../../sign-in/password-reset';
 import { normalizeEmail } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { textIn } from './form-input';
@@ -102,11 +103,11 @@ const linkPage = (services: Services) =>
   shopPage(
     services,
     ({ member }) => requirePermission(member, { module: 'user', access: 'update' }),
-    async ({ request, reply, session, shop, t }) => {
+    async ({ request, reply, session, shop, t, language }) => {
       const userId = textIn(request.query, 'user') ?? '';
       const { name, email } = await findForgetful(services, shop._id, session.userId, userId);
       const make = async (): Promise<Markup> => {
-        const link = `${originOf(request)}${RESET}?token=${await makeResetFor(services, shop._id, session.userId, userId)}`;
+        const link = `${originOf(request)}${RESET}?token=${await makeResetFor(services, shop._id, session.userId, userId, language)}`;
         return html`<label for="link">${t('resetLink.link')}</label> <input id="link" type="text" readonly dir="ltr" value="${link}" />`;
       };
       return sendPage(reply, {
@@ -136,18 +137,20 @@ export const resetPages = (app: FastifyInstance, services: Services): void => {
   });
 
   app.get(RESET, async (request, reply) => {
-    const reset = await findReset(services.db, textIn(request.query, 'token') ?? '');
+    const reset = await findOpenReset(services, textIn(request.query, 'token') ?? '');
     return reset ? showReset(reply, reset.email) : gone(reply);
   });
 
   app.post(RESET, async (request, reply) => {
     const secret = textIn(request.query, 'token') ?? '';
-    const reset = await findReset(services.db, secret);
+    const reset = await findOpenReset(services, secret);
     if (!reset) return gone(reply);
     const next = textIn(request.body, 'new_password') ?? '';
     try {
       if (next !== textIn(request.body, 'repeat')) throw new UserError('account.passwordsDiffer', { field: 'repeat' });
-      return (await resetPassword(services, secret, next, whence(request, deviceOf(request)))) ? showDone(reply) : gone(reply);
+      return (await resetPassword(services, secret, next, whence(request, deviceOf(request)), languageOfVisitor(request)))
+        ? showDone(reply)
+        : gone(reply);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return showReset(reply, reset.email, error);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { firstContainer } from '../../sign-in/caller';
 import type { Services, SignedInUser } from '../../kernel/context';
-import { groupsOf, memberRole } from '../../sign-in/membership';
+import { groupsOf, memberRole } from '../../kernel/membership';
 import { containerNameOf } from '../../kernel/origin';
 
 /** The shop whose host a page of the account site was asked for at, as one of its members sees it. */

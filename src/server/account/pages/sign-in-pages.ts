@@ -10,6 +10,7 @@ import { goOn } from './hand-over-pages';
 import { html } from './html';
 import { form, sendPage, withRef } from './layout';
 import { addressOf, readRef } from '../ref';
+import { isServed } from '../../sign-in/served';
 import { ledByUs } from '../sender';
 import { whence } from '../../sign-in/attempts';
 import { deviceOf, keepDevice } from '../../sign-in/device';
@@ -128,7 +129,7 @@ const signOut = async (
   if (session) await endSession(services, reply, session);
   // Whoever is signed out has no shops; going back to the page one came from, on this very host, is all there is.
   const back = readRef(ref, [originOf(request)]);
-  if (back) return reply.redirect(addressOf(back), 303);
+  if (back && (await isServed(services, request, back.origin))) return reply.redirect(addressOf(back), 303);
   const t = textsFor(request);
   return sendPage(reply, {
     title: t('signedOut.title'),

@@ -6,6 +6,8 @@ import { unixNow } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { errorBody, tellError } from '../../kernel/told-error';
+import { stillHolds } from '../../kernel/membership';
+import { ADDS_FONTS, ruleOfType } from '../permitted';
 import { partOf, receivedOf, receivePart } from './receive';
 import { uploadsKey } from './secret';
 import { readGrant, type UploadGrant } from './upload-link';
@@ -27,6 +29,19 @@ const answer = (reply: FastifyReply, outcome: Outcome<number>, status: number): 
   return reply.code(STATUS[outcome.fault.refusal] ?? 422).send(errorBody(tellError(UserError.of(outcome.fault))));
 };
 
+/** Whether whoever was given the link may still add what it is for; what is not there any more is refused where its bytes are. */
+const maySendStill = async ({ db }: Services, { _id, container }: UploadGrant): Promise<boolean> => {
+  const file = await db
+    .selectFrom('files')
+    .select(['kind', 'type', 'created_by'])
+    .where('container_id', '=', container)
+    .where('_id', '=', _id)
+    .executeTakeFirst();
+  if (!file) return true;
+  const rule = file.kind === 'font' ? ADDS_FONTS : ruleOfType(file.type, 'add');
+  return file.created_by !== null && stillHolds(db, { containerId: container, userId: file.created_by, rule });
+};
+
 interface UploadRoute {
   readonly Params: { readonly id: string };
   readonly Querystring: Record<string, unknown>;
@@ -41,7 +56,8 @@ export const uploadRoute = (services: Services) => async (app: FastifyInstance) 
   const grantOf = async ({ params, query }: FastifyRequest<UploadRoute>): Promise<Outcome<UploadGrant>> => {
     const grant = readGrant(await uploadsKey(services.config), params.id, query);
     if (grant === null) return refuse('upload.badLink');
-    return grant.expires < unixNow() ? refuse('upload.oldLink') : accept(grant);
+    if (grant.expires < unixNow()) return refuse('upload.oldLink');
+    return (await maySendStill(services, grant)) ? accept(grant) : refuse('upload.badLink');
   };
 
   const receive = async (request: FastifyRequest<UploadRoute>, grant: UploadGrant): Promise<Outcome<number>> => {

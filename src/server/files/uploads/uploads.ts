@@ -24,7 +24,7 @@ interface NewUpload extends UploadAnnouncement {
   readonly created_by: string;
 }
 
-/** What a link may grant for an upload: a new one, or with `begun` one that is still on its way, which must be announced as before. */
+/** What a link may grant for an upload: a new one, or with `begun` one of theirs that is still on its way, which must be announced as before. */
 export const reserveUpload = async (
   tx: Tx,
   containerId: string,
@@ -34,14 +34,15 @@ export const reserveUpload = async (
   const now = unixNow();
   const expires = now + UPLOAD_LIFE;
   if (begun) {
-    const { kind, mimetype, size, sha256 } = upload;
+    const { kind, mimetype, size, sha256, type, created_by } = upload;
     const row = await tx
       .updateTable('files')
       .set({ updated_at: now })
       .where('container_id', '=', containerId)
       .where('_id', '=', begun)
       .where('state', '<>', 'removed')
-      .where((is) => is.and([is('kind', '=', kind), is('mimetype', '=', mimetype), is('size', '=', size)]))
+      .where((is) => is.and([is('kind', '=', kind), is('mimetype', '=', mimetype), is('size', '=', size), is('type', '=', type)]))
+      .where('created_by', '=', created_by)
       .where('sha256', sha256 === null ? 'is' : '=', sha256)
       .returning('_id')
       .executeTakeFirst();

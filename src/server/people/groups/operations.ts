@@ -9,7 +9,7 @@ import { UserError } from '../../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../../kernel/operation';
 import { cleanIds, pageOf } from '../../kernel/input';
 import { requireVersion } from '../../kernel/version';
-import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireHandOut, lockStaff, type GroupRow } from '../authority';
+import { endLentRightsOf, groupsIn, keepingAnOwner, managerOf, requireHandOut, lockStaff, type GroupRow } from '../authority';
 import { checkGroup } from './save';
 
 const missing = (): UserError => new UserError('group.missing', { code: 'NOT_FOUND' });
@@ -112,7 +112,7 @@ export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGrou
             .values({ _id, ...written, created_at: now })
             .execute();
       });
-      if (before) await endLoginAsOf(tx, containerId, await membersOf(tx, containerId, _id));
+      if (before) await endLentRightsOf(tx, containerId, await membersOf(tx, containerId, _id));
       const around = await surroundings(tx, context);
       const saved = around.groups.find((group) => group._id === _id);
       if (!saved) throw missing();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentNamed } from '../../../kernel/attachment';
 import { parseJson, readJson } from '../../answer';
 import { ConnectorError } from '../../connector';
 import type { OutboundRequest, OutboundResponse } from '../../outbound';
@@ -103,7 +104,7 @@ export class BlogClient {
   /** Puts a file among the blog's media, to be found by `slug`: WordPress would call it by a title that is written in the file. */
   upload<T>(slug: string, { bytes, type }: { readonly bytes: Buffer; readonly type: string }, shape: z.ZodType<T>): Promise<T> {
     const name = `${slug}.${EXTENSIONS[type] ?? 'png'}`;
-    const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
+    const headers = { 'content-type': type, 'content-disposition': attachmentNamed(name) };
     return this.call('POST', `/media?${new URLSearchParams({ slug, title: slug })}`, { body: bytes, headers }, shape);
   }
 
