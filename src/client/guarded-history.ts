@@ -4,14 +4,19 @@ import { leaveGuard } from './ui/leave-guard';
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
 /**
- * The browser's history, which asks before it leaves an address with something unsaved. A step back or forward has happened when we learn of
- * it, so it is taken back first and taken again once the person wants it.
+ * The browser's history, which asks before it leaves an address with something unsaved. A step of the browser's own Back or Forward has happened
+ * when it is heard of, so it is taken back first and taken again once the person wants it. Pressing twice asks once, for one step.
  */
 export const createGuardedHistory = (options: { readonly window?: Window } = {}): BrowserHistory => {
   const history = createBrowserHistory({ ...options, v5Compat: true });
-  /** Steps of our own, of which nobody else hears. */
-  let takingBack = 0;
+  /** Steps that take others back and have not arrived yet, in their order; nobody else hears of them. */
+  const takingBack: number[] = [];
   let allowed = false;
+
+  const step = (delta: number): void => {
+    allowed = true;
+    history.go(delta);
+  };
 
   const guarded =
     (move: BrowserHistory['push']): BrowserHistory['push'] =>
@@ -33,11 +38,12 @@ export const createGuardedHistory = (options: { readonly window?: Window } = {})
     },
     push: guarded(history.push),
     replace: guarded(history.replace),
+    go: (delta) => (leaveGuard.holds() ? leaveGuard.ask(() => step(delta)) : history.go(delta)),
     listen: (listener) =>
       history.listen((update) => {
         const { delta } = update;
-        if (takingBack > 0) {
-          takingBack -= 1;
+        if (delta !== null && delta === takingBack[0]) {
+          takingBack.shift();
           return;
         }
         // POP without a delta is an entry of somebody else's; there is no way to take it back.
@@ -46,12 +52,9 @@ export const createGuardedHistory = (options: { readonly window?: Window } = {})
           listener(update);
           return;
         }
-        takingBack += 1;
+        takingBack.push(-delta);
         history.go(-delta);
-        leaveGuard.ask(() => {
-          allowed = true;
-          history.go(delta);
-        });
+        if (!leaveGuard.isAsking()) leaveGuard.ask(() => step(delta));
       }),
   };
 };

@@ -49,9 +49,21 @@ test('staying keeps the place', () => {
   expect([place(), heard]).toEqual(['/form', []]);
 });
 
-test('a step back is taken back, nobody hears of it, and it is taken again once the person wants it', async () => {
-  const back = stepped(2);
+test('closing twice asks once, and goes one step back once the person leaves', async () => {
   history.go(-1);
+  history.go(-1);
+  expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]);
+  const back = stepped(1);
+  leaveGuard.leave();
+  leaveGuard.leave();
+  await back;
+  expect([place(), heard]).toEqual(['/one', ['POP /one']]);
+});
+
+test('Back pressed twice in the browser stays, asks once, and goes one step back once the person leaves', async () => {
+  const back = stepped(2);
+  window.history.back();
+  window.history.back();
   await back;
   expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]);
   const again = stepped(1);
@@ -60,10 +72,21 @@ test('a step back is taken back, nobody hears of it, and it is taken again once 
   expect([place(), heard]).toEqual(['/one', ['POP /one']]);
 });
 
-test('a step back that was given up may be asked for again', async () => {
+test('Back is taken back, nobody hears of it, and it is taken again once the person leaves', async () => {
+  const back = stepped(2);
+  window.history.back();
+  await back;
+  expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]);
+  const again = stepped(1);
+  leaveGuard.leave();
+  await again;
+  expect([place(), heard]).toEqual(['/one', ['POP /one']]);
+});
+
+test('Back may be pressed again after the person stayed', async () => {
   for (const round of [1, 2]) {
     const back = stepped(2);
-    history.go(-1);
+    window.history.back();
     await back;
     expect([round, place(), leaveGuard.isAsking()]).toEqual([round, '/form', true]);
     leaveGuard.stay();

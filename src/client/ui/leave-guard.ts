@@ -24,9 +24,11 @@ export const leaveGuard = {
   stay: (): void => wait(null),
   leave: (): void => {
     const go = waiting;
+    // The button is there for a moment after it was pressed.
+    if (!go) return;
     wait(null);
     for (const onLeft of unsaved.values()) onLeft();
-    go?.();
+    go();
   },
   isAsking: (): boolean => waiting !== null,
   subscribe: (listener: () => void): (() => void) => {

@@ -33,7 +33,7 @@ export const useOpened = (param: string): Opened => {
   const close = useCallback(() => {
     if (id === null || closed.current === key) return;
     if (!stepBack) return void navigate({ search: rest }, { replace: true });
-    // A step back takes a moment: what closes twice meanwhile must not go back twice. One that is asked about may not be taken at all.
+    // A step back takes a moment: what closes twice meanwhile must not go back twice. One that is asked about is not taken yet.
     if (!leaveGuard.holds()) closed.current = key;
     void navigate(-1);
   }, [navigate, id, rest, key, stepBack]);
