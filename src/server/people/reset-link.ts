@@ -138,10 +138,10 @@ export const resetPassword = async (
   from: Whence,
   language: Language,
 ): Promise<boolean> => {
-  checkNewPassword(next, 'new_password');
-  // Who has no link is not worth the work a password takes.
   const reset = await findOpenReset(services, secret);
+  // Who has no link is not worth the work a password takes.
   if (!reset) return false;
+  checkNewPassword(next, 'new_password', [reset.email]);
   const password_hash = await inPasswordLine(from, () => hashPassword(next, services.config.passwordCost));
   const done = (await asItsMaker(services, reset, (identity) => useReset(identity, secret, password_hash))) ?? false;
   if (done)
