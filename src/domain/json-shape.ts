@@ -4,7 +4,7 @@ export interface JsonBounds {
   readonly values: number;
 }
 
-/** No call of ours comes near these: the deepest input nests some ten levels, the largest file of product types holds some hundred thousand values. */
+/** No call of ours comes near these: the deepest input nests some ten levels. */
 export const REQUEST_BOUNDS: JsonBounds = { depth: 64, values: 250_000 };
 
 /**

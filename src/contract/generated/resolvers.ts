@@ -6952,8 +6952,8 @@ export type User = {
   status: Scalars['String']['output'];
   /** Always null: a bearer token is handed over once, and only its hash is kept. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Wallet credit in dollars. */
-  total_credit: Scalars['Float']['output'];
+  /** Wallet credit in dollars; null for whoever may not view billing. */
+  total_credit?: Maybe<Scalars['Float']['output']>;
   /** How many notifications are New to the signed-in user; null for anybody else. */
   unread_notifications?: Maybe<Scalars['Int']['output']>;
   updated_at: Scalars['Int']['output'];
@@ -10921,7 +10921,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   skype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  total_credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total_credit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unread_notifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

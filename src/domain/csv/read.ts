@@ -61,5 +61,5 @@ export const shownText = (cell: string): string =>
   cell
     .trim()
     .replace(/^="(.*)"$/s, '$1')
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u, '')
     .trim();

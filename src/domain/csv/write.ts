@@ -1,8 +1,11 @@
 /** What one cell of an export holds. Money and counts are numbers, times are unix seconds made a text by `csvTime`. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** A spreadsheet takes a text that begins with one of these for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a text that begins with one of these for a formula, full-width and small ones too, and leaves out the blanks and what is not
+ * seen before them; of a text that begins with a tab or a line break some begin a cell of its own.
+ */
+const FORMULA = /^(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
 /** The months' names and their short forms, in the languages spreadsheets are used in here. */
 const MONTH = '(?:jan|f[eé][bv]|m[aä]r|a[bpv]r|ma[iy]|ju[ln]|jui|a[gu][ou]|ao[uû]|sep|set|o[ckou]t|nov|d[eé][cz])[a-zéû]*';
 /**

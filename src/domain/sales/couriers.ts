@@ -1,3 +1,4 @@
+import { webAddress } from '../addresses/web-address';
 /** Somebody who brings parcels. */
 export interface Courier {
   /** TrackingMore's code, which is ours. */
@@ -154,3 +155,14 @@ export const courierName = (code: string): string => courierOf(code)?.name ?? co
 /** Where its courier shows a parcel. */
 export const trackingUrl = (code: string, number: string): string | null =>
   courierOf(code)?.page.replace('{}', () => encodeURIComponent(number)) ?? null;
+
+/** Where a parcel is shown: by its courier's page, else where whoever sent it said, if that is a page at all. */
+export const parcelPage = ({
+  courier_code,
+  tracking_number,
+  tracking_url,
+}: {
+  readonly courier_code: string;
+  readonly tracking_number: string;
+  readonly tracking_url: string | null;
+}): string | null => trackingUrl(courier_code, tracking_number) ?? webAddress(tracking_url);

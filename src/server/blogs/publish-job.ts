@@ -1,3 +1,4 @@
+import { webAddress } from '../../domain/addresses/web-address';
 import { addresses } from '../../domain/addresses/addresses';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingPost, PushedProduct } from '../connectors/platforms/shop';
@@ -57,7 +58,7 @@ const record = async (tx: Tx, job: JobRow, { store, post }: Taken, { platform_id
       published_version: post.version,
       published_store: store.website,
       platform_id,
-      external_url,
+      external_url: webAddress(external_url),
       msg: null,
       updated_at: now,
     })

@@ -1,4 +1,4 @@
-import { isJsonWithin, REQUEST_BOUNDS } from '../../domain/json-shape';
+import { isJsonWithin, type JsonBounds } from '../../domain/json-shape';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ProductPresetInput } from '../../contract/generated/operations';
@@ -32,9 +32,12 @@ const AT_ONCE = 200;
 /** What a file says of one product type. */
 type Said = Outcome<ProductPresetInput>;
 
+/** One product type that nests too deep is refused by itself; a file that does nothing else is not parsed. */
+const FILE_BOUNDS: JsonBounds = { depth: 20_000, values: 1_000_000 };
+
 const read = (json: string): readonly unknown[] => {
   let file: unknown;
-  if (!isJsonWithin(json, REQUEST_BOUNDS)) throw new UserError('request.tooNested', { field: 'json' });
+  if (!isJsonWithin(json, FILE_BOUNDS)) throw new UserError('request.tooNested', { field: 'json' });
   try {
     file = JSON.parse(json);
   } catch {

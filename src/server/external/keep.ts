@@ -1,3 +1,4 @@
+import { webAddress } from '../../domain/addresses/web-address';
 import { sql } from 'kysely';
 import { isPictureAddress } from '../../domain/listing/listing-pictures';
 import type { FetchedProduct } from '../connectors/platforms/shop';
@@ -63,7 +64,7 @@ const toTold = async (services: Services, containerId: string, product: FetchedP
     description: await cleanHtml(services, containerId, product.description),
     standing: product.standing,
     problem: product.problem?.slice(0, MOST.problem) ?? null,
-    external_url: product.external_url !== null && /^https?:\/\//u.test(product.external_url) ? product.external_url : null,
+    external_url: webAddress(product.external_url),
     images: await Promise.all(images.map(async (src) => ({ src, key: await shelfKey(services, containerId, src) }))),
     options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
     variants: product.variants.slice(0, MOST.variants).map((variant) => ({ ...variant, image: address(variant.image) })),

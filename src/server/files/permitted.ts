@@ -1,6 +1,6 @@
 import type { Access, PermissionModule } from '../../domain/people/permissions';
 import type { RequestContext, Tx } from '../kernel/context';
-import { isOpenFilter } from '../kernel/input';
+import { cleanIds, isOpenFilter } from '../kernel/input';
 import type { Rule } from '../kernel/operation';
 import { holds, requirePermission } from '../kernel/permission';
 import { uploads } from './listed';
@@ -37,6 +37,33 @@ export const requireFiles = async (tx: Tx, { container, user }: RequestContext, 
     user,
     rows.map(({ type }) => type),
     access,
+  );
+};
+
+/**
+ * Throws where somebody attaches files by id that they may not see: an attachment is read by whoever reads the message or the task. What one brought
+ * oneself, and what is attached there already (`known`), needs no permission.
+ */
+export const requireSeen = async (
+  tx: Tx,
+  { container, user }: Pick<RequestContext, 'container' | 'user'>,
+  ids: readonly string[],
+  known: readonly string[] = [],
+): Promise<void> => {
+  const added = cleanIds(ids).filter((id) => !known.includes(id));
+  if (added.length === 0) return;
+  const rows = await tx
+    .selectFrom('files')
+    .select('type')
+    .distinct()
+    .where('container_id', '=', container._id)
+    .where('_id', 'in', added)
+    .where((is) => is.or([is('created_by', 'is', null), is('created_by', '<>', user._id)]))
+    .execute();
+  requireTypes(
+    user,
+    rows.map(({ type }) => type),
+    'view',
   );
 };
 

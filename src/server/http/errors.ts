@@ -15,12 +15,10 @@ const plainBody = (message: string) => ({ errors: [{ message }], message });
 export const answerErrors =
   ({ space }: Services) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    // No hook sees the answer to an address that cannot be read.
+    void reply.header('cache-control', 'no-store');
     if (space.notice(error)) return reply.code(503).send(errorBody(tellNoSpace()));
-    if (error instanceof StorageAway)
-      return reply
-        .code(503)
-        .header('cache-control', 'no-store')
-        .send(errorBody(tellError(error)));
+    if (error instanceof StorageAway) return reply.code(503).send(errorBody(tellError(error)));
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status === 400 ? NOT_UNDERSTOOD : status).send(plainBody(error.message));
     return reply.code(status).send(errorBody(tellFault(logFault(`${request.method} ${request.routeOptions.url}`, error))));
@@ -44,6 +42,7 @@ export const hangUp = (socket: Socket, status: number, sentence: string): void =
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Connection: close',
+      'Cache-Control: no-store',
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,
     ];

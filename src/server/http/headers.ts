@@ -53,9 +53,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Who came by https once should not be led back to http. A year; the containers beneath one host each say so themselves. */
 const STAY_SECURE = 'max-age=31536000';
 
-/** Adds the security headers to every answer that has not set them itself. */
+/** Adds the security headers to every answer that has not set them itself; what was refused is kept by nobody. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') void reply.header('strict-transport-security', STAY_SECURE);
     for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
   });

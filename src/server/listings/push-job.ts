@@ -1,3 +1,4 @@
+import { webAddress } from '../../domain/addresses/web-address';
 import { PLATFORMS } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
@@ -57,7 +58,13 @@ const load = async (tx: Tx, job: JobRow) => {
 
 const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {
   const now = unixNow();
-  const fields = { platform_id: pushed.platform_id, external_url: pushed.external_url, sku: product.sku, adopted: null, updated_at: now };
+  const fields = {
+    platform_id: pushed.platform_id,
+    external_url: webAddress(pushed.external_url),
+    sku: product.sku,
+    adopted: null,
+    updated_at: now,
+  };
   // A listing removed while it was pushed has no row to stand on; the product stays with the shop.
   const listing = await tx
     .selectFrom('item_infos')

@@ -42,6 +42,7 @@ export const livePlugin =
     };
 
     app.get('/live', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
       try {
         const { user, container } = await callerOf(request);
         if (request.headers.accept === 'application/json') return await services.inContainer(container._id, (tx) => readNews(tx, user));
@@ -64,7 +65,6 @@ export const livePlugin =
         );
         return await reply
           .type('text/event-stream; charset=utf-8')
-          .header('cache-control', 'no-store')
           // nginx would keep the events to itself until there are 4 kB of them.
           .header('x-accel-buffering', 'no')
           .send(stream);

@@ -1,3 +1,4 @@
+import { webAddress } from '../../domain/addresses/web-address';
 import { countPieces, joinPieces, type Pieces } from '../../domain/sales/pieces';
 import { piecesInParcel, unsent } from '../../domain/sales/whereabouts';
 import type { ProviderOrder } from '../connectors/providers/provider';
@@ -37,7 +38,7 @@ const insert = async (
       fo_id: fo._id,
       tracking_number: told.tracking_number,
       courier_code: codeOf(told.courier),
-      tracking_url: told.tracking_url,
+      tracking_url: webAddress(told.tracking_url),
       pieces: jsonb(pieces),
       shipped_at: told.shipped_at ?? now,
       next_look_at: now,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { courierName, courierOf, guessCourier, trackingUrl } from '../../domain/sales/couriers';
+import { courierName, courierOf, guessCourier, parcelPage } from '../../domain/sales/couriers';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingTracking } from '../connectors/platforms/shop';
 import type { AnyShop } from '../connectors/platforms/registry';
@@ -82,7 +82,7 @@ const outgoing = (facts: OrderFacts, row: TrackingRow, now: number): OutgoingTra
     tracking_number: row.tracking_number,
     courier_code,
     courier_name: courierName(courier_code),
-    tracking_url: trackingUrl(courier_code, row.tracking_number) ?? row.tracking_url,
+    tracking_url: parcelPage({ ...row, courier_code }),
     shipped_at: row.shipped_at ?? now,
     last: isLast(facts, row),
     replaces: row.store_number !== null && row.store_number !== row.tracking_number ? row.store_number : null,

@@ -1,3 +1,4 @@
+import { requireSeen } from '../files/permitted';
 import { imageUrl } from '../../domain/files/image-sizes';
 import { checkAct } from '../../domain/sales/paypal-disputes';
 import { newId } from '../db/ids';
@@ -48,6 +49,7 @@ export const paypalDispute: MutationOperations['paypalDispute'] = operation({
     const note = typed?.trim() ?? '';
     const files = cleanIds(named ?? []);
     const act = orThrow(checkAct({ act: wanted.trim(), note, amount, files }, dispute));
+    await requireSeen(tx, { container, user }, files);
     await checkFiles(tx, container._id, files);
     const evidence = act === 'evidence' || act === 'appeal' ? await evidenceFor(tx, payment) : null;
     const row = {

@@ -1,5 +1,5 @@
 import type { PaypalEvidence } from '../../contract/generated/resolvers';
-import { courierName, trackingUrl } from '../../domain/sales/couriers';
+import { courierName, parcelPage } from '../../domain/sales/couriers';
 import type { Tx } from '../kernel/context';
 import { readFacts, type OrderFacts } from '../sales/facts';
 import type { Payment } from '../sales/payments';
@@ -46,7 +46,10 @@ export const evidenceFor = async (tx: Tx, payment: Payment): Promise<PaypalEvide
     tracking_number: number,
     carrier,
     carrier_name: carrier === null ? null : courierName(carrier),
-    tracking_url: number === null || carrier === null ? null : (trackingUrl(carrier, number) ?? parcel?.tracking_url ?? null),
+    tracking_url:
+      number === null || carrier === null
+        ? null
+        : parcelPage({ courier_code: carrier, tracking_number: number, tracking_url: parcel?.tracking_url ?? null }),
     shipped_at: parcel?.shipped_at ?? null,
     delivered_at: parcel?.delivered_at ?? null,
     note: facts ? noteOf(facts) : '',

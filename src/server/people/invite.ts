@@ -64,7 +64,7 @@ export const inviteMember = async (tx: Tx, params: UserInput, context: RequestCo
   if (!params.email?.trim()) throw new UserError('user.emailMissing', { field: 'params.email' });
   const member = await pendingMember(tx, params, checkInvited(params.email), context);
   const token = await invite(tx, member.user_id, context.user._id);
-  return { user: toUser(member), invite_url: `${context.origin}/account/invite?token=${token}` };
+  return { user: toUser(member, context.user), invite_url: `${context.origin}/account/invite?token=${token}` };
 };
 
 const checkInvited = (text: string): string => {

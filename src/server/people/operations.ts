@@ -28,7 +28,7 @@ export const Query: Pick<QueryOperations, Names> = {
       const id = args._id.trim();
       if (id !== user._id) requirePermission(user, { module: 'user', access: 'view' });
       const row = await findMember(tx, container._id, id);
-      return row ? toUser(row) : null;
+      return row ? toUser(row, user) : null;
     },
   },
 
@@ -55,13 +55,13 @@ export const Query: Pick<QueryOperations, Names> = {
           .where(page)
           .orderBy(inOrder(order))
           .execute();
-        return rows.map((row) => toUser(row));
+        return rows.map((row) => toUser(row, context.user));
       }),
   },
 
   usersByName: {
     rule: { module: 'user', access: 'view' },
-    run: (tx, { name }, { container }) =>
+    run: (tx, { name }, { container, user }) =>
       asIdentity(tx, async (identity) => {
         const order = memberOrder('name');
         const found = filterMembers(identity, container._id, { name, status: 'All' });
@@ -70,7 +70,7 @@ export const Query: Pick<QueryOperations, Names> = {
           .where('m._id', 'in', found.select('m._id').orderBy(inOrder(order)).limit(SUGGESTED))
           .orderBy(inOrder(order))
           .execute();
-        return rows.map((row) => toUser(row));
+        return rows.map((row) => toUser(row, user));
       }),
   },
 
@@ -152,7 +152,7 @@ const changeMember = async (
   if (group && member.member_status === 'Pending') await takeOverInvitation(tx, member.user_id, user._id);
   const changed = await findMember(tx, container._id, member.member_id);
   if (!changed) throw missingUser();
-  return { user: toUser(changed), invite_url: null };
+  return { user: toUser(changed, user), invite_url: null };
 };
 
 const removeMember = async (tx: Tx, containerId: string, userId: string): Promise<void> => {

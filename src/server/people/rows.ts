@@ -2,7 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { User } from '../../contract/generated/resolvers';
 import { completePermissions, fullPermissions } from '../../domain/people/permissions';
 import { isOwner } from '../../domain/people/roles';
-import type { LoginAsState, ModulePermission, RequestContext, Tx } from '../kernel/context';
+import type { LoginAsState, ModulePermission, RequestContext, SignedInUser, Tx } from '../kernel/context';
+import { holds } from '../kernel/permission';
 import type { Database } from '../db/schema';
 import { asIdentity } from '../db/tenancy';
 import { groupsOf, memberRole } from '../kernel/membership';
@@ -90,8 +91,8 @@ const authDocker = (row: MembershipRow, current: boolean): User['auth_docker'][n
 /** A membership nobody has changed yet is the version it was made as. */
 export const versionOf = ({ member_updated_at, joined_at }: MembershipRow): number => member_updated_at ?? joined_at;
 
-/** A member as the contract shows them in the container of `row`; `all` are the memberships to tell of. */
-export const toUser = (row: MembershipRow, all: readonly MembershipRow[] = [row], loginAs?: LoginAsState): User => ({
+/** A member as the contract shows them to `viewer` in the container of `row`; `all` are the memberships to tell of. */
+export const toUser = (row: MembershipRow, viewer: SignedInUser, all: readonly MembershipRow[] = [row], loginAs?: LoginAsState): User => ({
   _id: row.member_id,
   identity: row.identity === null ? '' : String(row.identity),
   identity_label: row.identity === null ? null : `#${row.identity}`,
@@ -110,7 +111,7 @@ export const toUser = (row: MembershipRow, all: readonly MembershipRow[] = [row]
   updated_at: versionOf(row),
   auth_docker: all.map((membership) => authDocker(membership, membership === row)),
   customizer: row.customizer ?? {},
-  total_credit: row.total_credit,
+  total_credit: holds(viewer, { module: 'billing', access: 'view' }) ? row.total_credit : null,
   vip: row.vip,
   ship_by_seller: row.ship_by_seller,
   phone_number: row.phone_number,
@@ -148,5 +149,5 @@ export const currentUser = async (tx: Tx, { user, container, loginAs }: RequestC
   // The caller was found through this very membership a moment ago.
   if (!here) throw new Error('The signed-in user has left the container.');
   // Who acts as somebody else sees this container alone: the other ones are none of their business.
-  return { ...toUser(here, loginAs ? [here] : rows, loginAs), ...(await readOwnRecord(tx, { user, container })) };
+  return { ...toUser(here, user, loginAs ? [here] : rows, loginAs), ...(await readOwnRecord(tx, { user, container })) };
 };

@@ -1,5 +1,5 @@
 import type { ItemStore, Tracking } from '../../contract/generated/resolvers';
-import { courierName, trackingUrl } from '../../domain/sales/couriers';
+import { courierName, parcelPage } from '../../domain/sales/couriers';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isSilent, SILENT_DAYS } from '../../domain/sales/tracking';
 import type { TrackingRow } from './tables';
@@ -23,7 +23,7 @@ export const toTracking = (row: TrackingRow, { names, now, zone, ...beside }: Be
   ...row,
   ...beside,
   courier_name: courierName(row.courier_code),
-  tracking_url: trackingUrl(row.courier_code, row.tracking_number) ?? row.tracking_url,
+  tracking_url: parcelPage(row),
   pieces: row.pieces.map((pieces) => ({ ...pieces })),
   goods: row.pieces.map(({ line_id, quantity }) => ({ name: names.get(line_id) ?? '', quantity })),
   events: row.events.toReversed(),

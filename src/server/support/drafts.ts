@@ -1,3 +1,4 @@
+import { requireSeen } from '../files/permitted';
 import { isId } from '../db/ids';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -91,6 +92,7 @@ export const draftSave: MutationOperations['draftSave'] = operation({
       await dropDraft(tx, support, user._id, device);
       return null;
     }
+    await requireSeen(tx, { container, user }, files);
     await keepDraft(tx, { support_id: support._id, user_id: user._id, device, kind, body: params.body, files }, unixNow());
     const drafts = await readDrafts(tx, support, user._id);
     return drafts.find((draft) => draft.device === device) ?? null;

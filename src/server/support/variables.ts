@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { trackingUrl } from '../../domain/sales/couriers';
+import { parcelPage } from '../../domain/sales/couriers';
 import type { VARIABLES } from '../../domain/support/variables';
 import type { SignedInUser, Tx } from '../kernel/context';
 import { readDesk } from '../sales/desk';
@@ -40,7 +40,7 @@ const ofOrder = async (tx: Tx, containerId: string, orderId: string): Promise<Va
     .limit(1)
     .executeTakeFirst();
   const { zone } = await readDesk(tx, containerId);
-  const url = parcel && (trackingUrl(parcel.courier_code, parcel.tracking_number) ?? parcel.tracking_url);
+  const url = parcel && parcelPage(parcel);
   return {
     'buyer.first_name': order.buyer.first_name,
     'order.number': order.number,

@@ -4,6 +4,7 @@ import { wasTaken } from '../../domain/support/standing';
 import { ADDRESS_LINK } from '../../domain/support/variables';
 import { fillIn, unfilled, wants } from '../../domain/variables';
 import { newId } from '../db/ids';
+import { requireSeen } from '../files/permitted';
 import { setFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -27,9 +28,15 @@ export interface Clock {
   readonly sendAt: number;
 }
 
-const attach = async (tx: Tx, message: Pick<MessageRow, 'container_id' | '_id'>, files: readonly string[]): Promise<void> => {
+const attach = async (
+  tx: Tx,
+  message: Pick<MessageRow, 'container_id' | '_id'>,
+  files: readonly string[],
+  context: RequestContext,
+): Promise<void> => {
   const ids = cleanIds(files);
   if (ids.length === 0) return;
+  await requireSeen(tx, context, ids);
   const rows = await tx
     .selectFrom('files')
     .select(['_id', 'filename', 'mimetype', 'size'])
@@ -109,7 +116,7 @@ export const writeNote = async (
   tx: Tx,
   support: SupportRow,
   { body, files }: Written,
-  { user }: RequestContext,
+  context: RequestContext,
   now: number,
 ): Promise<SupportRow> => {
   refuseMerged(support);
@@ -118,9 +125,9 @@ export const writeNote = async (
   const message = { container_id, _id: newId(), direction: 'note', created_at: now } as const;
   await tx
     .insertInto('messages')
-    .values({ ...message, support_id, store_id, body, author: user._id, status: 'received' })
+    .values({ ...message, support_id, store_id, body, author: context.user._id, status: 'received' })
     .execute();
-  await attach(tx, message, files);
+  await attach(tx, message, files, context);
   return writeSupport(tx, support, latestOf(message, support), now);
 };
 
@@ -165,7 +172,7 @@ export const writeReply = async (
       }),
     })
     .execute();
-  await attach(tx, message, files);
+  await attach(tx, message, files, context);
   const assignee = support.assignee ?? context.user._id;
   return writeSupport(tx, support, { ...latestOf(message, support), ...wasTaken(standingOf(support)), assignee }, now);
 };

@@ -1,8 +1,9 @@
+import { requireSeen } from '../files/permitted';
 import type { TaskTodoInput, TaskUpdateInput } from '../../contract/generated/resolvers';
 import { PRIORITIES } from '../../domain/tasks/priorities';
 import { isDeed, RESOLUTIONS, TODO_STATUSES, WAITING_FOR, type TaskTodo, type TaskWish } from '../../domain/tasks/tasks';
 import { isId, newId } from '../db/ids';
-import type { Tx } from '../kernel/context';
+import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
 import { findPictures } from '../files/rows';
@@ -59,10 +60,16 @@ export const checkMember = async (tx: Tx, containerId: string, id: string | null
     throw new UserError('order.assigneeUnknown', { field: 'params.assignee', values: { assignee: id } });
 };
 
-/** Files that may be attached, held. */
-export const checkFiles = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<string[]> => {
+/** Files that may be attached, held; `known` are attached already. */
+export const checkFiles = async (
+  tx: Tx,
+  context: RequestContext,
+  ids: readonly string[],
+  known: readonly string[] = [],
+): Promise<string[]> => {
   const wanted = cleanIds(ids);
-  const there = await findPictures(tx, containerId, wanted, { keep: true });
+  await requireSeen(tx, context, wanted, known);
+  const there = await findPictures(tx, context.container._id, wanted, { keep: true });
   if (wanted.some((id) => !there.has(id))) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND', field: 'params.files' });
   return wanted;
 };

@@ -14,7 +14,7 @@ import {
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
-import type { Tx } from '../kernel/context';
+import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations } from '../kernel/operation';
 import { checkPieces } from '../making/one-order';
@@ -41,9 +41,9 @@ const piecesOf = (facts: OrderFacts, { pieces }: TaskInput): Pieces[] => {
   return pieces && pieces.length > 0 ? checkPieces(facts, pieces, all) : [];
 };
 
-const printsOf = async (tx: Tx, facts: OrderFacts, params: TaskInput, pieces: readonly Pieces[], by: string) => {
+const printsOf = async (tx: Tx, facts: OrderFacts, params: TaskInput, pieces: readonly Pieces[], context: RequestContext) => {
   const { order, lines } = facts;
-  if (params.prints) return checkPrints(tx, order.container_id, lines, params.prints, { before: [], by });
+  if (params.prints) return checkPrints(tx, context, lines, params.prints, { before: [], by: context.user._id });
   const wanted = lines.filter(
     ({ _id, quantity }) => quantity > 0 && (pieces.length === 0 || pieces.some(({ line_id }) => line_id === _id)),
   );
@@ -67,30 +67,32 @@ const supportOf = async (tx: Tx, containerId: string, { support_id }: TaskInput)
 /** The order a task is about, held, and what of it. */
 const aboutOrder = async (
   tx: Tx,
-  containerId: string,
-  { type, params, by }: { readonly type: TaskType; readonly params: TaskInput; readonly by: string },
+  context: RequestContext,
+  { type, params }: { readonly type: TaskType; readonly params: TaskInput },
 ): Promise<About> => {
+  const containerId = context.container._id;
   const [facts] = await holdOrders(tx, containerId, [params.order_id?.trim() ?? '']);
   if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND', field: 'params.order_id' });
   const { _id: order_id } = facts.order;
   if (type === 'design' && (await readWork(tx, containerId, [order_id]))(order_id).design)
     throw new UserError('orderTask.designOpen', { code: 'CONFLICT', field: 'params.order_id' });
   const pieces = piecesOf(facts, params);
-  const prints = type === 'design' ? await printsOf(tx, facts, params, pieces, by) : [];
+  const prints = type === 'design' ? await printsOf(tx, facts, params, pieces, context) : [];
   return { order_id, subject: null, trend_kind: null, trend_id: null, pieces, prints };
 };
 
 export const makeTask: MutationOperations['makeTask'] = {
   rule: { module: 'tasks', access: 'add' },
   prepare: (_args, { services }) => services.marketNow(),
-  run: async (tx, { params }, { container, user }, now: number) => {
+  run: async (tx, { params }, context, now: number) => {
+    const { container, user } = context;
     const { type, category } = kindOf(params);
-    const about = isOfOrder(params) ? await aboutOrder(tx, container._id, { type, params, by: user._id }) : aboutSubject(type, params);
+    const about = isOfOrder(params) ? await aboutOrder(tx, context, { type, params }) : aboutSubject(type, params);
     const { order_id, pieces, prints } = about;
     const assignee = params.assignee?.trim() || null;
     await checkMember(tx, container._id, assignee);
     const priority = wordOf(PRIORITIES, params.priority, 'params.priority') ?? 'normal';
-    const files = await checkFiles(tx, container._id, params.files ?? []);
+    const files = await checkFiles(tx, context, params.files ?? []);
     const { hours } = await readDesk(tx, container._id);
     const _id = newId();
     const { numInsertedOrUpdatedRows: inserted } = await tx

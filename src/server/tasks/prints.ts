@@ -1,3 +1,4 @@
+import { requireSeen } from '../files/permitted';
 import type { TaskPrintInput } from '../../contract/generated/resolvers';
 import { PRINT_DENSITY } from '../../domain/print/print-file';
 import { LEAST_DPI } from '../../domain/sales/gates';
@@ -5,7 +6,7 @@ import type { TaskPrint } from '../../domain/tasks/tasks';
 import { findPictures, type FilePicture } from '../files/rows';
 import { setFileUses } from '../files/uses';
 import { jsonb } from '../db/json';
-import type { Tx } from '../kernel/context';
+import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import type { LinePrints, OrderLineRow } from '../sales/tables';
 import { readPlaces, type PrintPlace } from '../sales/order-work';
@@ -59,13 +60,20 @@ export const holdUploads = async (tx: Tx, containerId: string, ids: readonly str
 /** The print areas somebody names, each once, with what stands there. What stays where it was keeps who put it there. */
 export const checkPrints = async (
   tx: Tx,
-  containerId: string,
+  context: RequestContext,
   lines: readonly OrderLineRow[],
   wanted: readonly TaskPrintInput[],
   { before, by }: { readonly before: readonly TaskPrint[]; readonly by: string },
 ): Promise<TaskPrint[]> => {
-  const placesOf = await readPlaces(tx, containerId, lines);
+  const containerId = context.container._id;
   const idOf = ({ file_id }: TaskPrintInput): string => file_id?.trim() ?? '';
+  await requireSeen(
+    tx,
+    context,
+    wanted.map(idOf),
+    before.flatMap(({ file_id }) => file_id ?? []),
+  );
+  const placesOf = await readPlaces(tx, containerId, lines);
   const uploads = await holdUploads(tx, containerId, wanted.map(idOf));
   const prints = new Map<string, TaskPrint>();
   for (const input of wanted) {

@@ -78,12 +78,18 @@ const eventOf = ({ _id, order_id, status }: TaskRow, to: TaskStatus, note: strin
 };
 
 /** What is typed in one task. */
-const typedOf = async (tx: Tx, { task, facts }: HeldTask, params: TaskUpdateInput, by: string): Promise<Partial<TaskRow>> => ({
+const typedOf = async (
+  tx: Tx,
+  { task, facts }: HeldTask,
+  params: TaskUpdateInput,
+  context: RequestContext,
+  by: string,
+): Promise<Partial<TaskRow>> => ({
   ...(typeof params.brief === 'string' && { brief: params.brief }),
-  ...(params.files && { files: await checkFiles(tx, task.container_id, params.files) }),
+  ...(params.files && { files: await checkFiles(tx, context, params.files, task.files) }),
   ...(params.todos && { todos: checkTodos(params.todos) }),
   ...(params.prints && {
-    prints: await checkPrints(tx, task.container_id, facts?.lines ?? [], params.prints, { before: task.prints, by }),
+    prints: await checkPrints(tx, context, facts?.lines ?? [], params.prints, { before: task.prints, by }),
   }),
 });
 
@@ -103,7 +109,7 @@ const changeTask = async (tx: Tx, held: HeldTask, changing: Changing): Promise<v
   const { assignee, category } = wish;
   const next: TaskRow = {
     ...task,
-    ...(await typedOf(tx, held, params, wish.by)),
+    ...(await typedOf(tx, held, params, context, wish.by)),
     ...(category !== undefined && { category: category as TaskRow['category'] }),
     ...(assignee !== undefined && { assignee }),
     ...(priority && { priority }),

@@ -1,3 +1,4 @@
+import { requireSeen } from '../files/permitted';
 import { sql } from 'kysely';
 import type { TaskFileInput, TaskUpload } from '../../contract/generated/resolvers';
 import type { TaskPrint, TaskStatus } from '../../domain/tasks/tasks';
@@ -160,8 +161,10 @@ export const readUploadPlaces = async (tx: Tx, containerId: string, files: reado
 export const taskUpload: MutationOperations['taskUpload'] = {
   rule: { module: 'tasks', access: 'update' },
   prepare: (_args, { services }) => services.marketNow(),
-  run: async (tx, args, { container, user }, now: number) => {
+  run: async (tx, args, context, now: number) => {
+    const { container, user } = context;
     const ids = someIds(args.files, 'files');
+    await requireSeen(tx, context, ids);
     const uploads = await holdUploads(tx, container._id, ids);
     const named = await readTargets(tx, container._id, numbersOf([...uploads.values()].map(({ file }) => file.filename)));
     const held = await holdTasks(tx, container._id, [...new Set(named.map(({ task_id }) => task_id)), '']);

@@ -41,6 +41,11 @@ test.each([
   expect(screen.getByText(shown)).toBeVisible();
 });
 
+test('who may not see the credit is shown none', async () => {
+  await open({ total_credit: null });
+  expect(screen.queryByText(/credit/i)).not.toBeInTheDocument();
+});
+
 test('profile, password, Topup and History are pages of the account site', async () => {
   await open({ role: 'root' });
   expect(link('Profile')).toHaveAttribute('href', '/account/profile/info');

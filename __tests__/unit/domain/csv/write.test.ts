@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCsv } from '../../../../src/domain/csv/read';
+import { readCsv, shownText } from '../../../../src/domain/csv/read';
 import { csvCell, csvLine, csvLineForProgram, csvTime } from '../../../../src/domain/csv/write';
 
 /** The cells of lines this module wrote. */
@@ -9,6 +9,9 @@ const parse = (text: string): (readonly string[])[] => {
   return read.value.map(({ cells }) => cells);
 };
 
+const FORMULA = /^(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
+const GUARD = new RegExp(`^'(?=${FORMULA.source.slice(1)})`, 'u');
+
 test('whatever a cell holds, a reader gets it back; nothing begins as a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
@@ -17,12 +20,28 @@ test('whatever a cell holds, a reader gets it back; nothing begins as a formula'
       for (const [i, row] of rows.entries()) {
         for (const [j, text] of row.entries()) {
           const shown = read[i]![j]!.replace(/^="(.*)"$/, '$1');
-          expect(shown.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text.replace(/^'(?=[=+\-@\t\r])/, ''));
-          expect(shown).not.toMatch(/^[=+\-@\t\r]/);
+          expect(shown.replace(GUARD, '')).toBe(text.replace(GUARD, ''));
+          expect(shown).not.toMatch(FORMULA);
         }
       }
     }),
   );
+});
+
+const BEFORE = ['', ' ', '   ', '\t', '\n', '\r\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\0', '\u202e', '\v\f', ' \t\n '];
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−'];
+
+test.each(SIGNS)('a formula that begins with %s is shown, not run, whatever stands before it', (sign) => {
+  for (const before of BEFORE) {
+    const text = `${before}${sign}HYPERLINK("https://evil.example";"x")`;
+    expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
+    expect(parse(csvLineForProgram([text, 'x']))).toEqual([[`'${text}`, 'x']]);
+    expect(shownText(csvCell(`${before}${sign}1`).replace(/^"(.*)"$/s, '$1'))).toBe(`${before}${sign}1`.trim());
+  }
+});
+
+test.each(['\tplain', '\nplain', '\rplain', '\r\nplain'])('%j begins no cell of its own', (text) => {
+  expect(csvCell(text)).toBe(`"'${text}"`);
 });
 
 test.each(['=1+1', '+49 30 123', '-cmd', '@SUM(A1)', '\t=1', '\r=1'])('%j is shown, not run', (text) => {

@@ -72,9 +72,11 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {user.email}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('user.credit')}: <strong>{format.money(user.total_credit)}</strong>
-        </Typography>
+        {user.total_credit !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {t('user.credit')}: <strong>{format.money(user.total_credit)}</strong>
+          </Typography>
+        )}
       </Box>
       <Divider />
       {/* A menu holds its entries and nothing else: what a person reads or sets stands beside it. */}
