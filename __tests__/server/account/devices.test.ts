@@ -103,5 +103,6 @@ test.each([
     },
   ],
 ])('%s refuses a password that is easy to guess, in one sentence', async (_door, enter) => {
-  for (const password of ['12345678', 'Password1', 'Example.test1']) expect(await enter(password)).toContain('This password is easy to guess.');
+  for (const password of ['12345678', 'Password1', 'Example.test1'])
+    expect(await enter(password)).toContain('This password is easy to guess.');
 });
