@@ -67,10 +67,13 @@ test('a row for each line of an order, with everything that is wanted to make an
   ]);
 });
 
-test.each(['=HYPERLINK("http://evil")', '@SUM(A1)', '-2+3+cmd|x', '+1+cmd|x', '\t=1', '\r=1'])('%j is run by no spreadsheet', (text) => {
-  const [row] = rowsOf(ordersCsv([order({ gift_message: text, to: { ...order().to, phone: text } })]));
-  expect([row?.gift_message, row?.phone]).toEqual([`'${text}`, `'${text}`]);
-});
+test.each(['=HYPERLINK("http://evil")', '@SUM(A1)', '-2+3+cmd|x', '+1+cmd|x', '\t=1', '\r=1', '\n=1', ' =1', '＝1+1', '＠SUM(A1)'])(
+  '%j is run by no spreadsheet',
+  (text) => {
+    const [row] = rowsOf(ordersCsv([order({ gift_message: text, to: { ...order().to, phone: text } })]));
+    expect([row?.gift_message, row?.phone]).toEqual([`'${text}`, `'${text}`]);
+  },
+);
 
 test('no order: the names of the columns alone', () => {
   expect(rowsOf(ordersCsv([]))).toEqual([]);
@@ -89,8 +92,8 @@ test('whatever an order holds is read back, and nothing begins as a formula that
         [row?.city, city],
         [row?.gift_message, gift_message],
       ]) {
-        expect(cell?.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(held?.replace(/^'(?=[=+\-@\t\r])/, ''));
-        expect(cell).not.toMatch(/^([=\-@\t\r]|\+.*[^\d ().-])/s);
+        expect([held, `'${held}`]).toContain(cell);
+        expect(cell).not.toMatch(/^(?:[\t\r\n]|\s*[=\-@＝－＠]|\s*[+＋].*[^\d ().-])/s);
       }
       expect(shownText(row?.postcode ?? '')).toBe('02134');
     }),
