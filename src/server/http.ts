@@ -34,7 +34,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
-    // What takes files, or more than a form, says so itself.
+    // A route that takes files, or more than a form, sets a limit of its own.
     bodyLimit: 64 * 1024,
     serverFactory: listenForOneHost,
     clientErrorHandler: answerNoRequest,

@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What went wrong, perhaps in several lines; some of it may be another program's words. */
+/** An error's lines, made safe for a terminal: some may be another program's words. */
 const linesOf = (text: string): string => text.split('\n').map(terminalLine).join('\n');
 
 const sayAccounts = async (): Promise<void> => {

@@ -85,7 +85,7 @@ test.each(Object.keys(DOORS))('nobody attaches to %s what they may not see', asy
       expect(await desk.server.services.db.selectFrom('file_uses').select('user_id').where('file_id', '=', file).execute()).toEqual(uses);
     }
     expect(codeOf(await attach(least, file))).not.toBe('FORBIDDEN');
-    // What somebody brought themselves they have seen.
+    // Somebody has seen what they brought themselves.
     expect(codeOf(await attach(blind, await fileOf(blind, { type })))).not.toBe('FORBIDDEN');
   }
 });

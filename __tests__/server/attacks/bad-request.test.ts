@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 /** The only sentences the page may take for a bad token: of the token itself, and that there is no shop here. */
 const OF_THE_TOKEN = /^Sign in first: |^The token is unknown or has expired; |^Authorization 404: /;
 
-/** Of a host that no browser sends, so that no page reads it. */
+/** The answer for a host that no browser sends, so no page reads it. */
 const OF_THE_HOST = 'The request must name one host as name[:port], and its target must be a path of that host.';
 
 const sentenceIn = (answer: string): string => /"message":"([^"]*)"/.exec(answer)?.[1] ?? '';

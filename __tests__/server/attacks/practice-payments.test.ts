@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
 let port: string;
-/** What somebody else's server on this machine is asked. */
+/** Requests that somebody else's server on this machine received. */
 const heard: string[] = [];
 const other = createServer((request, response) => {
   heard.push(`${request.method} ${request.url}`);

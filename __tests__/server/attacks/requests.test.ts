@@ -78,7 +78,7 @@ test.each(Object.entries(NESTED))('ten bodies at once of %s are refused, and kee
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${attack.token}` };
   let answers: string[] = [];
   const held = await attack.heldBy(async () => {
-    // What was sent before is forgotten by and by.
+    // The budget is refilled as time passes.
     await pause(2_500);
     const sent = await Promise.all(Array.from({ length: 10 }, () => attack.request('/graphql', { headers, body })));
     answers = sent.map(({ status, text: said }) => `${status} ${/"refusal":"([^"]+)"/.exec(said)?.[1] ?? ''}`);

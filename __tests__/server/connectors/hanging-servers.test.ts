@@ -117,7 +117,7 @@ test.each(CALLERS)('%s is given up when the caller ends the call, in whichever w
 test('every connection that was given up is closed here, whatever the other side does', async () => {
   const met = [...peers.values()].map((peer) => peer.met);
   expect(Math.min(...met)).toBeGreaterThan(0);
-  // What is kept for the next call was answered whole: the redirects and the bomb.
+  // Connections kept for the next call were answered whole: the redirects and the bomb.
   const kept: readonly Hang[] = ['redirects to itself', 'sends a gzip bomb'];
   await comes(() => {
     const open = HANGS.filter((hang) => !kept.includes(hang)).flatMap((hang) => (peers.get(hang)!.open > 0 ? hang : []));

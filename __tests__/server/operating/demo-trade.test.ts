@@ -23,7 +23,7 @@ test('a start of a demo that has sold makes no more orders', async () => {
   await tradeAtStart(server.services, server.origin);
   expect([await count(server.services, 'sandbox_orders'), await count(server.services, 'orders')]).toEqual([240, 240]);
   await server.stop();
-  // The first who wants the demo's sales makes them.
+  // The first suite that asks for the demo's sales makes them.
 }, 600_000);
 
 longTest(

@@ -29,7 +29,7 @@ beforeAll(async () => {
   // Nothing moves on while it is looked at.
   const headers = { 'content-type': 'application/json' };
   await httpRequest(server.origin, '/sandbox/clock', { headers, body: JSON.stringify({ speed: 0 }) });
-  // Whoever is first in a run makes all sales of the demo.
+  // The first suite that asks for the demo's sales makes them.
 }, 600_000);
 afterAll(() => server.stop());
 

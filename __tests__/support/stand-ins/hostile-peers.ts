@@ -24,7 +24,7 @@ const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 /** 64 MB of nothing. */
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024));
 
-/** What a peer does with a connection. */
+/** A peer's behavior on one connection. */
 type Manner = (socket: Socket) => void;
 
 /** Ways in which a server can keep whoever calls it over HTTP. */
@@ -118,7 +118,7 @@ export const startHttpPeer = (hang: HttpHang): Promise<HostilePeer> =>
   startPeer((socket) => {
     let asked = false;
     socket.on('data', (heard: Buffer) => {
-      // Of a request that comes in pieces only the first counts, and of a redirect the next one too.
+      // A request that comes in pieces counts once; a redirect counts as one more.
       if (asked && !/^[A-Z]+ \S+ HTTP/u.test(heard.toString('latin1', 0, 100))) return;
       asked = true;
       HTTP_HANGS[hang](socket);

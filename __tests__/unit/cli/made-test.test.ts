@@ -45,7 +45,7 @@ const made = (text: string, out = '/tmp/x.test.ts'): string =>
     `/logs/${text.replaceAll('/', '')}.podlog.jsonl`,
   );
 
-/** What there is in a program, without what stands in its literals. A key in brackets is one like any other. */
+/** The shape of a program without the contents of its literals. A computed key counts as a key. */
 const shapeOf = (text: string): string[] => {
   const told: string[] = [];
   walk(parsed('made.test.ts', text), (node) => void told.push(node.type === 'Identifier' ? `Identifier ${node.name}` : node.type));

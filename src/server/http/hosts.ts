@@ -48,7 +48,7 @@ export const listenForOneHost = (handle: (request: IncomingMessage, response: Se
     },
   );
 
-/** What a trusted proxy forwards is held to the same, since it may pass on a visitor's words. */
+/** A trusted proxy's headers are held to the same form, since it may pass on a visitor's words. */
 const isForwardedWell = ({ host, protocol }: FastifyRequest): boolean => isHost(host) && (protocol === 'http' || protocol === 'https');
 
 /** Refuses what no proxy should pass on, and notes where every other request came to. */

@@ -14,7 +14,7 @@ const containerOf = ({ payload }: Pick<Job, 'payload'>): string => {
  * which waits for whoever comes.
  */
 export class Slots {
-  /** What the workers tell of what they do. */
+  /** The events of the workers. */
   readonly events: WorkerEvents = new EventEmitter();
   readonly #most: number;
   readonly #inHand = new Map<string, number>();

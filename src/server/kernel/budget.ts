@@ -5,16 +5,16 @@ interface Account {
 }
 
 interface Terms {
-  /** What somebody may spend at once. */
+  /** The most that can be spent at once. */
   readonly most: number;
-  /** What comes back each second. */
+  /** The amount that is added each second. */
   readonly perSecond: number;
 }
 
 /** Accounts that are looked through for full ones when one more comes. */
 const MANY = 10_000;
 
-/** What each owner may still spend: so much at once, and what comes back in time. */
+/** A token bucket for each owner. */
 export class Budget {
   readonly #terms: Terms;
   readonly #accounts = new Map<string, Account>();

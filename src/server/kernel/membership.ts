@@ -21,7 +21,7 @@ export const groupsOf = (role: string, groupName: string | null): string[] =>
 /** The group of a member `m`, as `g`, while it is Active. */
 export const GROUP_JOIN = `left join user_groups g on g.container_id = m.container_id and g._id = m.group_id and g.status = 'Active'`;
 
-/** What an active member of a container holds; undefined for anybody else. The query runs with the rights of the connecting role. */
+/** Role and permissions of an active member of a container; undefined for anybody else. The query runs with the rights of the connecting role. */
 const findHolder = async (
   identity: Kysely<Database>,
   containerId: string,

@@ -34,7 +34,7 @@ const mayStillInvite = async (tx: Tx, { containerId, userId, invitedBy }: Invita
   );
 };
 
-/** Whoever moves an invited person to another group is from now on the one who invited them. */
+/** Moving an invited person to another group makes whoever moved them the inviter. */
 export const takeOverInvitation = async (tx: Tx, userId: string, by: string): Promise<void> => {
   await tx.updateTable('invitations').set({ invited_by: by }).where('user_id', '=', userId).execute();
 };

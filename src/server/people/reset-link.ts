@@ -87,7 +87,7 @@ export const makeResetFor = async (
   language: Language,
 ): Promise<string> => {
   const made = await services.inContainer(containerId, async (tx) => {
-    // What was judged still holds when the link is there.
+    // The lock keeps the judgment valid until the link is written.
     await lockStaff(tx, containerId);
     const person = await judge(tx, containerId, byId, userId);
     const by = await findMemberByAccount(tx, containerId, byId);
@@ -139,7 +139,7 @@ export const resetPassword = async (
   language: Language,
 ): Promise<boolean> => {
   const reset = await findOpenReset(services, secret);
-  // Who has no link is not worth the work a password takes.
+  // A password is not hashed for a link that does not exist.
   if (!reset) return false;
   checkNewPassword(next, 'new_password', [reset.email]);
   const password_hash = await inPasswordLine(from, () => hashPassword(next, services.config.passwordCost));

@@ -23,7 +23,7 @@ export const ADDRESS_PAGE = '/account/address';
 
 const ASKS_BUYERS = { module: 'order', access: 'update' } as const;
 
-/** Whoever made a link could open it themselves, so it is good only while they may change orders. */
+/** A link is good only while its maker may change orders, since they could open it themselves. */
 const mayStillAsk = (identity: Kysely<Database>, containerId: string, userId: string): Promise<boolean> =>
   stillHolds(identity, { containerId, userId, rule: ASKS_BUYERS });
 

@@ -91,7 +91,7 @@ test('reading a mailbox ends in time, in whichever way its server hangs', async 
   const ends = await Promise.all(
     imapHangs.map(async (hang) => {
       const server = kept(await startHangingImap(hang, { key, cert }));
-      // Who floods is found out by what it says.
+      // A flood is recognized by its content.
       const patience = floods(IMAP_HANGS[hang]) ? LONG : PATIENCE;
       const door = await open({ imap: server.port, secure: isSecure(hang), patience });
       const end = await endOf(door.fetch(null, 5));

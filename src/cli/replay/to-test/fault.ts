@@ -17,7 +17,7 @@ export interface Fault {
   readonly words: string;
   /** What a test says of the state after the last action; `state` and, where it threw, `thrown` are at hand. */
   readonly assertion: string;
-  /** What the assertion looks at. */
+  /** The part of the outcome the assertion checks. */
   readonly looksAt: 'value' | 'hash' | 'thrown';
   /** Whether these actions from this state still go wrong in the same way; the last is the one at which it does. */
   readonly shows: (first: State, actions: readonly Action[]) => boolean;

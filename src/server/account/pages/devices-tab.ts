@@ -7,7 +7,7 @@ import type { Texts } from '../../sign-in/texts';
 import { revokeAll, tokensOfSession } from '../../sign-in/tokens';
 import { textIn } from './form-input';
 import { html, type Markup } from './html';
-import { showTab, type Outcome, type ProfileVisit } from './profile-tab';
+import { showTab, type TabOutcome, type ProfileVisit } from './profile-tab';
 
 /** The name of the button that ends every session but this one. */
 const OTHERS = 'others';
@@ -52,7 +52,7 @@ const row = (t: Texts, language: Language, session: OpenSession): Markup => {
 };
 
 /** Where the person is signed in, with a way to end each. */
-export const showDevices = async (visit: ProfileVisit, { done, fault }: Outcome = {}): Promise<FastifyReply> => {
+export const showDevices = async (visit: ProfileVisit, { done, fault }: TabOutcome = {}): Promise<FastifyReply> => {
   const { services, request, session, t } = visit;
   const sessions = await openSessions(services.db, session.userId, session.hash);
   const language = languageOfVisitor(request);

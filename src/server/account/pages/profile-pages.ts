@@ -15,9 +15,9 @@ import { showDevices, signOutDevices } from './devices-tab';
 import { textIn } from './form-input';
 import { html } from './html';
 import { form, withRef } from './layout';
-import { pathOfTab, showTab, type Outcome, type ProfileTab, type ProfileVisit } from './profile-tab';
+import { pathOfTab, showTab, type TabOutcome, type ProfileTab, type ProfileVisit } from './profile-tab';
 
-const showInfo = (visit: ProfileVisit, outcome: Outcome = {}, name = visit.session.name): FastifyReply => {
+const showInfo = (visit: ProfileVisit, outcome: TabOutcome = {}, name = visit.session.name): FastifyReply => {
   const { t } = visit;
   return showTab(
     visit,
@@ -40,7 +40,7 @@ const showInfo = (visit: ProfileVisit, outcome: Outcome = {}, name = visit.sessi
   );
 };
 
-const showPassword = (visit: ProfileVisit, outcome: Outcome = {}): FastifyReply => {
+const showPassword = (visit: ProfileVisit, outcome: TabOutcome = {}): FastifyReply => {
   const { t } = visit;
   return showTab(
     visit,
@@ -92,7 +92,7 @@ const savePassword = async (visit: ProfileVisit): Promise<FastifyReply> => {
 };
 
 interface TabPage {
-  readonly show: (visit: ProfileVisit, outcome?: Outcome) => FastifyReply | Promise<FastifyReply>;
+  readonly show: (visit: ProfileVisit, outcome?: TabOutcome) => FastifyReply | Promise<FastifyReply>;
   readonly save: (visit: ProfileVisit) => Promise<FastifyReply>;
 }
 

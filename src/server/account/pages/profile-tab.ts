@@ -10,7 +10,7 @@ import { sendPage, withRef, type Form } from './layout';
 
 export type ProfileTab = 'info' | 'password' | 'devices';
 
-/** What a tab needs to be shown or sent. */
+/** One request for a tab of the profile, with what its page needs. */
 export interface ProfileVisit {
   readonly services: Services;
   readonly request: FastifyRequest;
@@ -21,7 +21,7 @@ export interface ProfileVisit {
   readonly t: Texts;
 }
 
-export type Outcome = Pick<Form, 'done' | 'fault' | 'faultField'>;
+export type TabOutcome = Pick<Form, 'done' | 'fault' | 'faultField'>;
 
 export const pathOfTab = (tab: ProfileTab): string => `/account/profile/${tab}`;
 

@@ -15,11 +15,11 @@ const IN_ALL = 180_000;
 const MOST_MAIL = 25 * 1024 * 1024;
 const MOST_AT_ONCE = 40 * 1024 * 1024;
 
-/** What a server may say beside mails: half a million mails are named in 4 MB. */
+/** Limits on everything a server sends besides mails: 4 MB name half a million mails. */
 const TALK: Allowed = { bytes: 4 * 1024 * 1024, lines: 20_000 };
 const MOST_LINE = TALK.bytes;
 
-/** What it may say with one mail it has told the size of: some servers tell less than they send. */
+/** Limits on one mail of a known size; some servers announce less than they send. */
 const withMail = (size: number): Allowed => {
   const bytes = Math.ceil(Math.min(size, MOST_MAIL) * 1.5) + 1024 * 1024;
   return { bytes, lines: Math.min(bytes, 1_000_000) };

@@ -2,7 +2,7 @@ import net from 'node:net';
 import tls from 'node:tls';
 import type { ImapTransport, ImapTransportOptions, ImapTransportSocket } from 'imapflow';
 
-/** What a server may say until the allowance is set anew. */
+/** Bytes and lines a server may send until the allowance is set anew. */
 export interface Allowed {
   readonly bytes: number;
   readonly lines: number;
