@@ -1,6 +1,6 @@
 /**
- * What a terminal or an editor takes for more than a character of the text: control characters, marks that turn the direction of what follows or are
- * not seen at all, separators of lines, and halves of characters.
+ * Characters a terminal or an editor interprets instead of showing: control characters, marks of direction, characters without a glyph, line
+ * separators and unpaired surrogates.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 

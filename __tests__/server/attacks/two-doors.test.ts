@@ -5,8 +5,8 @@ import { ROOT, startTestServer, type TestServer, type TestUser } from '../harnes
 import { makeStaff, type Staff } from '../staff';
 
 /**
- * What a status that is sent may bring about. `trash` names the doors to what an operation of its own does: those ask for its permission. The others
- * change what no other operation does.
+ * The effect a mutation's `status` may have. `trash` does what an operation of its own does, so it asks for that operation's permission; `its own`
+ * does what no other operation does.
  */
 const DOORS: Readonly<Record<string, 'trash' | 'its own'>> = {
   saveFile: 'trash',

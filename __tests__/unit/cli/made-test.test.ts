@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { codeOf } from '../../../src/cli/replay/to-test/code-of';
+import { expressionOf } from '../../../src/cli/replay/to-test/expression';
 import { testText } from '../../../src/cli/replay/to-test/to-test';
 import { parsed, walk } from '../../support/syntax';
 
@@ -36,7 +36,7 @@ const made = (text: string, out = '/tmp/x.test.ts'): string =>
       fault: {
         moment: { seq: 1, name: text } as never,
         words: `/a is ${text}`,
-        assertion: `expect(valueAt(state, ${codeOf({ slice: text, steps: [text] })})).toEqual(${codeOf({ [text]: text })});`,
+        assertion: `expect(valueAt(state, ${expressionOf({ slice: text, steps: [text] })})).toEqual(${expressionOf({ [text]: text })});`,
         looksAt: 'value',
         shows: () => true,
       },
@@ -77,7 +77,7 @@ test('the comment is the only one, and names the log in one line', () => {
 test.each(HOSTILE)('a value stands in program text as it was: %j', (text) => {
   const value = { [text]: [text, null, 1.5, true], ['__proto__']: { deeper: text } };
   const plain = JSON.parse(JSON.stringify(value)) as unknown;
-  const read = new Function(`return ${codeOf(plain, 2)}`)() as object;
+  const read = new Function(`return ${expressionOf(plain, 2)}`)() as object;
   expect(Object.keys(read)).toEqual(Object.keys(plain as object));
   expect(JSON.stringify(read)).toBe(JSON.stringify(plain));
   expect(Object.getPrototypeOf(read)).toBe(Object.getPrototypeOf(plain));

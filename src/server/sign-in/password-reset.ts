@@ -29,7 +29,7 @@ export const makeReset = async (db: Kysely<Database>, userId: string, madeBy: st
 export interface PasswordReset {
   readonly user_id: string;
   readonly email: string;
-  /** Who made it for the person; null where it was mailed to them. */
+  /** Id of the user who made it for the person; null where it was mailed to them. */
   readonly made_by: string | null;
 }
 

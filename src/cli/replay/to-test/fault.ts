@@ -4,7 +4,7 @@ import type { Moment, OpenedLog } from '../../../client/replay/reading/open-log'
 import { nextChange, parsePointer, pointerText, valueAt, type Pointer } from '../../../client/replay/reading/pointers';
 import { createTimeline, type Timeline } from '../../../client/replay/reading/timeline';
 import { shown } from '../words';
-import { codeOf } from './code-of';
+import { expressionOf } from './expression';
 import { createFold, hashAt, sliceOf, type CreateReducer, type State } from '../../../client/replay/slices';
 
 type Action = ActionRecord['action'];
@@ -97,8 +97,8 @@ const divergenceOf = (log: OpenedLog, timeline: Timeline, createReducer: CreateR
     moment,
     words: `${divergence.pointer} is ${shown(pointer && valueAt(wrong, pointer))} after action ${moment.seq} ${moment.name}, which the log does not have`,
     assertion: readable
-      ? `expect(valueAt(state, ${codeOf(pointer)})).toEqual(${codeOf(readable.value)});`
-      : `expect(hashAt(${codeOf(slice)}, sliceOf(state, ${codeOf(slice)}), ${codeOf(place)})).toBe(${codeOf(expected)});`,
+      ? `expect(valueAt(state, ${expressionOf(pointer)})).toEqual(${expressionOf(readable.value)});`
+      : `expect(hashAt(${expressionOf(slice)}, sliceOf(state, ${expressionOf(slice)}), ${expressionOf(place)})).toBe(${expressionOf(expected)});`,
     looksAt: readable ? 'value' : 'hash',
     shows: (first, actions) => hashIn(run(createReducer, first, actions).after) === wrongHash,
   };
@@ -141,7 +141,7 @@ const expectedOf = (
   return {
     moment: found.moment,
     words: `${pointerText(pointer)} becomes ${shown(found.after)} by action ${found.moment.seq} ${found.moment.name}, and should be ${shown(value)}`,
-    assertion: `expect(valueAt(state, ${codeOf(pointer)})).toEqual(${codeOf(value)});`,
+    assertion: `expect(valueAt(state, ${expressionOf(pointer)})).toEqual(${expressionOf(value)});`,
     looksAt: 'value',
     shows: (first, actions) => {
       const { before, after } = run(createReducer, first, actions);

@@ -4,7 +4,7 @@ import type { ActionRecord, HeaderRecord } from '../../../client/replay/format';
 import type { OpenedLog } from '../../../client/replay/reading/open-log';
 import type { CreateReducer, State } from '../../../client/replay/slices';
 import { terminalLine } from '../../../domain/terminal-text';
-import { codeOf } from './code-of';
+import { expressionOf } from './expression';
 import { findFault, type Expectation, type Fault } from './fault';
 import { minimise, minimiseState } from './minimise';
 
@@ -59,19 +59,19 @@ const CLIENT = path.join(__dirname, '../../../client');
 
 /** A jest test of the fault: it fails as long as the fault is there. What the log, its name and the place of the test say stands in it encoded. */
 export const testText = ({ fault, first, actions }: Minimal, out: string, file: string): string => {
-  const at = (module: string): string => codeOf(importPath(out, path.join(CLIENT, module)));
+  const at = (module: string): string => expressionOf(importPath(out, path.join(CLIENT, module)));
   const fromSlices = ['createFold', ...(fault.looksAt === 'hash' ? ['hashAt', 'sliceOf'] : []), 'type State'];
   return `/** @jest-environment node */
-// Made by \`npm run replay -- to-test\` of ${codeOf(path.basename(file))}: ${codeOf(fault.words)}
+// Made by \`npm run replay -- to-test\` of ${expressionOf(path.basename(file))}: ${expressionOf(fault.words)}
 import ${at('late-parts')};
 ${fault.looksAt === 'value' ? `import { valueAt } from ${at('replay/reading/pointers')};\n` : ''}import { ${fromSlices.join(', ')} } from ${at('replay/slices')};
 import { createRootReducer } from ${at('store')};
 
-const first: State = ${codeOf(first, 2)};
+const first: State = ${expressionOf(first, 2)};
 
-const actions = ${codeOf(actions, 2)};
+const actions = ${expressionOf(actions, 2)};
 
-test(${codeOf(terminalLine(`after action ${fault.moment.seq} of the log, ${fault.moment.name}`))}, () => {
+test(${expressionOf(terminalLine(`after action ${fault.moment.seq} of the log, ${fault.moment.name}`))}, () => {
   const fold = createFold(createRootReducer);
   let state = first;
   let thrown: unknown;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MigrationDb } from '../tenancy';
 
 /**
- * Whatever is queued is flagged with its container, so that workers can leave the work of one alone while enough of it is in hand. The functions are
+ * Each job in the queue carries its container as a flag, so that workers can skip a container that has enough jobs running. The functions are
  * otherwise those of 0003 and 0052.
  */
 export const up = async (db: MigrationDb): Promise<void> => {

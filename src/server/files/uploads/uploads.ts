@@ -24,7 +24,7 @@ interface NewUpload extends UploadAnnouncement {
   readonly created_by: string;
 }
 
-/** What a link may grant for an upload: a new one, or with `begun` one of theirs that is still on its way, which must be announced as before. */
+/** Reserves the upload a link grants: a new one, or with `begun` one of theirs that is unfinished, which must be announced as before. */
 export const reserveUpload = async (
   tx: Tx,
   containerId: string,

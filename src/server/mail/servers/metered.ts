@@ -62,7 +62,7 @@ export class Metered implements ImapTransport {
     return this.#counted((done) => (secure ? tls.connect(optionsOf(options), done) : net.connect({ host, port }, done)), onConnect);
   }
 
-  /** What counts is a reader, and would take in what the client has to find unread when it looks for words slipped in before TLS. */
+  /** Counting reads the socket, and the client has to find unread whatever was slipped in before TLS, so counting pauses. */
   prepareUpgrade(socket: ImapTransportSocket): void {
     socket.off('data', this.#count);
     this.#upgrading = setTimeout(() => this.end(), UPGRADE_MS);
