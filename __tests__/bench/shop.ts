@@ -36,7 +36,7 @@ export const inShop = async <Found>(
       services,
       origin: '',
       language: 'en',
-      from: { address: '', userAgent: null, device: null },
+      from: { address: '', userAgent: null, device: null, language: 'en' },
       page: 1,
       perpage,
       idempotencyKey: undefined,

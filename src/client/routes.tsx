@@ -167,6 +167,13 @@ const late = {
     const [{ Recordings }] = await Promise.all([import(/* webpackChunkName: "screen-qa" */ './recordings'), loadDrawerTexts()]);
     return Recordings;
   }),
+  audit: screen(async () => {
+    const [{ AuditScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-audit" */ './screens/audit/AuditScreen'),
+      loadDrawerTexts(),
+    ]);
+    return AuditScreen;
+  }),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),
   mockups: screen(async () => (await import(/* webpackChunkName: "screen-designs" */ './screens/designs/DesignsScreen')).DesignsScreen),
   designCollection: screen(

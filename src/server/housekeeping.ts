@@ -1,4 +1,4 @@
-import { DAY, HOUR, unixNow } from './kernel/clock';
+import { DAY, HOUR, MINUTE, unixNow } from './kernel/clock';
 import type { Services } from './kernel/context';
 import { IDLE_LIMIT } from './sign-in/tokens';
 import { clearAllRemains, dropUnsentDocuments } from './files';
@@ -9,6 +9,8 @@ const KEEP_ANSWERS = 7 * DAY;
 const KEEP_LOGIN_EVENTS = 90 * DAY;
 /** Who acted as whom is asked about long after. */
 const KEEP_LOGIN_AS = 365 * DAY;
+/** A trigger of the table refuses to remove one earlier. */
+const KEEP_AUDIT_EVENTS = 400 * DAY;
 const KEEP_NOTIFICATIONS = 90 * DAY;
 /** What was changed outside, as long as a shop may ask about it. */
 const KEEP_EFFECTS = 90 * DAY;
@@ -31,6 +33,11 @@ export const tidyUp = async (services: Services): Promise<void> => {
   await db
     .deleteFrom('login_as')
     .where('created_at', '<', now - KEEP_LOGIN_AS)
+    .execute();
+  // A minute more, so that this clock may be ahead of the database's.
+  await db
+    .deleteFrom('audit_events')
+    .where('created_at', '<', now - KEEP_AUDIT_EVENTS - MINUTE)
     .execute();
   await db
     .deleteFrom('login_events')

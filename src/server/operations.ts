@@ -1,5 +1,6 @@
 import type { MutationOperations, QueryOperations } from './kernel/operation';
 import { bulkCheckOf } from './lists/bulk-check';
+import * as audit from './audit/operations';
 import * as blog from './blogs/operations';
 import * as appConfig from './app-configs/operations';
 import * as containerSetting from './container-settings/operations';
@@ -83,6 +84,7 @@ const Mutation = {
 /** Every operation of the contract; one that is missing is a type error. */
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
+    ...audit.Query,
     ...blog.Query,
     bulkCheck: bulkCheckOf(Mutation),
     ...appConfig.Query,

@@ -23,7 +23,7 @@ const contextOf = async (services: Services, authorization: string | undefined):
     ...caller,
     services,
     origin: '',
-    from: { address: '', userAgent: null, device: null },
+    from: { address: '', userAgent: null, device: null, language: 'en' },
     language: 'en',
     page: 1,
     perpage: LISTINGS,

@@ -47,6 +47,7 @@ export const ROUTES = [
   // Each by another way: a tab has the heading of the one before.
   '/settings/all',
   '/qa',
+  '/audit-log',
   '/settings/all?tab=shop',
   '/policy',
   '/settings/all?tab=rates',

@@ -1,4 +1,4 @@
-import { placeOf, tellOfNewPlace } from '../../../src/server/sign-in/new-place';
+import { placeOf, tellOfNewDevice } from '../../../src/server/sign-in/new-place';
 import type { Container } from '../../../src/server/kernel/context';
 import { addMember } from '../../../src/server/people/accounts';
 import { newId } from '../../../src/server/db/ids';
@@ -18,7 +18,11 @@ afterAll(() => server.stop());
 const signInFrom = async (address: string): Promise<void> => {
   const event = { _id: newId(), email: user.email, user_id: user._id, address, outcome: 'ok', created_at: 1 };
   await server.services.db.insertInto('login_events').values(event).execute();
-  await tellOfNewPlace(server.services, { userId: user._id, eventId: event._id, address });
+  await tellOfNewDevice(server.services, {
+    userId: user._id,
+    eventId: event._id,
+    from: { address, userAgent: null, device: null, language: 'en' },
+  });
 };
 
 const heard = async ({ token }: TestUser = user) =>

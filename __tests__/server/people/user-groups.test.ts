@@ -27,7 +27,7 @@ const save = (params: object, id?: string) => ({ id, params });
 
 test('a new group starts from every module with everything off', async () => {
   const { data } = await staff.ask(staff.owner, '{ getDefaultPermissions { module title access { view add update delete } } }');
-  expect(data.getDefaultPermissions).toHaveLength(20);
+  expect(data.getDefaultPermissions).toHaveLength(21);
   for (const { title, access } of data.getDefaultPermissions) {
     expect(title).not.toBe('');
     expect(access).toEqual({ view: false, add: false, update: false, delete: false });

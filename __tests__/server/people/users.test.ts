@@ -216,6 +216,6 @@ test('userPermissions is what the server enforces, module by module', async () =
       typeof granting
     >;
   expect(await held(manager)).toContainEqual({ module: 'store', access: { view: true, add: false, update: false, delete: false } });
-  expect(await held(manager)).toHaveLength(20);
+  expect(await held(manager)).toHaveLength(21);
   expect((await held(staff.owner)).every(({ access }) => Object.values(access).every(Boolean))).toBe(true);
 });

@@ -130,6 +130,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Macro: ['fr', 'pt'],
   Macros: ['fr', 'pt'],
   Person: ['de'],
+  Action: ['fr'],
   '{{count}} min': ['de', 'fr', 'pt'],
 };
 

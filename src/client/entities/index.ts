@@ -1,5 +1,6 @@
 import { alerts } from './alerts';
 import { appConfigs } from './app-configs';
+import { auditEvents } from './audit-events';
 import { containerSettings } from './container-settings';
 import { bulkEdits } from './bulk-edits';
 import { cannedReplies } from './canned-replies';
@@ -63,6 +64,7 @@ import { workOrders } from './work-orders';
 export const entities = {
   alerts,
   appConfigs,
+  auditEvents,
   containerSettings,
   bulkEdits,
   cannedReplies,

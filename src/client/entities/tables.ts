@@ -5,6 +5,7 @@ import { createEntityReducer, type EntityState } from '../kernel/entity-reducer'
 const NAMES = [
   'alerts',
   'appConfigs',
+  'auditEvents',
   'bulkEdits',
   'cannedReplies',
   'clipartCategories',

@@ -28,6 +28,7 @@ export const SCREEN_TEXTS = [
  * Until then the server's English is shown of a refusal, and a drawer waits for its words.
  */
 export const LATE_TEXTS = [
+  'audit',
   'blogs',
   'external',
   'grid',

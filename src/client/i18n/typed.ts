@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../../i18n/en/account.json';
+import type audit from '../../../i18n/en/audit.json';
 import type blogs from '../../../i18n/en/blogs.json';
 import type common from '../../../i18n/en/common.json';
 import type customizer from '../../../i18n/en/customizer.json';
@@ -49,6 +50,7 @@ import type workshop from '../../../i18n/en/workshop.json';
 /** English is the reference: keys are typed from it. */
 export interface Texts {
   readonly account: typeof account;
+  readonly audit: typeof audit;
   readonly blogs: typeof blogs;
   readonly common: typeof common;
   readonly customizer: typeof customizer;

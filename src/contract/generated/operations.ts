@@ -1175,6 +1175,21 @@ export type AppConfigTestMutationVariables = Exact<{
 
 export type AppConfigTestMutation = { appConfigTest: { _id: string, code: string, kind: string, name: string | null, asks: boolean, status: string, last_success_at: number | null, used_by: number, updated_at: number, config: { key: string | null, url: string | null } | null, last_error: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
 
+export type AuditEventFieldsFragment = { _id: string, created_at: number, action: string, subject_id: string | null, subject: string | null, operation: string | null, reason: string | null, address: string | null, user_agent: string | null, actor: { _id: string, email: string } | null, acted_as: { _id: string, email: string } | null, changes: Array<{ field: string, before: string | null, after: string | null, secret: boolean }> };
+
+export type AuditEventsQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  search?: string | null | undefined;
+  subject?: string | null | undefined;
+  action?: string | null | undefined;
+  actor?: string | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+}>;
+
+
+export type AuditEventsQuery = { auditEvents: Array<{ _id: string, created_at: number, action: string, subject_id: string | null, subject: string | null, operation: string | null, reason: string | null, address: string | null, user_agent: string | null, actor: { _id: string, email: string } | null, acted_as: { _id: string, email: string } | null, changes: Array<{ field: string, before: string | null, after: string | null, secret: boolean }> }> };
+
 export type BlogPostFieldsFragment = { _id: string, title: string, slug: string, store_id: string | null, tags: Array<string>, item_info_ids: Array<string>, status: string, publish_at: number | null, published_at: number | null, external_url: string | null, version: number, changed: boolean, zone: string, created_at: number, updated_at: number, image: { _id: string | null, src: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
 
 export type BlogTextFieldsFragment = { body: string, _id: string, title: string, slug: string, store_id: string | null, tags: Array<string>, item_info_ids: Array<string>, status: string, publish_at: number | null, published_at: number | null, external_url: string | null, version: number, changed: boolean, zone: string, created_at: number, updated_at: number, image: { _id: string | null, src: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string } | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
@@ -3300,6 +3315,7 @@ export type TrackingImportMutation = { trackingImport: Array<{ state: string, or
 
 export type { TypedDocumentString } from '../typed-document';
 export * from './documents/app-config';
+export * from './documents/audit';
 export * from './documents/blog';
 export * from './documents/bookmark';
 export * from './documents/bulk-check';

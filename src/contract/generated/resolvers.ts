@@ -141,6 +141,48 @@ export type AttributeSpecificModifyInput = {
   sku?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null where it was empty, and for a secret. */
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  /** A sealed value, which is never shown. */
+  secret: Scalars['Boolean']['output'];
+};
+
+/** One act of a person or of the system. Events are never changed, and are kept for 400 days. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  _id: Scalars['ID']['output'];
+  /** The person the actor was signed in as. */
+  acted_as?: Maybe<AuditPerson>;
+  /** Such as `member.invited`. */
+  action: Scalars['String']['output'];
+  /** Who acted; null: the system, or nobody known. */
+  actor?: Maybe<AuditPerson>;
+  /** The network address the request came from. */
+  address?: Maybe<Scalars['String']['output']>;
+  changes: Array<AuditChange>;
+  /** Unix seconds. */
+  created_at: Scalars['Int']['output'];
+  /** The operation that was denied. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** The code of the refusal. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The name of what was acted on, as it was then. */
+  subject?: Maybe<Scalars['String']['output']>;
+  subject_id?: Maybe<Scalars['ID']['output']>;
+  /** The browser or program, as it calls itself. */
+  user_agent?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditPerson = {
+  __typename?: 'AuditPerson';
+  _id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+};
+
 /** A membership: one container the user belongs to. */
 export type AuthDocker = {
   __typename?: 'AuthDocker';
@@ -4723,6 +4765,12 @@ export type Query = {
   alerts: Array<Alert>;
   /** What the shop works with outside of itself. `filter`: payment, carrier, mail, documents, rates or trend; all or empty for every one. */
   appConfigs: Array<AppConfig>;
+  /**
+   * The audit log of this container, the newest first. Answers carry the header x-total. `search`: part of a person's or a subject's name or
+   * email, or of a network address. `subject`: a kind of thing, the part of `action` before the dot. `action`: one action. `actor`: id of the
+   * person who acted or was acted as. `start`, `end`: unix seconds, both included.
+   */
+  auditEvents: Array<AuditEvent>;
   blog: BlogPost;
   /**
    * Posts of the stores' blogs, the one changed last first. `status`: draft, scheduled, publishing, published, failed, unknown, or all. `search`: words
@@ -5042,6 +5090,17 @@ export type Query = {
 
 export type QueryAppConfigsArgs = {
   filter?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAuditEventsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  action?: InputMaybe<Scalars['String']['input']>;
+  actor?: InputMaybe<Scalars['ID']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7183,6 +7242,9 @@ export type ResolversTypes = {
   AttributeSpecificInput: AttributeSpecificInput;
   AttributeSpecificModify: ResolverTypeWrapper<AttributeSpecificModify>;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEvent: ResolverTypeWrapper<AuditEvent>;
+  AuditPerson: ResolverTypeWrapper<AuditPerson>;
   AuthDocker: ResolverTypeWrapper<AuthDocker>;
   BlogPost: ResolverTypeWrapper<BlogPost>;
   BlogPostInput: BlogPostInput;
@@ -7600,6 +7662,9 @@ export type ResolversParentTypes = {
   AttributeSpecificInput: AttributeSpecificInput;
   AttributeSpecificModify: AttributeSpecificModify;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
+  AuditChange: AuditChange;
+  AuditEvent: AuditEvent;
+  AuditPerson: AuditPerson;
   AuthDocker: AuthDocker;
   BlogPost: BlogPost;
   BlogPostInput: BlogPostInput;
@@ -8065,6 +8130,33 @@ export type AttributeSpecificModifyResolvers<ContextType = RequestContext, Paren
   sale_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  acted_as?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  user_agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuthDockerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthDocker'] = ResolversParentTypes['AuthDocker']> = {
@@ -10122,6 +10214,7 @@ export type PushStoreResolvers<ContextType = RequestContext, ParentType extends 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   appConfigs?: Resolver<Array<ResolversTypes['AppConfig']>, ParentType, ContextType, Partial<QueryAppConfigsArgs>>;
+  auditEvents?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType, Partial<QueryAuditEventsArgs>>;
   blog?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<QueryBlogArgs, '_id'>>;
   blogs?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogsArgs>>;
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
@@ -11010,6 +11103,9 @@ export type Resolvers<ContextType = RequestContext> = {
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
   AttributeSpecificModify?: AttributeSpecificModifyResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
   AuthDocker?: AuthDockerResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;

@@ -68,6 +68,8 @@ export const addresses = {
   settings: route<never, 'filter' | 'tab'>('/settings/:filter?', 'tab'),
   /** Recordings of what people did; `file` is where one lies that goes with a message, `name` what it is called. */
   qa: route<never, 'file' | 'name'>('/qa', 'file', 'name'),
+  /** The workspace's audit log; `id` opens one event. */
+  audit: route<never, 'id'>('/audit-log', 'id'),
   policy: route('/policy'),
   terms: route('/term-of-condition'),
   /** Where the account site hands a person over. */

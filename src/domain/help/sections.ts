@@ -37,6 +37,7 @@ export const HELP_SECTIONS = [
   'topup',
   'history',
   'settings',
+  'audit',
   'qa',
 ] as const;
 

@@ -19,6 +19,7 @@ export const LIST_MODULES = {
   'product-types': 'item_preset',
   users: 'user',
   'user-groups': 'user',
+  'audit-log': 'audit',
   blogs: 'store',
   documents: 'item',
   designs: 'mockup',

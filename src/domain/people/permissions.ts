@@ -1,4 +1,4 @@
-/** Modules a user group's permissions speak of: those of specification 1, §6, and one of ours for whoever looks into recordings. */
+/** Modules a user group's permissions speak of: those of specification 1, §6, and two of ours, for recordings and for the audit log. */
 export const PERMISSION_MODULES = [
   'dashboard',
   'order',
@@ -20,6 +20,7 @@ export const PERMISSION_MODULES = [
   'app_config',
   'billing',
   'qa',
+  'audit',
 ] as const;
 
 export type PermissionModule = (typeof PERMISSION_MODULES)[number];
@@ -75,4 +76,5 @@ export const PERMISSION_TITLES: Readonly<Record<PermissionModule, string>> = {
   app_config: 'Integrations',
   billing: 'Billing',
   qa: 'Recordings',
+  audit: 'Audit log',
 };

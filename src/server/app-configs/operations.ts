@@ -2,6 +2,7 @@ import { INTEGRATION_KINDS, INTEGRATIONS, integrationNamed, type IntegrationCode
 import type { AppConfig } from '../../contract/generated/resolvers';
 import type { RawBuilder } from 'kysely';
 import type { Block } from '../../domain/connections/connection';
+import { readWithSecrets } from '../connectors/audited';
 import { connect } from '../connectors/connect';
 import { openVault } from '../connectors/secrets';
 import { jsonb } from '../db/json';
@@ -84,8 +85,15 @@ export const Query: Pick<QueryOperations, 'appConfigs'> = {
   },
 };
 
+const readAuditedConfigs = readWithSecrets(
+  'app_configs',
+  { id: 'code', label: 'code', shown: ['is_on', 'config'] },
+  { credentials: sealedFor },
+);
+
 const makeAppConfig: MutationOperations['makeAppConfig'] = operation({
   rule: { module: 'app_config', access: 'update' },
+  audit: { action: 'integration.changed', ids: ({ _id }) => [integrationNamed(_id.trim())], read: readAuditedConfigs },
   prepare: async ({ _id, updated_at, params }, context) => {
     const { services, container } = context;
     const code = named(_id, context);

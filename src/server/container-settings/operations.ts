@@ -1,4 +1,6 @@
 import { checkSetting } from '../../domain/settings/verdict';
+import type { ReadAudited } from '../kernel/audit';
+import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { orThrow } from '../kernel/input';
@@ -25,8 +27,17 @@ export const Query: Pick<QueryOperations, 'containerSetting'> = {
   }),
 };
 
+/** Rates that a feed sets are no act of a person, so only typed ones are shown. */
+const readAuditedSetting: ReadAudited = async (tx, { container: { _id } }) => {
+  const { label, time_zone, opening, rates, ...setting } = await readSetting(tx, _id, unixNow());
+  const { invoice_company, invoice_tax_id, invoice_prefix } = setting;
+  const typed = Object.fromEntries(rates.flatMap(({ currency, rate, typed: byHand }) => (byHand ? [[currency, rate]] : [])));
+  return [{ _id, label, shown: { label, time_zone, opening, rates: typed, invoice_company, invoice_tax_id, invoice_prefix } }];
+};
+
 const makeContainerSetting: MutationOperations['makeContainerSetting'] = operation({
   rule: { module: 'app_config', access: 'update' },
+  audit: { action: 'settings.changed', ids: ({ _id }) => [_id], read: readAuditedSetting },
   prepare: (_args, { services }) => services.marketNow(),
   run: async (tx, { _id, updated_at, params }, context, now) => {
     const { container } = context;

@@ -25,7 +25,7 @@ export const demoSeller = async (services: Services, origin: string): Promise<Re
       user: { ...user, role: seller?.role ?? '', groups: [], permission: [] },
       services,
       origin,
-      from: { address: '', userAgent: null, device: null },
+      from: { address: '', userAgent: null, device: null, language: 'en' },
       language: 'en',
       tokenHash: '',
       page: 1,

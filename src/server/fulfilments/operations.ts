@@ -1,3 +1,4 @@
+import { readWithSecrets } from '../connectors/audited';
 import type { Fulfilment, FulfilmentInput } from '../../contract/generated/resolvers';
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from '../../domain/providers';
 import type { StoreStatus } from '../connectors/connector';
@@ -11,7 +12,7 @@ import { containing, isOpenFilter, someIds } from '../kernel/input';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { sortOf } from '../kernel/sort';
 import { requireVersion } from '../kernel/version';
-import { checkConnection, connectionColumns } from './connect';
+import { checkConnection, connectionColumns, sealedFor } from './connect';
 import { holdDefault, keepDefault, unsetDefault } from './default';
 import { toFulfilment, visibleFulfilments, type FulfilmentRow } from './rows';
 import { checkFulfilmentFields, checkProvider } from './save';
@@ -83,12 +84,23 @@ export const Query: Pick<QueryOperations, 'fulfilments' | 'fulfilmentsCount'> = 
 /** What was sent of the block of a provider. */
 const blockOf = (params: FulfilmentInput | null | undefined, type: ProviderId): FulfilmentInput[ProviderId] => params?.[type];
 
+const readAuditedFulfilments = readWithSecrets(
+  'fulfilments',
+  { label: 'name', shown: ['name', 'type', 'auto', 'is_default', 'settle', 'config'] },
+  { credentials: sealedFor },
+);
+
 export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilment' | 'testFulfilment'> = {
   /**
    * Everything typed is checked, then the connection, where one is given, is tried, then the fulfilment is written with the outcome as its status.
    */
   makeFulfilment: operation({
     rule: ({ _id }) => ({ module: 'fulfilment', access: _id ? 'update' : 'add' }),
+    audit: {
+      action: ({ _id }) => (_id ? 'provider.changed' : 'provider.created'),
+      ids: ({ _id }, fulfilment) => [_id, fulfilment?._id],
+      read: readAuditedFulfilments,
+    },
     prepare: async ({ _id, updated_at, params }, context) => {
       const before = await readBefore(_id, context);
       if (before) requireVersion(before, updated_at);
@@ -134,6 +146,7 @@ export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilm
   /** They leave every list and their credentials are wiped; what was ordered through them stays. */
   trashFulfilment: {
     rule: { module: 'fulfilment', access: 'delete' },
+    audit: { action: 'provider.deleted', ids: ({ delete_ids }, deleted) => deleted ?? delete_ids, read: readAuditedFulfilments },
     verdicts: (tx, { delete_ids }, { container }) => trashVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       await holdDefault(tx, container._id);

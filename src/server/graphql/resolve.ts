@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { RequestContext, Tx } from '../kernel/context';
+import { recordDenial, withAudit } from '../audit/record';
 import { tellChanged } from '../db/channel';
 import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../kernel/errors';
@@ -46,7 +47,8 @@ export const mutationResolver = (name: string, operation: AnyOperation): Resolve
     const prepared = await operation.prepare?.(args, context);
     const answer = await inTenant(context, (tx) => {
       const effect = async (): Promise<unknown> => {
-        const value = await runOperation(operation, tx, args, context, prepared);
+        const run = () => runOperation(operation, tx, args, context, prepared);
+        const value = await (operation.audit ? withAudit(operation.audit, tx, args, context, run) : run());
         await tellChanged(tx, context.container._id, mutationChanges[name as keyof MutationOperations], context.idempotencyKey);
         return value;
       };
@@ -77,6 +79,7 @@ const guarded =
     } catch (error) {
       const noSpace = context.services.space.notice(error);
       if (noSpace || (error instanceof UserError && error.code === 'UNAVAILABLE')) context.setUnavailable();
+      await recordDenial(context, name, error);
       throw noSpace ? graphQLError(tellNoSpace()) : toGraphQLError(name, error);
     }
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { INVOICE_ROLES, INVOICE_STATUSES } from '../../domain/billing/invoice';
 import type { Access } from '../../domain/people/permissions';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
+import { readColumns } from '../kernel/audit';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { containing, isOpenFilter, someIds } from '../kernel/input';
@@ -80,6 +81,8 @@ const issueVerdicts = async (tx: Tx, containerId: string, ids: readonly string[]
   });
 };
 
+const readAuditedInvoices = readColumns('invoices', { label: 'number', shown: ['number', 'month', 'kind', 'status', 'total', 'due'] });
+
 export const Mutation: Pick<MutationOperations, 'makeInvoice' | 'issueInvoice' | 'payInvoice' | 'voidInvoice'> = {
   makeInvoice: {
     rule: invoiceRule('add'),
@@ -92,6 +95,7 @@ export const Mutation: Pick<MutationOperations, 'makeInvoice' | 'issueInvoice' |
 
   issueInvoice: {
     rule: invoiceRule('update'),
+    audit: { action: 'invoice.issued', ids: ({ ids }) => ids, read: readAuditedInvoices },
     prepare: (_args, { services }) => services.marketNow(),
     verdicts: (tx, { ids }, { container }) => issueVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container, language }, now: number, ids) => {
@@ -105,6 +109,12 @@ export const Mutation: Pick<MutationOperations, 'makeInvoice' | 'issueInvoice' |
 
   payInvoice: {
     rule: invoiceRule('update'),
+    audit: {
+      action: 'invoice.paid',
+      ids: ({ _id }) => [_id],
+      read: readAuditedInvoices,
+      details: ({ from, reference }) => ({ from, reference }),
+    },
     prepare: (_args, { services }) => services.marketNow(),
     run: async (tx, { _id, from, reference }, { container, user }, now: number) => {
       const row = await holdInvoice(tx, container._id, _id);
@@ -123,6 +133,7 @@ export const Mutation: Pick<MutationOperations, 'makeInvoice' | 'issueInvoice' |
 
   voidInvoice: {
     rule: invoiceRule('update'),
+    audit: { action: 'invoice.voided', ids: ({ _id }) => [_id], read: readAuditedInvoices, details: ({ reason }) => ({ reason }) },
     prepare: (_args, { services }) => services.marketNow(),
     run: async (tx, { _id, reason }, { container }, now: number) => {
       const row = await holdInvoice(tx, container._id, _id);

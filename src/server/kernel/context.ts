@@ -51,6 +51,8 @@ export interface Whence {
   readonly userAgent: string | null;
   /** Hash of the browser's device cookie, where it is known. */
   readonly device: string | null;
+  /** The language of mails about it. */
+  readonly language: Language;
 }
 
 export interface ModulePermission {

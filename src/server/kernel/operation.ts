@@ -3,6 +3,7 @@ import type { RequestContext, Tx } from './context';
 import type { JsonText } from '../db/json';
 import type { BulkAction } from '../../domain/lists/bulk';
 import type { Access, PermissionModule } from '../../domain/people/permissions';
+import type { AuditRule } from './audit';
 import type { Verdict } from './verdict';
 
 /**
@@ -43,6 +44,8 @@ export interface Operation<Args, Result, Prepared = unknown> {
    * Throw `UserError` for what concerns the call and no single row, such as a store that is not connected.
    */
   readonly verdicts?: (tx: Tx, args: Args, context: RequestContext) => Promise<Verdict[]>;
+  /** Of an administrative mutation: how the audit log tells of it. */
+  readonly audit?: AuditRule<Args, Result>;
   /** Of a query that looks several times and adds up what it sees: all of it is of one moment. */
   readonly snapshot?: true;
   /** `accepted`: ids of the rows to change, where there are `verdicts`. */

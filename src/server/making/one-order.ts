@@ -1,3 +1,4 @@
+import { readColumns } from '../kernel/audit';
 import type { Order, OrderPiecesInput } from '../../contract/generated/resolvers';
 import { joinPieces, piecesOf, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { fulfilmentNamed, type FulfilmentRow } from '../fulfilments/rows';
@@ -7,6 +8,9 @@ import { holdOrders, type OrderFacts } from '../sales/facts';
 import { findOrders } from '../sales/rows';
 import { settleOrders } from '../sales/settle';
 import type { FulfilmentOrderRow } from '../sales/tables';
+
+/** Orders as the audit log may show them: nothing of the buyer. */
+export const readAuditedOrders = readColumns('orders', { label: 'number', shown: ['status', 'refunded', 'currency'] });
 
 /** An order that is named, held. Throws `order.missing`. */
 export const holdNamed = async (tx: Tx, containerId: string, id: string): Promise<OrderFacts> => {

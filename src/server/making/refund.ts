@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import type { OrderFacts } from '../sales/facts';
-import { checkPieces, holdNamed, settled } from './one-order';
+import { checkPieces, holdNamed, readAuditedOrders, settled } from './one-order';
 import { enqueueRefund } from './refund-errand';
 
 /** What can still be given back: what was given back already, and what is on its way, is not. */
@@ -40,6 +40,12 @@ const requireWay = async (tx: Tx, { order }: OrderFacts): Promise<void> => {
 
 export const orderRefund: MutationOperations['orderRefund'] = operation({
   rule: { module: 'order', access: 'update' },
+  audit: {
+    action: 'order.refunded',
+    ids: ({ _id }) => [_id],
+    read: readAuditedOrders,
+    details: ({ amount, to }) => ({ amount, for: to }),
+  },
   prepare: (_args, { services }) => services.marketNow(),
   run: async (tx, { _id, amount: typed, pieces, to }, { container, user }, now) => {
     const facts = await holdNamed(tx, container._id, _id);

@@ -15,6 +15,7 @@ import type { FulfilmentOrderRow, OrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { enqueueCancel } from './cancel';
 import { enqueueShopCancel } from './shop-cancel';
+import { readAuditedOrders } from './one-order';
 import { takenBack } from './words';
 
 /** Providers by the ids of fulfilments, those that were removed too. */
@@ -138,6 +139,12 @@ const foIdOf = (id: string | null | undefined): string | undefined => id?.trim()
 
 export const orderCancel: MutationOperations['orderCancel'] = {
   rule: { module: 'order', access: 'update' },
+  audit: {
+    action: 'order.canceled',
+    ids: ({ ids }) => ids,
+    read: readAuditedOrders,
+    details: ({ reason, fo_id, at_shop }) => ({ reason, fulfilment_order: fo_id, at_store: at_shop }),
+  },
   prepare: (_args, { services }) => services.marketNow(),
   verdicts: (tx, { ids, fo_id }, { container }) => cancelVerdicts(tx, container._id, someIds(ids, 'ids'), foIdOf(fo_id)),
   run: async (tx, { fo_id, reason: why, at_shop }, { container, user }, now: number, ids) => {

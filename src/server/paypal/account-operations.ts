@@ -1,3 +1,4 @@
+import { readWithSecrets } from '../connectors/audited';
 import { INTEGRATIONS } from '../../domain/integrations/integrations';
 import { PAYPAL } from '../../domain/sales/paypal-account';
 import { connect, type TriedConnection } from '../connectors/connect';
@@ -47,8 +48,15 @@ export const paypalAccounts: QueryOperations['paypalAccounts'] = {
     toAccounts(tx, container._id, await visibleAccounts(tx, container._id).orderBy('email').execute()),
 };
 
+const readAuditedAccounts = readWithSecrets('paypal_accounts', { label: 'email', shown: ['email', 'config'] }, { credentials: sealedFor });
+
 export const makePaypalAccount: MutationOperations['makePaypalAccount'] = operation({
   rule: ({ _id }) => ({ module: 'paypal', access: _id ? 'update' : 'add' }),
+  audit: {
+    action: ({ _id }) => (_id ? 'paypalAccount.changed' : 'paypalAccount.created'),
+    ids: ({ _id }, account) => [_id, account?._id],
+    read: readAuditedAccounts,
+  },
   prepare: async ({ _id, updated_at, params }, context) => {
     const { container, services } = context;
     const before = _id
@@ -98,6 +106,7 @@ export const makePaypalAccount: MutationOperations['makePaypalAccount'] = operat
 /** They leave every list and their credentials are wiped; what was paid there stays. */
 export const trashPaypalAccount: MutationOperations['trashPaypalAccount'] = {
   rule: { module: 'paypal', access: 'delete' },
+  audit: { action: 'paypalAccount.deleted', ids: ({ delete_ids }) => delete_ids, read: readAuditedAccounts },
   run: async (tx, { delete_ids }, { container }) => {
     const now = unixNow();
     const trashed = await tx

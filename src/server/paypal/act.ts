@@ -3,6 +3,7 @@ import { imageUrl } from '../../domain/files/image-sizes';
 import { checkAct } from '../../domain/sales/paypal-disputes';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
+import { readColumns } from '../kernel/audit';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds, orThrow } from '../kernel/input';
@@ -33,6 +34,12 @@ const checkFiles = async (tx: Tx, containerId: string, ids: readonly string[]): 
 
 export const paypalDispute: MutationOperations['paypalDispute'] = operation({
   rule: { module: 'paypal', access: 'update' },
+  audit: {
+    action: 'dispute.answered',
+    ids: ({ _id }) => [_id],
+    read: readColumns('paypal_items', { label: 'transaction_id', shown: [] }),
+    details: ({ act, amount }) => ({ act, amount }),
+  },
   prepare: (_args, { services }) => services.marketNow(),
   run: async (tx, { _id, act: wanted, note: typed, amount = null, files: named }, { container, user }, now) => {
     const [payment] = await holdItems(tx, container._id, '_id', [_id.trim()]);

@@ -1,4 +1,5 @@
 import { mayManage } from '../../domain/people/user-groups';
+import { recordAuditEvent } from '../audit/record';
 import { tellChanged } from '../db/channel';
 import { DAY, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
@@ -122,6 +123,8 @@ const join = async (
     .where('user_id', '=', invitation.userId)
     .where('status', '=', 'Pending')
     .execute();
+  const person = { _id: invitation.userId, label: invitation.email };
+  await recordAuditEvent(tx, { action: 'member.joined', actor: { _id: person._id, email: person.label }, subject: person, from: null });
   // A password opens this shop now too, so nobody of another one may hand a new one out.
   await tx.deleteFrom('password_resets').where('user_id', '=', invitation.userId).where('made_by', 'is not', null).execute();
   await tellChanged(tx, invitation.containerId, ['members', 'userGroups']);

@@ -2,6 +2,8 @@ import { hashSecret, newSecret } from '../kernel/secrets';
 import { HOUR, unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations } from '../kernel/operation';
+import { recordAuditEvent } from '../audit/record';
+import { readAuditedMembers } from './audited';
 import { groupsIn, requireManage, requireOther, lockStaff } from './authority';
 import { findMember } from './rows';
 import { missingUser } from './save';
@@ -10,9 +12,9 @@ import { missingUser } from './save';
 const LOGIN_AS_LIFE = HOUR;
 
 export const Mutation: Pick<MutationOperations, 'loginAs' | 'endLoginAs'> = {
-  /** The row that makes the token good is the audit of who acted as whom. */
   loginAs: {
     rule: { module: 'user', access: 'update' },
+    audit: { action: 'member.actedAs', ids: ({ _id }) => [_id], read: readAuditedMembers },
     answersSecret: true,
     run: async (tx, args, context) => {
       const { container, user, loginAs, tokenHash } = context;
@@ -46,8 +48,14 @@ export const Mutation: Pick<MutationOperations, 'loginAs' | 'endLoginAs'> = {
 
   endLoginAs: {
     rule: 'signed-in',
-    run: async (tx, _args, { container, loginAs }) => {
+    run: async (tx, _args, { container, loginAs, user, from }) => {
       if (!loginAs) return false;
+      await recordAuditEvent(tx, {
+        action: 'member.actedAsEnded',
+        actor: { _id: loginAs.by_id, email: loginAs.by_email },
+        subject: { _id: user._id, label: user.email },
+        from,
+      });
       await tx
         .updateTable('login_as')
         .set({ ended_at: unixNow() })

@@ -6,8 +6,9 @@ import { findPage, inOrder } from '../db/pages';
 import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
 import { requirePermission } from '../kernel/permission';
-import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import type { MutationArgs, MutationOperations, QueryOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
+import { readAuditedMembers } from './audited';
 import { endLentRightsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, lockStaff } from './authority';
 import { takeOverInvitation } from './invitations';
 import { inviteMember } from './invite';
@@ -90,9 +91,16 @@ export const Query: Pick<QueryOperations, Names> = {
   },
 };
 
+const idToRemove = ({ _id, delete_ids }: MutationArgs<'deleteById'>): string => (_id?.trim() ? _id : (delete_ids?.[0] ?? '')).trim();
+
 export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
   makeUser: {
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
+    audit: {
+      action: ({ id }) => (id ? 'member.changed' : 'member.invited'),
+      ids: ({ id }, made) => [id, made?.user._id],
+      read: readAuditedMembers,
+    },
     answersSecret: ({ id }) => !id,
     run: async (tx, { id, updated_at, params }, context) => {
       await lockStaff(tx, context.container._id);
@@ -103,9 +111,10 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
   /** An account that never got its password goes with its last membership. */
   deleteById: {
     rule: { module: 'user', access: 'delete' },
+    audit: { action: 'member.removed', ids: (args) => [idToRemove(args)], read: readAuditedMembers },
     run: async (tx, args, context) => {
       const { container } = context;
-      const id = (args._id?.trim() ? args._id : (args.delete_ids?.[0] ?? '')).trim();
+      const id = idToRemove(args);
       if (!id) throw new UserError('user.noneToRemove', { field: '_id' });
       await lockStaff(tx, container._id);
       const member = await findMember(tx, container._id, id);

@@ -1,12 +1,10 @@
 import { mayManage } from '../../domain/people/user-groups';
+import { recordAuditEvent } from '../audit/record';
 import { asIdentity } from '../db/tenancy';
-import { notify } from '../inbox/notify';
-import { wordsOf, type NotificationCode } from '../inbox/words';
 import type { Services, Tx, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import type { Language } from '../../domain/languages';
-import { logFault } from '../kernel/log';
 import { holds } from '../kernel/permission';
+import { announceNewPassword, tellAccountOwner } from '../sign-in/account-news';
 import { checkNewPassword, hashPassword } from '../sign-in/password';
 import { inPasswordLine } from '../sign-in/password-line';
 import { findReset, makeReset, useReset, type PasswordReset } from '../sign-in/password-reset';
@@ -52,48 +50,28 @@ const judge = async (tx: Tx, containerId: string, byId: string, userId: string):
 export const findForgetful = (services: Services, containerId: string, byId: string, userId: string): Promise<Forgetful> =>
   services.inContainer(containerId, (tx) => judge(tx, containerId, byId, userId));
 
-/** Tells a person of a link to their account or of its use, in each of their shops and by mail where mail is sent. Never fails. */
-const tellPerson = async (
-  services: Services,
-  { userId, email }: Pick<Forgetful, 'userId' | 'email'>,
-  code: Extract<NotificationCode, 'password-link-made' | 'password-link-used'>,
-  params: Readonly<Record<string, string>>,
-  language: Language,
-): Promise<void> => {
-  try {
-    const rows = await services.db
-      .selectFrom('memberships')
-      .select('container_id')
-      .where('user_id', '=', userId)
-      .where('status', '=', 'Active')
-      .execute();
-    for (const { container_id } of rows)
-      await services.inContainer(container_id, (tx) =>
-        notify(tx, { type: 'Support', code, userId, params, referent: '/account/profile/password' }),
-      );
-    const { subject, content } = wordsOf(code, params, language);
-    await services.sendMail?.({ to: email, subject, text: content });
-  } catch (error) {
-    logFault('news of a link for another password', error);
-  }
-};
-
 /** Makes the secret of a link that whoever may manage a person hands on to them, and tells the person of it. */
 export const makeResetFor = async (
   services: Services,
   containerId: string,
   byId: string,
   userId: string,
-  language: Language,
+  from: Whence,
 ): Promise<string> => {
   const made = await services.inContainer(containerId, async (tx) => {
     // The lock keeps the judgment valid until the link is written.
     await lockStaff(tx, containerId);
     const person = await judge(tx, containerId, byId, userId);
     const by = await findMemberByAccount(tx, containerId, byId);
-    return { person, by: by?.name ?? '', secret: await asIdentity(tx, (identity) => makeReset(identity, userId, byId)) };
+    await recordAuditEvent(tx, {
+      action: 'account.passwordLinkCreated',
+      actor: { _id: byId, email: by?.email ?? '' },
+      subject: { _id: userId, label: person.email },
+      from,
+    });
+    return { by: by?.name ?? '', secret: await asIdentity(tx, (identity) => makeReset(identity, userId, byId)) };
   });
-  void tellPerson(services, made.person, 'password-link-made', { name: made.by }, language);
+  await tellAccountOwner(services, userId, 'password-link-made', { name: made.by }, from.language);
   return made.secret;
 };
 
@@ -131,20 +109,13 @@ export const findOpenReset = async (services: Services, secret: string): Promise
  * Gives the person of a link another password, uses the link up, signs them out everywhere and tells them. False when the link is good no more.
  * Throws one sentence when the password will not do.
  */
-export const resetPassword = async (
-  services: Services,
-  secret: string,
-  next: string,
-  from: Whence,
-  language: Language,
-): Promise<boolean> => {
+export const resetPassword = async (services: Services, secret: string, next: string, from: Whence): Promise<boolean> => {
   const reset = await findOpenReset(services, secret);
   // A password is not hashed for a link that does not exist.
   if (!reset) return false;
   checkNewPassword(next, 'new_password', [reset.email]);
   const password_hash = await inPasswordLine(from, () => hashPassword(next, services.config.passwordCost));
   const done = (await asItsMaker(services, reset, (identity) => useReset(identity, secret, password_hash))) ?? false;
-  if (done)
-    void tellPerson(services, { userId: reset.user_id, email: reset.email }, 'password-link-used', { address: from.address }, language);
+  if (done) await announceNewPassword(services, reset.user_id, from, { code: 'password-link-used', action: 'account.passwordLinkUsed' });
   return done;
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MutationUpdateProfileArgs, User } from '../../contract/generated/resolvers';
 import { checkCustomizer } from './customizer';
 import { checkH, checkName, prepareNewPassword } from './profile';
+import { announceNewPassword, CHANGED_PASSWORD } from '../sign-in/account-news';
 import { revokeAll } from '../sign-in/tokens';
 import { unixNow } from '../kernel/clock';
 import { jsonb } from '../db/json';
@@ -38,6 +39,9 @@ export const Mutation: Pick<MutationOperations, 'updateProfile'> = {
       if (!new_password) return { passwordHash: undefined };
       const passwords = { present: password, next: new_password };
       return { passwordHash: await prepareNewPassword(services, user._id, passwords, from) };
+    },
+    settle: async ({ new_password }, { services, user, from }) => {
+      if (new_password) await announceNewPassword(services, user._id, from, CHANGED_PASSWORD);
     },
     run: async (tx, { name, h, customizer }, context, { passwordHash }) => {
       const changes = {

@@ -4,6 +4,7 @@ import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
 import { MINUTE, unixNow } from '../kernel/clock';
 import type { Services, Tx, Whence } from '../kernel/context';
+import { languageOfVisitor } from '../kernel/language';
 import { placeOf } from './new-place';
 
 /** Refused attempts within the window after which whoever guesses has to wait. */
@@ -25,6 +26,7 @@ export const whence = (request: FastifyRequest, device: string | null = null): W
   address: request.ip,
   userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
   device,
+  language: languageOfVisitor(request),
 });
 
 /**

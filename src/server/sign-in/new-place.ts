@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import type { Services } from '../kernel/context';
-import { notify } from '../inbox/notify';
+import type { Services, Whence } from '../kernel/context';
 import { logFault } from '../kernel/log';
+import { tellAccountOwner } from './account-news';
+import { parseUserAgent } from './user-agent';
 
 const LOOPBACK = 'this machine';
 
@@ -19,43 +20,36 @@ export const placeOf = (address: string): string => {
   return `${groups.join(':')}:*`;
 };
 
+/** A browser by its name and system, else the network address alone, for a sentence. */
+const deviceName = ({ userAgent, address }: Whence): string => {
+  const { browser, system } = parseUserAgent(userAgent);
+  return [browser, system, address].filter(Boolean).join(', ');
+};
+
 /**
- * Tells a person, in each of their containers and nobody else there, that their account was used from a network it was never used from
- * before. The very first sign-in is no news. `eventId` is the sign-in being told of. Never fails: a sign-in does not hang on it.
+ * Tells a person that their account was used on a browser, or from a network, that never signed in to it before. The very first sign-in is no
+ * news. `eventId` is the sign-in being told of. Never fails: a sign-in does not depend on it.
  */
-export const tellOfNewPlace = async (
+export const tellOfNewDevice = async (
   services: Services,
-  { userId, eventId, address }: { readonly userId: string; readonly eventId: string; readonly address: string },
+  { userId, eventId, from }: { readonly userId: string; readonly eventId: string; readonly from: Whence },
 ): Promise<void> => {
   try {
     const earlier = await services.db
       .selectFrom('login_events')
-      .select('address')
+      .select(['address', 'device'])
       .distinct()
       .where('user_id', '=', userId)
       .where('outcome', '=', 'ok')
       .where('_id', '!=', eventId)
       .execute();
-    const place = placeOf(address);
-    if (earlier.length === 0 || earlier.some((event) => placeOf(event.address) === place)) return;
-    const containers = await services.db
-      .selectFrom('memberships')
-      .select('container_id')
-      .where('user_id', '=', userId)
-      .where('status', '=', 'Active')
-      .execute();
-    for (const { container_id } of containers) {
-      await services.inContainer(container_id, (tx) =>
-        notify(tx, {
-          type: 'Support',
-          code: 'login-new-place',
-          userId,
-          params: { address },
-          referent: '/account/profile/password',
-        }),
-      );
-    }
+    if (earlier.length === 0) return;
+    const isNewDevice = from.device !== null && earlier.every(({ device }) => device !== from.device);
+    if (isNewDevice) return await tellAccountOwner(services, userId, 'login-new-device', { device: deviceName(from) }, from.language);
+    const place = placeOf(from.address);
+    if (earlier.every(({ address }) => placeOf(address) !== place))
+      await tellAccountOwner(services, userId, 'login-new-place', { address: from.address }, from.language);
   } catch (error) {
-    logFault('sign-in from a new place', error);
+    logFault('sign-in on a new device', error);
   }
 };

@@ -1,8 +1,9 @@
+import { recordAccountEvent } from '../audit/record';
 import { unixNow } from '../kernel/clock';
 import type { Services, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { noteAttempt, noteSuccess } from './attempts';
-import { tellOfNewPlace } from './new-place';
+import { tellOfNewDevice } from './new-place';
 import { verifyNobody, verifyPassword } from './password';
 import { inPasswordLine } from './password-line';
 
@@ -36,10 +37,15 @@ const check = async (services: Services, { email: given, password }: Credentials
   const right = user?.password_hash
     ? await verifyPassword(password, user.password_hash)
     : await verifyNobody(password, config.passwordCost);
-  if (!user || !right || user.status !== 'Active') return { refusal: new UserError('account.wrongSignIn'), limited: false };
+  if (!user || !right || user.status !== 'Active') {
+    // The answer does not wait for it: how long it takes must not tell whether there is such an account.
+    if (user) void recordAccountEvent(services, { action: 'account.signInRefused', userId: user._id, by: null, from });
+    return { refusal: new UserError('account.wrongSignIn'), limited: false };
+  }
   await noteSuccess(services, eventId, user._id, 'ok');
   await db.updateTable('users').set({ last_login: unixNow() }).where('_id', '=', user._id).execute();
-  await tellOfNewPlace(services, { userId: user._id, eventId, address: from.address });
+  await recordAccountEvent(services, { action: 'account.signedIn', userId: user._id, from });
+  await tellOfNewDevice(services, { userId: user._id, eventId, from });
   return { userId: user._id };
 };
 

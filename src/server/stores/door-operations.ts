@@ -1,6 +1,7 @@
 import { unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
+import { readAuditedStores } from './audited';
 import { closeDoor, enterDoor, openDoor } from './door';
 import { findStore, readStore } from './operations';
 
@@ -16,6 +17,7 @@ export const Mutation: Pick<MutationOperations, 'authorizeStore' | 'storeAuthori
   /** What the platform sent back with the seller is exchanged for what opens the shop; that is tried, and kept with the outcome. */
   storeAuthorized: operation({
     rule: { module: 'store', access: 'update' },
+    audit: { action: 'store.authorized', ids: (_args, store) => [store?._id], read: readAuditedStores },
     prepare: async ({ answer }, context) => {
       const query = new URLSearchParams(answer);
       const entered = await closeDoor(query.get('state') ?? '', context);

@@ -12,6 +12,7 @@ import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { openVault } from '../connectors/secrets';
 import { countedStores, ordersOfStore, productsOfStore, storeCounts, toStores, visibleStores } from './rows';
+import { readAuditedStores } from './audited';
 import { checkConnection, connectionColumns, testConnection } from './connect';
 import type { StoreRow } from './connection';
 import { brakesDiffer, SEALED_NAMES } from './fields';
@@ -122,6 +123,11 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
    */
   makeStore: operation({
     rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
+    audit: {
+      action: ({ _id }) => (_id ? 'store.changed' : 'store.created'),
+      ids: ({ _id }, store) => [_id, store?._id],
+      read: readAuditedStores,
+    },
     prepare: async ({ _id, updated_at, params: typed }, context) => {
       const before = _id ? await readStore(_id, context) : undefined;
       if (before) requireVersion(before, updated_at);
@@ -199,6 +205,7 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
   /** The stores leave every list and their credentials are wiped; their orders stay. Waiting jobs are stopped. */
   trashStore: {
     rule: { module: 'store', access: 'delete' },
+    audit: { action: 'store.deleted', ids: ({ delete_ids }, deleted) => deleted ?? delete_ids, read: readAuditedStores },
     verdicts: (tx, { delete_ids }, { container }) => trashVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       const now = unixNow();

@@ -7,6 +7,7 @@ import { MemoryRouter, useNavigate, useRoutes, type NavigateFunction } from 'rea
 import { queueParts } from '../../../../src/client/queue-parts';
 import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
 import { DocumentsScreen } from '../../../../src/client/screens/blogs/documents/DocumentsScreen';
+import { AuditScreen } from '../../../../src/client/screens/audit/AuditScreen';
 import { BlogsScreen } from '../../../../src/client/screens/blogs/BlogsScreen';
 import { DesignsScreen } from '../../../../src/client/screens/designs/DesignsScreen';
 import { InvoiceScreen } from '../../../../src/client/screens/invoice/InvoiceScreen';
@@ -65,6 +66,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },
   users: { page: 'users', path: '/users/all', Screen: UsersScreen },
+  'audit-log': { page: 'audit', path: '/audit-log', Screen: AuditScreen },
   'user-groups': { page: 'users', path: '/users/groups', Screen: GroupsScreen },
   documents: { page: 'blogsAll', path: '/blogs/all', Screen: DocumentsScreen },
   blogs: { page: 'blogsAll', path: '/blogs/all', Screen: BlogsScreen },

@@ -58,6 +58,7 @@ const SAID_IN: Readonly<Partial<Record<HelpSection, readonly string[]>>> = {
   blogsAll: ['blogs', 'stores', 'items'],
   designTasks: ['orderTasks', 'trend'],
   files: ['media'],
+  audit: ['audit', 'lists'],
 };
 
 /** What a screen's section sets in bold in one language: each with the keys it is said by there. */

@@ -9,7 +9,7 @@ import { selectPreferences } from '../customizer/customizer-slice';
 import { ScreenBoundary } from '../states/ScreenBoundary';
 import { brand } from './Brand';
 import { Footer } from './Footer';
-import { refusedAt, entryAt, NAVIGATION, QA_ENTRY, TOP_MENU } from './navigation';
+import { AUDIT_ENTRY, refusedAt, entryAt, NAVIGATION, QA_ENTRY, TOP_MENU } from './navigation';
 
 const ScrollToTop = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './ScrollToTop')).ScrollToTop }));
 
@@ -63,7 +63,7 @@ const ScreenSkeleton = () => (
 
 const quiet = { mb: 3, borderRadius: 1, bgcolor: 'background.subtle' } as const;
 
-const PLACES = [...NAVIGATION, { id: 'top', label: 'top', entries: [...TOP_MENU, QA_ENTRY] } as const];
+const PLACES = [...NAVIGATION, { id: 'top', label: 'top', entries: [...TOP_MENU, QA_ENTRY, AUDIT_ENTRY] } as const];
 
 /** Names the browser tab after the place of the menu, so that many open tabs can be told apart. */
 const usePageTitle = (): void => {

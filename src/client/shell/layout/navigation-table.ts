@@ -88,6 +88,9 @@ export const NAVIGATION: readonly NavigationGroup[] = [
 /** The screen of recordings. The menu is the specification's, so its way in is the account's menu and the palette, for whoever may see it. */
 export const QA_ENTRY: NavigationEntry = entry({ id: 'qa', permission: 'qa' });
 
+/** The audit log, which the specification's menu does not have either. */
+export const AUDIT_ENTRY: NavigationEntry = entry({ id: 'audit', permission: 'audit' });
+
 /**
  * The menu of the horizontal layout (specification 2, §2). What the sidebar has too is its entry by the same id, so that both are permitted
  * alike.

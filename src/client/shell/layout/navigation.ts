@@ -5,9 +5,9 @@ import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/peo
 import { accountUrl } from '../session/addresses';
 import { hub } from '../session/hub';
 import { HELP_URL } from '../../../domain/help/url';
-import { NAVIGATION, QA_ENTRY } from './navigation-table';
+import { AUDIT_ENTRY, NAVIGATION, QA_ENTRY } from './navigation-table';
 
-export { NAVIGATION, QA_ENTRY, TOP_MENU } from './navigation-table';
+export { AUDIT_ENTRY, NAVIGATION, QA_ENTRY, TOP_MENU } from './navigation-table';
 
 type Label = keyof Texts['shell']['nav'];
 
@@ -46,6 +46,7 @@ export type EntryId =
   | 'settings'
   | 'help'
   | 'qa'
+  | 'audit'
   | 'policy'
   | 'terms';
 
@@ -119,7 +120,8 @@ export const entryAt = (path: string, groups: readonly NavigationGroup[] = NAVIG
  */
 export const refusedAt = (viewer: Viewer, path: string): NavigationEntry | undefined => {
   const entry =
-    entryAt(path) ?? (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : addresses.qa.parse(path) ? QA_ENTRY : undefined);
+    entryAt(path) ??
+    (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : [QA_ENTRY, AUDIT_ENTRY].find(({ place }) => place === path));
   return entry && !isPermitted(viewer, entry) ? entry : undefined;
 };
 

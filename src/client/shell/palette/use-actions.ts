@@ -3,6 +3,7 @@ import BugReport from '../../ui/icons/BugReportOutlined';
 import Contrast from '../../ui/icons/Contrast';
 import DarkMode from '../../ui/icons/DarkModeOutlined';
 import DoneAll from '../../ui/icons/DoneAll';
+import FactCheck from '../../ui/icons/FactCheckOutlined';
 import History from '../../ui/icons/History';
 import Keyboard from '../../ui/icons/KeyboardOutlined';
 import LightMode from '../../ui/icons/LightModeOutlined';
@@ -41,6 +42,7 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
   const navigate = useNavigate();
   const desktop = useDesktop();
   const mayLook = useMay('qa', 'view');
+  const mayAudit = useMay('audit', 'view');
   const maySeeProducts = useMay('item_preset', 'view');
   const mayDesign = useMayDesign() && maySeeProducts;
   const { language } = i18n;
@@ -67,9 +69,10 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
         action(`language:${each}`, t('actions.language', { name: LANGUAGE_NAMES[each] }), Translate, () => void setLanguage(each)),
       ),
       action('sheet', t('actions.sheet'), Keyboard, onSheet),
+      ...(mayAudit ? [action('audit', shell('nav.audit'), FactCheck, () => void navigate(addresses.audit.print()))] : []),
       ...(mayLook ? [action('qa', shell('nav.qa'), History, () => void navigate(addresses.qa.print()))] : []),
       action('report', t('actions.report'), BugReport, openReport),
       action('signOut', t('actions.signOut'), Logout, () => dispatch(sessionActions.signOut())),
     ];
-  }, [desktop, dispatch, language, mayDesign, mayLook, navigate, onSheet, shell, t]);
+  }, [desktop, dispatch, language, mayAudit, mayDesign, mayLook, navigate, onSheet, shell, t]);
 };

@@ -12,7 +12,7 @@ export const SHEET_KEY = '?';
 export const JUMP_KEY = 'g';
 
 /** Entries of the sidebar that stay in the application. */
-type Jump = Exclude<Inside, 'policy' | 'terms' | 'qa'>;
+type Jump = Exclude<Inside, 'policy' | 'terms' | 'qa' | 'audit'>;
 
 /** The letter, or digit, that follows `g`, for each entry of the menu one can jump to; one that is missing is a type error. */
 export const JUMPS: Readonly<Partial<Record<EntryId, string>>> = {

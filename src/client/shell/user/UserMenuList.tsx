@@ -37,6 +37,7 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
   const format = useFormat();
   const billing = useMay('billing', 'view');
   const mayLook = useMay('qa', 'view');
+  const mayAudit = useMay('audit', 'view');
 
   const others = useOtherLogs();
   const exportLog = (tab?: string) => {
@@ -86,6 +87,11 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
         {billing && [outside(TOPUP_PATH, t('nav.topup')), outside(HISTORY_PATH, t('nav.history'))]}
         <Divider />
         {isSuperRoot(user) && outside(TEST_JOB_PATH, t('user.testJob'), true)}
+        {mayAudit && (
+          <MenuItem component={Link} to={addresses.audit.print()} onClick={onClose}>
+            {t('nav.audit')}
+          </MenuItem>
+        )}
         {mayLook && (
           <MenuItem component={Link} to={addresses.qa.print()} onClick={onClose}>
             {t('nav.qa')}

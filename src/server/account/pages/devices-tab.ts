@@ -1,9 +1,11 @@
-import Bowser from 'bowser';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../../domain/languages';
+import { recordAccountEvent } from '../../audit/record';
 import { languageOfVisitor } from '../../kernel/language';
+import { whence } from '../../sign-in/attempts';
 import { endOpenSession, openSessions, type OpenSession } from '../../sign-in/open-sessions';
 import type { Texts } from '../../sign-in/texts';
+import { parseUserAgent } from '../../sign-in/user-agent';
 import { revokeAll, tokensOfSession } from '../../sign-in/tokens';
 import { textIn } from './form-input';
 import { html, type Markup } from './html';
@@ -14,9 +16,9 @@ const OTHERS = 'others';
 
 const nameOf = (t: Texts, { kind, user_agent }: OpenSession): string => {
   if (kind === 'program') return user_agent ? t('devices.program', { name: user_agent.split(' ')[0] ?? '' }) : t('devices.unknownProgram');
-  const { browser, os } = Bowser.parse(user_agent || 'unknown');
-  if (!browser.name) return t('devices.unknownBrowser');
-  return os.name ? t('devices.browser', { browser: browser.name, system: os.name }) : browser.name;
+  const { browser, system } = parseUserAgent(user_agent);
+  if (!browser) return t('devices.unknownBrowser');
+  return system ? t('devices.browser', { browser, system }) : browser;
 };
 
 /** No page of ours knows the visitor's time zone, so it is named. */
@@ -79,8 +81,10 @@ export const signOutDevices = async (visit: ProfileVisit): Promise<FastifyReply>
     await services.db.transaction().execute(async (tx) => {
       await revokeAll(tx, session.userId, [session.hash, ...(await tokensOfSession(tx, session.hash))]);
     });
+    await recordAccountEvent(services, { action: 'account.sessionsEnded', userId: session.userId, from: whence(request) });
     return showDevices(visit, { done: t('devices.endedOthers') });
   }
   const ended = await endOpenSession(services.db, session.userId, chosen);
+  if (ended) await recordAccountEvent(services, { action: 'account.sessionsEnded', userId: session.userId, from: whence(request) });
   return showDevices(visit, { done: ended ? t('devices.ended') : t('devices.gone') });
 };

@@ -6,6 +6,7 @@ import { originOf } from '../../kernel/origin';
 import { checkName, prepareNewPassword } from '../../people/profile';
 import { findSession } from '../../sign-in/account-session';
 import { whence } from '../../sign-in/attempts';
+import { announceNewPassword, CHANGED_PASSWORD } from '../../sign-in/account-news';
 import { deviceOf } from '../../sign-in/device';
 import { ownShops } from '../../sign-in/own-shops';
 import { MIN_PASSWORD } from '../../sign-in/password';
@@ -83,11 +84,13 @@ const savePassword = async (visit: ProfileVisit): Promise<FastifyReply> => {
   const next = textIn(request.body, 'new_password') ?? '';
   if (next !== textIn(request.body, 'repeat')) throw new UserError('account.passwordsDiffer', { field: 'repeat' });
   const present = textIn(request.body, 'password');
-  const password_hash = await prepareNewPassword(services, session.userId, { present, next }, whence(request, deviceOf(request)));
+  const from = whence(request, deviceOf(request));
+  const password_hash = await prepareNewPassword(services, session.userId, { present, next }, from);
   await services.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash, updated_at: unixNow() }).where('_id', '=', session.userId).execute();
     await revokeAll(tx, session.userId, [session.hash, ...(await tokensOfSession(tx, session.hash))]);
   });
+  await announceNewPassword(services, session.userId, from, CHANGED_PASSWORD);
   return showPassword(visit, { done: visit.t('profile.savedPassword') });
 };
 

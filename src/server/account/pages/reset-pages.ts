@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
-import { languageOfVisitor } from '../../kernel/language';
 import { logFault } from '../../kernel/log';
 import { originOf } from '../../kernel/origin';
 import { requirePermission } from '../../kernel/permission';
@@ -103,11 +102,11 @@ const linkPage = (services: Services) =>
   shopPage(
     services,
     ({ member }) => requirePermission(member, { module: 'user', access: 'update' }),
-    async ({ request, reply, session, shop, t, language }) => {
+    async ({ request, reply, session, shop, t }) => {
       const userId = textIn(request.query, 'user') ?? '';
       const { name, email } = await findForgetful(services, shop._id, session.userId, userId);
       const make = async (): Promise<Markup> => {
-        const link = `${originOf(request)}${RESET}?token=${await makeResetFor(services, shop._id, session.userId, userId, language)}`;
+        const link = `${originOf(request)}${RESET}?token=${await makeResetFor(services, shop._id, session.userId, userId, whence(request, deviceOf(request)))}`;
         return html`<label for="link">${t('resetLink.link')}</label> <input id="link" type="text" readonly dir="ltr" value="${link}" />`;
       };
       return sendPage(reply, {
@@ -148,9 +147,7 @@ export const resetPages = (app: FastifyInstance, services: Services): void => {
     const next = textIn(request.body, 'new_password') ?? '';
     try {
       if (next !== textIn(request.body, 'repeat')) throw new UserError('account.passwordsDiffer', { field: 'repeat' });
-      return (await resetPassword(services, secret, next, whence(request, deviceOf(request)), languageOfVisitor(request)))
-        ? showDone(reply)
-        : gone(reply);
+      return (await resetPassword(services, secret, next, whence(request, deviceOf(request)))) ? showDone(reply) : gone(reply);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return showReset(reply, reset.email, error);

@@ -1,6 +1,7 @@
-import { completePermissions } from '../../../domain/people/permissions';
+import { ACCESSES, completePermissions } from '../../../domain/people/permissions';
 import { mayHandOut } from '../../../domain/people/user-groups';
 import type { UserGroup } from '../../../contract/generated/resolvers';
+import type { ReadAudited } from '../../kernel/audit';
 import { unixNow } from '../../kernel/clock';
 import type { RequestContext, Tx } from '../../kernel/context';
 import { newId } from '../../db/ids';
@@ -77,9 +78,23 @@ export const Query: Pick<QueryOperations, 'getDefaultPermissions' | 'usergroups'
   },
 };
 
+/** Groups with their permissions in words, such as `order: view, update`. */
+const readAuditedGroups: ReadAudited = async (tx, { container }, ids) => {
+  const groups = (await groupsIn(tx, container._id)).filter(({ _id }) => ids.includes(_id));
+  return groups.map(({ _id, name, status, role, parent_id, is_default, permission }) => {
+    const granted = permission.map(({ module, access }) => [module, ACCESSES.filter((each) => access[each]).join(', ')]);
+    return { _id, label: name, shown: { name, status, role, parent_id, is_default, permission: Object.fromEntries(granted) } };
+  });
+};
+
 export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGroup'> = {
   makeUserGroup: {
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
+    audit: {
+      action: ({ id }) => (id ? 'group.changed' : 'group.created'),
+      ids: ({ id }, group) => [id, group?._id],
+      read: readAuditedGroups,
+    },
     run: async (tx, { id, updated_at, params }, context) => {
       const containerId = context.container._id;
       await lockStaff(tx, containerId);
@@ -122,6 +137,7 @@ export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGrou
 
   trashUserGroup: {
     rule: { module: 'user', access: 'delete' },
+    audit: { action: 'group.deleted', ids: ({ delete_ids }) => delete_ids, read: readAuditedGroups },
     run: async (tx, { delete_ids }, context) => {
       const containerId = context.container._id;
       const ids = cleanIds(delete_ids);

@@ -1,0 +1,60 @@
+import type { AuditAction } from '../../domain/audit/audit';
+import { recordAccountEvent } from '../audit/record';
+import { notify } from '../inbox/notify';
+import { wordsOf, type NotificationCode } from '../inbox/words';
+import type { Services, Whence } from '../kernel/context';
+import { logFault } from '../kernel/log';
+
+/** The page where a person who does not recognize an act sets another password. */
+const PASSWORD_PAGE = '/account/profile/password';
+
+type AccountNewsCode = Extract<NotificationCode, `login-${string}` | `password-${string}`>;
+
+/**
+ * Tells a person about an act on their account: by a notification in each of their workspaces, and by mail where mail is set up. Never
+ * fails, so that the act does not depend on it.
+ */
+export const tellAccountOwner = async (
+  services: Services,
+  userId: string,
+  code: AccountNewsCode,
+  params: Readonly<Record<string, string>>,
+  language: Whence['language'],
+): Promise<void> => {
+  try {
+    const memberships = await services.db
+      .selectFrom('memberships as m')
+      .innerJoin('users as u', 'u._id', 'm.user_id')
+      .select(['m.container_id', 'u.email'])
+      .where('m.user_id', '=', userId)
+      .where('m.status', '=', 'Active')
+      .execute();
+    for (const { container_id } of memberships)
+      await services.inContainer(container_id, (tx) => notify(tx, { type: 'Support', code, userId, params, referent: PASSWORD_PAGE }));
+    const { subject, content } = wordsOf(code, params, language);
+    const [first] = memberships;
+    // A mail server may be slow, and nobody should wait for it.
+    if (first) services.sendMail?.({ to: first.email, subject, text: content }).catch((error: unknown) => logFault(`mail: ${code}`, error));
+  } catch (error) {
+    logFault(`news of an account: ${code}`, error);
+  }
+};
+
+interface PasswordChange {
+  readonly code: Extract<AccountNewsCode, 'password-changed' | 'password-link-used'>;
+  readonly action: AuditAction;
+}
+
+/** The person knew their present password. */
+export const CHANGED_PASSWORD: PasswordChange = { code: 'password-changed', action: 'account.passwordChanged' };
+
+/** Tells a person that their password was changed, and records it. Never fails. */
+export const announceNewPassword = async (
+  services: Services,
+  userId: string,
+  from: Whence,
+  { code, action }: PasswordChange,
+): Promise<void> => {
+  await recordAccountEvent(services, { action, userId, from });
+  await tellAccountOwner(services, userId, code, { address: from.address }, from.language);
+};
