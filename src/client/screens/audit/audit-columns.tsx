@@ -38,7 +38,7 @@ export const auditColumns = (t: TFunction<'audit'>, format: Format) =>
       header: t('column.subject'),
       minWidth: 140,
       csv: ({ subject }) => subject,
-      cell: ({ subject }) => <Words>{subject}</Words>,
+      cell: ({ subject }) => subject && <Words>{subject}</Words>,
     },
     {
       id: 'changes',
@@ -46,7 +46,7 @@ export const auditColumns = (t: TFunction<'audit'>, format: Format) =>
       minWidth: 180,
       rank: 2,
       csv: ({ changes }) => csvTexts(changes.map((change) => changeText(change, t))),
-      cell: ({ changes }) => <Words>{changes.map(({ field }) => field).join(', ')}</Words>,
+      cell: ({ changes }) => changes.length > 0 && <Words>{changes.map(({ field }) => field).join(', ')}</Words>,
     },
     {
       id: 'address',
