@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openVault, type Vault } from './connectors/secrets';
+import { openVault, type Vault } from './kernel/vault';
 import { sealedFor as sealedForFulfilment } from './fulfilments/connect';
 import { sealedFor as sealedForIntegration } from './integrations/settings';
 import type { Services } from './kernel/context';

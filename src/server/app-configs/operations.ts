@@ -3,7 +3,7 @@ import type { AppConfig } from '../../contract/generated/resolvers';
 import type { RawBuilder } from 'kysely';
 import type { Block } from '../../domain/connections/connection';
 import { connect } from '../connectors/connect';
-import { openVault } from '../connectors/secrets';
+import { openVault } from '../kernel/vault';
 import { jsonb } from '../db/json';
 import { accessOf, openIntegration, outcomeColumns, readIntegration, sealedFor } from '../integrations/settings';
 import type { AppConfigRow, CallFailure } from '../integrations/tables';
