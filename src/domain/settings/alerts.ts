@@ -12,6 +12,13 @@ export type Alert = keyof typeof ALERTS;
 export const ALERT_NAMES = Object.keys(ALERTS) as readonly Alert[];
 
 /** That somebody else may be at one's account is told whatever was chosen, and so is what a demo begins with. */
-export const ALWAYS_TOLD = ['login-new-place', 'password-link-made', 'password-link-used', 'demo-welcome', 'demo-sandbox'] as const;
+export const ALWAYS_TOLD = [
+  'login-new-place',
+  'password-link-made',
+  'password-link-used',
+  'two-step-reset',
+  'demo-welcome',
+  'demo-sandbox',
+] as const;
 
 export const alertNamed = (name: string): Alert | undefined => ALERT_NAMES.find((each) => each === name);

@@ -20,7 +20,8 @@ interface Forgetful {
   readonly email: string;
 }
 
-const judge = async (tx: Tx, containerId: string, byId: string, userId: string): Promise<Forgetful> => {
+/** Throws one sentence unless `byId` may let the member in again who lost a password or second factor: they manage them, and nobody else does. */
+export const requireMayHelp = async (tx: Tx, containerId: string, byId: string, userId: string): Promise<Forgetful> => {
   const [by, member] = [await findMemberByAccount(tx, containerId, byId), await findMemberByAccount(tx, containerId, userId)];
   if (by?.shown_status !== 'Active' || member?.shown_status !== 'Active' || userId === byId)
     throw new UserError('account.noResetFor', { code: 'NOT_FOUND' });
@@ -50,13 +51,20 @@ const judge = async (tx: Tx, containerId: string, byId: string, userId: string):
  * of them. Throws one sentence otherwise.
  */
 export const findForgetful = (services: Services, containerId: string, byId: string, userId: string): Promise<Forgetful> =>
-  services.inContainer(containerId, (tx) => judge(tx, containerId, byId, userId));
+  services.inContainer(containerId, (tx) => requireMayHelp(tx, containerId, byId, userId));
 
-/** Tells a person of a link to their account or of its use, in each of their shops and by mail where mail is sent. Never fails. */
-const tellPerson = async (
+/** The page where the person looks after what they are told of. */
+const REFERENTS = {
+  'password-link-made': '/account/profile/password',
+  'password-link-used': '/account/profile/password',
+  'two-step-reset': '/account/profile/security',
+} as const satisfies Partial<Record<NotificationCode, string>>;
+
+/** Tells a person of what somebody did to their account, in each of their shops and by mail where mail is sent. Never fails. */
+export const tellAccountOwner = async (
   services: Services,
   { userId, email }: Pick<Forgetful, 'userId' | 'email'>,
-  code: Extract<NotificationCode, 'password-link-made' | 'password-link-used'>,
+  code: keyof typeof REFERENTS,
   params: Readonly<Record<string, string>>,
   language: Language,
 ): Promise<void> => {
@@ -68,9 +76,7 @@ const tellPerson = async (
       .where('status', '=', 'Active')
       .execute();
     for (const { container_id } of rows)
-      await services.inContainer(container_id, (tx) =>
-        notify(tx, { type: 'Support', code, userId, params, referent: '/account/profile/password' }),
-      );
+      await services.inContainer(container_id, (tx) => notify(tx, { type: 'Support', code, userId, params, referent: REFERENTS[code] }));
     const { subject, content } = wordsOf(code, params, language);
     await services.sendMail?.({ to: email, subject, text: content });
   } catch (error) {
@@ -89,11 +95,11 @@ export const makeResetFor = async (
   const made = await services.inContainer(containerId, async (tx) => {
     // The lock keeps the judgment valid until the link is written.
     await lockStaff(tx, containerId);
-    const person = await judge(tx, containerId, byId, userId);
+    const person = await requireMayHelp(tx, containerId, byId, userId);
     const by = await findMemberByAccount(tx, containerId, byId);
     return { person, by: by?.name ?? '', secret: await asIdentity(tx, (identity) => makeReset(identity, userId, byId)) };
   });
-  void tellPerson(services, made.person, 'password-link-made', { name: made.by }, language);
+  void tellAccountOwner(services, made.person, 'password-link-made', { name: made.by }, language);
   return made.secret;
 };
 
@@ -112,7 +118,7 @@ const asItsMaker = async <T>(services: Services, reset: PasswordReset, work: (id
   return services.inContainer(containerId, async (tx) => {
     await lockStaff(tx, containerId);
     try {
-      await judge(tx, containerId, made_by, user_id);
+      await requireMayHelp(tx, containerId, made_by, user_id);
     } catch (error) {
       if (error instanceof UserError) return undefined;
       throw error;
@@ -145,6 +151,12 @@ export const resetPassword = async (
   const password_hash = await inPasswordLine(from, () => hashPassword(next, services.config.passwordCost));
   const done = (await asItsMaker(services, reset, (identity) => useReset(identity, secret, password_hash))) ?? false;
   if (done)
-    void tellPerson(services, { userId: reset.user_id, email: reset.email }, 'password-link-used', { address: from.address }, language);
+    void tellAccountOwner(
+      services,
+      { userId: reset.user_id, email: reset.email },
+      'password-link-used',
+      { address: from.address },
+      language,
+    );
   return done;
 };

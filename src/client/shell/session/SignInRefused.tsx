@@ -7,7 +7,7 @@ import type { MaybeTold } from '../../kernel/app-error';
 import { Message } from '../../ui/Message';
 import { refusalSentence } from '../../ui/refusal';
 import { CopyDiagnostics } from '../states/CopyDiagnostics';
-import { sessionActions } from './session-slice';
+import { sessionActions, TWO_STEP_NEEDED } from './session-slice';
 
 /** Why signing in did not work. */
 export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
@@ -15,9 +15,15 @@ export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
   const dispatch = useDispatch();
   return (
     <Message level="h1" role="alert" Icon={LockOutlined} title={t('session.refusedTitle')} text={refusalSentence(error) || undefined}>
-      <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
-        {t('session.signIn')}
-      </Button>
+      {error.refusal === TWO_STEP_NEEDED ? (
+        <Button variant="contained" onClick={() => dispatch(sessionActions.setUpTwoStep())}>
+          {t('session.setUpTwoStep')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
+          {t('session.signIn')}
+        </Button>
+      )}
       <CopyDiagnostics state="sign-in refused" message={error.message} />
     </Message>
   );
