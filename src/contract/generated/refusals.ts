@@ -44,6 +44,7 @@ export interface Refusals {
   readonly 'account.tooManyPasskeys': { readonly most: number };
   readonly 'account.noPasskeysHere': never;
   readonly 'account.twoStepNeeded': { readonly workspace: string };
+  readonly 'account.wrongRecoveryCode': never;
   readonly 'permission.undefined': never;
   readonly 'permission.needed': { readonly permission: string };
   readonly 'permission.role': { readonly roles: string };

@@ -14,7 +14,13 @@ export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   return (
-    <Message level="h1" role="alert" Icon={LockOutlined} title={t('session.refusedTitle')} text={refusalSentence(error) || undefined}>
+    <Message
+      level="h1"
+      role="alert"
+      Icon={LockOutlined}
+      title={t(error.refusal === TWO_STEP_NEEDED ? 'session.twoStepTitle' : 'session.refusedTitle')}
+      text={refusalSentence(error) || undefined}
+    >
       {error.refusal === TWO_STEP_NEEDED ? (
         <Button variant="contained" onClick={() => dispatch(sessionActions.setUpTwoStep())}>
           {t('session.setUpTwoStep')}

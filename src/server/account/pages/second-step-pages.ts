@@ -81,11 +81,13 @@ interface ShownStep {
   readonly status?: number;
 }
 
-const recoveryForm = (t: Texts, { ref, invitation }: Onward, open: boolean): Markup => html`
+const recoveryForm = (t: Texts, { ref, invitation }: Onward, open: boolean, fault: string | undefined): Markup => html`
   <details ${open ? html`open="open"` : null}>
     <summary>${t('verify.recovery')}</summary>
     ${form({
       ref,
+      fault,
+      faultField: fault && 'recovery',
       hidden: { ...(invitation && { invitation }) },
       button: t('verify.recoveryButton'),
       fields: [{ name: 'recovery', label: t('verify.recoveryLabel'), type: 'text', autocomplete: 'off', hint: t('verify.recoveryHint') }],
@@ -118,10 +120,10 @@ const showStep = async (
       ${
         hasApp
           ? form({
-              ...{ ref, hidden, fault: sentence, faultField: ofRecovery ? undefined : fault?.field, button: t('verify.button') },
+              ...{ ref, hidden, fault: ofRecovery ? undefined : sentence, faultField: fault?.field, button: t('verify.button') },
               fields: [{ name: 'code', label: t('field.code'), type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' }],
             })
-          : sentence && html`<p class="fault" role="alert">${sentence}</p>`
+          : sentence && !ofRecovery && html`<p class="fault" role="alert">${sentence}</p>`
       }
       ${
         passkeys > 0
@@ -131,7 +133,7 @@ const showStep = async (
               })} <noscript><p class="hint">${t('passkey.noScript')}</p></noscript>`
           : null
       }
-      ${recoveryForm(t, onward, ofRecovery || !hasApp)}
+      ${recoveryForm(t, onward, ofRecovery || !hasApp, ofRecovery ? sentence : undefined)}
       <p class="other"><a href="${withRef('/account/login', ref)}">${t('verify.other')}</a></p>
     `,
   });
@@ -145,8 +147,11 @@ const verify = async (services: Services, request: FastifyRequest, step: SecondS
     if (owner !== step.userId) return { refusal: new UserError('account.passkeyRefused'), limited: false };
     return signInByPasskey(services, step.userId, from);
   }
-  const code = textIn(request.body, 'code') ?? textIn(request.body, 'recovery') ?? '';
-  return signInByCode(services, step.userId, code, from);
+  const recovery = textIn(request.body, 'recovery');
+  const result = await signInByCode(services, step.userId, recovery ?? textIn(request.body, 'code') ?? '', from);
+  return recovery !== undefined && 'refusal' in result && !result.limited
+    ? { ...result, refusal: new UserError('account.wrongRecoveryCode', { field: 'recovery' }) }
+    : result;
 };
 
 /** `/account/login/verify`: the second factor that follows the password. */

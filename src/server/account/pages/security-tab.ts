@@ -155,7 +155,7 @@ const passkeysPart = (visit: ProfileVisit, state: SecurityState): Markup => {
       <p class="quiet">${t('security.passkeysLead')}</p>
       ${
         keys.length > 0
-          ? html`<ul class="devices">
+          ? html`<ul class="devices keys">
               ${keys.map((key) => keyRow(visit, state, key))}
             </ul>`
           : null
