@@ -128,6 +128,17 @@ test('a token that is no longer good clears cookies and user, and goes to sign i
   expect(tab.left).toEqual([`/account/login?ref=${encodeURIComponent(`${ORIGIN}/stores/all`)}`]);
 });
 
+test('a workspace that begins to require two-step verification shows so once, and leads to where it is set up', async () => {
+  const { store, calls, tab } = await signedIn('/stores');
+  store.dispatch(stores.actions.load());
+  const refusal = 'account.twoStepNeeded';
+  for (const call of calls.slice(-1)) await call.fail({ kind: 'refused', message: 'Set it up.', refusal, values: { workspace: 'Demo' } });
+  expect(selectSession(store.getState())).toMatchObject({ status: 'refused', refusal });
+  expect(tab.cookies()).toMatchObject({ _token: 'secret-token' });
+  store.dispatch(sessionActions.setUpTwoStep());
+  expect(tab.left).toEqual([`/account/profile/security?ref=${encodeURIComponent(`${ORIGIN}/stores`)}`]);
+});
+
 test('a background task that meets a bad token ends the session too', async () => {
   jest.useFakeTimers();
   try {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { openVault, type Vault } from './connectors/secrets';
+import { openVault, type Vault } from './kernel/vault';
 import { sealedFor as sealedForFulfilment } from './fulfilments/connect';
 import { sealedFor as sealedForIntegration } from './integrations/settings';
 import type { Services } from './kernel/context';
 import { sealedFor as sealedForPaypal } from './paypal/accounts';
+import { sealedForAuthenticator } from './sign-in/second-factors/authenticators';
 import { sealedFor as sealedForStore } from './stores/connection';
 
-/** Of stores, fulfilments, accounts at PayPal and integrations each, those that are looked at; one of any that opens is enough. */
+/** Of stores, fulfilments, accounts at PayPal, integrations and authenticator apps each, those that are looked at; one of any that opens is enough. */
 const LOOKED_AT = 1000;
 
 interface Sealed {
@@ -22,12 +23,16 @@ const SEALED_FOR = {
   app_configs: { by: 'code', sealedFor: sealedForIntegration },
 } as const;
 
-const newest = async ({ db }: Pick<Services, 'db'>, table: keyof typeof SEALED_FOR): Promise<Sealed[]> => {
+const isTable = async ({ db }: Pick<Services, 'db'>, table: string): Promise<boolean> => {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass(${`public.${table}`}) is not null as there`.execute(db);
+  return rows[0]?.there === true;
+};
+
+const newest = async (services: Pick<Services, 'db'>, table: keyof typeof SEALED_FOR): Promise<Sealed[]> => {
   const { by, sealedFor } = SEALED_FOR[table];
   // A database may be backed up before it was brought up to date.
-  const { rows: known } = await sql<{ there: boolean }>`select to_regclass(${`public.${table}`}) is not null as there`.execute(db);
-  if (!known[0]?.there) return [];
-  const rows = await db
+  if (!(await isTable(services, table))) return [];
+  const rows = await services.db
     .selectFrom(table)
     .select(['container_id', 'credentials', sql<string>`${sql.ref(by)}`.as('name')])
     // What is trashed has none.
@@ -36,6 +41,18 @@ const newest = async ({ db }: Pick<Services, 'db'>, table: keyof typeof SEALED_F
     .limit(LOOKED_AT)
     .execute();
   return rows.map(({ container_id, name, credentials }) => ({ credentials, context: sealedFor(container_id, name) }));
+};
+
+/** Secrets of authenticator apps belong to people, not to a container. */
+const newestAuthenticators = async (services: Pick<Services, 'db'>): Promise<Sealed[]> => {
+  if (!(await isTable(services, 'authenticators'))) return [];
+  const rows = await services.db
+    .selectFrom('authenticators')
+    .select(['user_id', 'secret'])
+    .orderBy('created_at', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  return rows.map(({ user_id, secret }) => ({ credentials: secret, context: sealedForAuthenticator(user_id) }));
 };
 
 const opens = (vault: Vault, { credentials, context }: Sealed): boolean => {
@@ -54,6 +71,7 @@ export const checkSecretsKey = async (services: Pick<Services, 'db' | 'config'>)
     ...(await newest(services, 'fulfilments')),
     ...(await newest(services, 'paypal_accounts')),
     ...(await newest(services, 'app_configs')),
+    ...(await newestAuthenticators(services)),
   ];
   if (sealed.length === 0 || config.secretsLost) return;
   const vault = await openVault(config.dataDir);

@@ -8,6 +8,7 @@ import type { HttpAnswer } from '../http-client';
 import { makeManyOrders } from '../many-orders';
 import { MAKE_USER } from '../staff';
 import { accountBrowser, handedTo, type AccountBrowser } from './browser';
+import { giveAuthenticator } from './second-factors';
 import { routesOf, type Route } from './routes';
 import { isLongRun } from '../../support/long-runs';
 
@@ -107,6 +108,18 @@ describe('what another site sends', () => {
     if (path === '/account/reset-link') return { query: `?user=${member._id}` };
     if (path === '/account/billing/renew') return { fields: { end: String(await planEnds()) } };
     if (path === '/account/api/logout') return { token: await server.signIn(victim.email) };
+    if (path === '/account/two-step-reset') {
+      await server.services.db.deleteFrom('authenticators').where('user_id', '=', member._id).execute();
+      await giveAuthenticator(server, member._id);
+      return { query: `?user=${member._id}` };
+    }
+    if (path === '/account/profile/security') return { fields: { action: 'confirm' } };
+    if (path === '/account/login/verify') {
+      await server.services.db.deleteFrom('authenticators').where('user_id', '=', member._id).execute();
+      const { code } = await giveAuthenticator(server, member._id);
+      await page.post('/account/login', { email: member.email, password: PASSWORD });
+      return { fields: { code: code() } };
+    }
     if (path === '/account/profile/devices') {
       await server.signIn(victim.email);
       return { fields: { session: 'others' } };
@@ -285,6 +298,7 @@ describe('no redirect leads anywhere foreign', () => {
       '/account/arrive from',
       '/account/arrive extras',
       '/account/login ref',
+      '/account/login/verify ref',
       '/account/oauth2 origin',
       '/account/oauth2 extras',
     ]);

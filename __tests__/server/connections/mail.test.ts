@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser';
 import sharp from 'sharp';
-import { openVault } from '../../../src/server/connectors/secrets';
+import { openVault } from '../../../src/server/kernel/vault';
 import { fetchMail, takeMailbox } from '../../../src/server/mail/fetch';
 import { scheduleOfMailboxes, scheduleOfReplies } from '../../../src/server/mail/schedule';
 import { sendMail } from '../../../src/server/mail/send';

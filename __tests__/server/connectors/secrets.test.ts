@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isMask, maskOf } from '../../../src/domain/connections/mask';
-import { openVault } from '../../../src/server/connectors/secrets';
+import { openVault } from '../../../src/server/kernel/vault';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'back-office-secrets-'));
 

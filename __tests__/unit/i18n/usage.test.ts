@@ -58,6 +58,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   '{{dpi}} dpi': ['de', 'pt'],
   // French says it alike; German calls a shop so.
   Compact: ['fr'],
+  Code: ['de', 'fr'],
+  Passkeys: ['de'],
   Shop: ['de'],
   Facebook: ['de', 'fr', 'pt'],
   Skype: ['de', 'fr', 'pt'],

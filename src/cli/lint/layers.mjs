@@ -65,7 +65,7 @@ const table = [
     trends: ['sales', 'listings', 'tasks'],
     reports: ['jobs', 'stores', 'job-groups', 'sales', 'wallet'],
     rates: ['connectors', 'integrations', 'jobs', 'outside', 'sales'],
-    'container-settings': ['integrations', 'sales', 'rates'],
+    'container-settings': ['integrations', 'sales', 'rates', 'sign-in'],
     'app-configs': ['connectors', 'integrations', 'documents', 'outside', 'wallet', 'mail', 'paypal', 'sales', 'rates'],
     lists: [],
     graphql: ['audit', 'sign-in'],

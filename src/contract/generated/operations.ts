@@ -110,6 +110,8 @@ export type ContainerSettingInput = {
   opening?: Array<OpeningSpanInput> | null | undefined;
   /** Currencies that are not named stay as they are. */
   rates?: Array<CurrencyRateInput> | null | undefined;
+  /** Only who has a second factor themself turns it on. */
+  require_two_step?: boolean | null | undefined;
   time_zone?: string | null | undefined;
 };
 
@@ -1359,12 +1361,12 @@ export type ClipartCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClipartCategoriesQuery = { clipartCategories: Array<{ id: string, tab: string, count: number }> };
 
-export type ContainerSettingFieldsFragment = { _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> };
+export type ContainerSettingFieldsFragment = { _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, require_two_step: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> };
 
 export type ContainerSettingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContainerSettingQuery = { containerSetting: Array<{ _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> }> };
+export type ContainerSettingQuery = { containerSetting: Array<{ _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, require_two_step: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> }> };
 
 export type MakeContainerSettingMutationVariables = Exact<{
   _id: string;
@@ -1373,7 +1375,7 @@ export type MakeContainerSettingMutationVariables = Exact<{
 }>;
 
 
-export type MakeContainerSettingMutation = { makeContainerSetting: { _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> } };
+export type MakeContainerSettingMutation = { makeContainerSetting: { _id: string, label: string, time_zone: string, invoice_company: string, invoice_tax_id: string, invoice_prefix: string, invoice_year: number, invoice_next: number, feed: boolean, require_two_step: boolean, updated_at: number, opening: Array<{ weekday: number, from: number, to: number }>, rates: Array<{ currency: string, rate: number | null, typed: boolean, by: string | null, at: number | null, feed_rate: number | null, feed_at: number | null, waiting: number }> } };
 
 export type FileTagsQueryVariables = Exact<{
   mask?: string | null | undefined;

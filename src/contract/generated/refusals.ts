@@ -32,6 +32,19 @@ export interface Refusals {
   readonly 'account.resetGone': never;
   readonly 'account.noResetFor': never;
   readonly 'account.resetElsewhere': { readonly name: string };
+  readonly 'account.codeNeeded': never;
+  readonly 'account.wrongCode': never;
+  readonly 'account.tooManyCodes': never;
+  readonly 'account.setupExpired': never;
+  readonly 'account.confirmPassword': never;
+  readonly 'account.passkeyRefused': never;
+  readonly 'account.passkeyTaken': never;
+  readonly 'account.passkeyNameMissing': never;
+  readonly 'account.passkeyNameLong': { readonly most: number };
+  readonly 'account.tooManyPasskeys': { readonly most: number };
+  readonly 'account.noPasskeysHere': never;
+  readonly 'account.twoStepNeeded': { readonly workspace: string };
+  readonly 'account.wrongRecoveryCode': never;
   readonly 'permission.undefined': never;
   readonly 'permission.needed': { readonly permission: string };
   readonly 'permission.role': { readonly roles: string };
@@ -919,6 +932,7 @@ export interface Refusals {
   readonly 'setting.ratesMany': { readonly most: number };
   readonly 'setting.rateTwice': { readonly currency: string };
   readonly 'setting.rate': { readonly currency: string; readonly most: number };
+  readonly 'setting.ownTwoStepFirst': never;
   readonly 'issuu.tokenRefused': { readonly store: string };
   readonly 'issuu.planFull': { readonly store: string };
   readonly 'issuu.answered': { readonly answer: string };

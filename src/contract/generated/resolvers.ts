@@ -412,6 +412,8 @@ export type ContainerSetting = {
   opening: Array<OpeningSpan>;
   /** Of every currency that was sold in or has a rate, by its letters. */
   rates: Array<CurrencyRate>;
+  /** Members without two-step verification are refused until they set it up. */
+  require_two_step: Scalars['Boolean']['output'];
   /** IANA, such as Europe/Berlin: days of reports, working days and opening hours go by its calendar. */
   time_zone: Scalars['String']['output'];
   /** Names the version; 0: nobody has changed them. */
@@ -426,6 +428,8 @@ export type ContainerSettingInput = {
   opening?: InputMaybe<Array<OpeningSpanInput>>;
   /** Currencies that are not named stay as they are. */
   rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** Only who has a second factor themself turns it on. */
+  require_two_step?: InputMaybe<Scalars['Boolean']['input']>;
   time_zone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8270,6 +8274,7 @@ export type ContainerSettingResolvers<ContextType = RequestContext, ParentType e
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opening?: Resolver<Array<ResolversTypes['OpeningSpan']>, ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  require_two_step?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time_zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -18,6 +18,8 @@ export const ALWAYS_TOLD = [
   'password-changed',
   'password-link-made',
   'password-link-used',
+  'two-step-changed',
+  'two-step-reset',
   'demo-welcome',
   'demo-sandbox',
 ] as const;

@@ -12,6 +12,7 @@ export interface TypedSetting {
   readonly invoice_company?: string | null;
   readonly invoice_tax_id?: string | null;
   readonly invoice_prefix?: string | null;
+  readonly require_two_step?: boolean | null;
   readonly rates?: readonly TypedRate[] | null;
 }
 
@@ -23,6 +24,7 @@ export interface CheckedSetting {
   readonly invoice_company?: string;
   readonly invoice_tax_id?: string;
   readonly invoice_prefix?: string;
+  readonly require_two_step?: boolean;
   readonly rates?: readonly CheckedRate[];
 }
 
@@ -45,6 +47,7 @@ export const checkSetting = (typed: TypedSetting): Outcome<CheckedSetting> => {
     of('invoice_company', typed.invoice_company, checkCompany),
     of('invoice_tax_id', typed.invoice_tax_id, checkTaxId),
     of('invoice_prefix', typed.invoice_prefix, checkPrefix),
+    of('require_two_step', typed.require_two_step, accept),
     of('rates', typed.rates, checkRates),
   ];
   let checked: CheckedSetting = {};

@@ -9,19 +9,20 @@ import { originOf } from '../kernel/origin';
 import { errorBody, tellError } from '../kernel/told-error';
 import { continueSession } from '../sign-in/account-session';
 import { redeemCode } from '../sign-in/handover';
-import { signIn } from '../sign-in/sign-in';
+import { signIn, signInByCode } from '../sign-in/sign-in';
+import { passkeyApi } from './passkey-api';
 import { switchApi } from './switch-api';
 import { issueToken, revokeToken } from '../sign-in/tokens';
 
 const MAX_BODY = 8 * 1024;
 
-const credentials = z.object({ email: z.string().min(1), password: z.string().min(1).max(1000) });
+const credentials = z.object({ email: z.string().min(1), password: z.string().min(1).max(1000), code: z.string().max(100).optional() });
 const handover = z.object({ code: z.string().min(1) });
 
 const refuse = (reply: FastifyReply, status: number, error: UserError): FastifyReply =>
   reply.code(status).send(errorBody(tellError(error)));
 
-/** The calls programs make: sign-in by password, exchange of a hand-over code, the way to another shop, sign-out. */
+/** The calls programs make: sign-in by password and, where the person has a second factor, a code; passkeys; exchange of a hand-over code, the way to another shop, sign-out. */
 export const accountApi =
   (services: Services): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -31,7 +32,10 @@ export const accountApi =
       const body = credentials.safeParse(request.body);
       if (!body.success) return refuse(reply, 401, new UserError('account.credentialsMissing'));
       const from = whence(request, deviceOf(request));
-      const result = await signIn(services, body.data, from);
+      const { code } = body.data;
+      const first = await signIn(services, body.data, from);
+      if ('awaits' in first && !code) return refuse(reply, 401, new UserError('account.codeNeeded', { code: 'FORBIDDEN', field: 'code' }));
+      const result = 'awaits' in first ? await signInByCode(services, first.awaits, code ?? '', from) : first;
       if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal);
       return { token: await issueToken(services.db, result.userId, { from }), user_id: result.userId };
     });
@@ -49,6 +53,7 @@ export const accountApi =
       return { token: await issueToken(services.db, userId, { accountSession }), user_id: userId };
     });
 
+    passkeyApi(app, services);
     switchApi(app, services);
 
     app.post('/account/api/logout', { bodyLimit: MAX_BODY }, async (request) => {

@@ -16,9 +16,11 @@ import { sendRefusal } from './pages/layout';
 import { profilePages } from './pages/profile-pages';
 import { registerPages } from './pages/register-pages';
 import { resetPages } from './pages/reset-pages';
+import { secondStepPages } from './pages/second-step-pages';
 import { signInPages, type SignInSite } from './pages/sign-in-pages';
 import { testJobPages } from './pages/test-job-pages';
 import { topupPages } from './pages/topup-pages';
+import { twoStepResetPages } from './pages/two-step-reset-pages';
 
 const MAX_BODY = 16 * 1024;
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -48,7 +50,9 @@ export const accountSite =
     });
     await app.register(accountApi(services));
     signInPages(app, services, site);
+    secondStepPages(app, services);
     resetPages(app, services);
+    twoStepResetPages(app, services);
     registerPages(app, services);
     invitePages(app, services);
     addressPages(app, services);

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { Block } from '../../domain/connections/connection';
 import { readWithSecrets } from '../connectors/audited';
 import { connect } from '../connectors/connect';
-import { openVault } from '../connectors/secrets';
+import { openVault } from '../kernel/vault';
 import { jsonb } from '../db/json';
 import { accessOf, openIntegration, outcomeColumns, readIntegration, sealedFor } from '../integrations/settings';
 import type { AppConfigRow, CallFailure } from '../integrations/tables';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema';
 import { readColumns, type ReadAudited } from '../kernel/audit';
-import { openVault } from './secrets';
+import { openVault } from '../kernel/vault';
 
 type AuditedColumns = Parameters<typeof readColumns>[1];
 

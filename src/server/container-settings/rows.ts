@@ -68,6 +68,7 @@ export const readSetting = async (tx: Tx, containerId: string, now: number): Pro
     invoice_prefix: setting.invoice_prefix ?? '',
     invoice_year,
     invoice_next: (counted?.count ?? 0) + 1,
+    require_two_step: setting.require_two_step === 'on',
     rates: await readRates(tx, containerId),
     feed: (await readIntegration(tx, containerId, 'rates'))?.is_on ?? false,
     updated_at: kept?.updated_at ?? 0,

@@ -7,6 +7,9 @@ import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { FEED, rateWaiting } from '../rates/keep';
+import { hasSecondFactor } from '../sign-in/second-factors/second-factors';
+
+type Setter = Pick<RequestContext, 'container' | 'user' | 'loginAs'>;
 
 /** Refuses a zone the database does not know: reports are added up there. */
 const requireKnownZone = async (tx: Tx, zone: string): Promise<void> => {
@@ -14,9 +17,22 @@ const requireKnownZone = async (tx: Tx, zone: string): Promise<void> => {
   if (!rows[0]?.known) throw new UserError('setting.zone', { field: 'params.time_zone', values: { zone } });
 };
 
+/** Whoever turns the requirement on without a second factor of their own would be refused by the next request. */
+const requireOwnSecondFactor = async (tx: Tx, { container, user, loginAs }: Setter): Promise<void> => {
+  const row = await asIdentity(tx, async (identity) => ({
+    has: await hasSecondFactor(identity, loginAs?.by_id ?? user._id),
+    ...(await identity.selectFrom('containers').select('setting').where('_id', '=', container._id).executeTakeFirstOrThrow()),
+  }));
+  if (!row.has && row.setting.require_two_step !== 'on')
+    throw new UserError('setting.ownTwoStepFirst', { field: 'params.require_two_step' });
+};
+
 const saveContainer = async (tx: Tx, containerId: string, checked: CheckedSetting): Promise<void> => {
   const { label, invoice_company, invoice_tax_id, invoice_prefix } = checked;
-  const typed = Object.entries({ invoice_company, invoice_tax_id, invoice_prefix }).filter(([, value]) => value !== undefined);
+  const require_two_step = checked.require_two_step === undefined ? undefined : checked.require_two_step ? 'on' : null;
+  const typed = Object.entries({ invoice_company, invoice_tax_id, invoice_prefix, require_two_step }).filter(
+    ([, value]) => value !== undefined,
+  );
   if (label === undefined && typed.length === 0) return;
   await asIdentity(tx, (identity) =>
     identity
@@ -60,13 +76,10 @@ const saveRate = async (tx: Tx, containerId: string, { currency, rate }: Checked
 };
 
 /** Writes what was checked. In the caller's transaction, which holds the row of the version. */
-export const saveSetting = async (
-  tx: Tx,
-  { container, user }: Pick<RequestContext, 'container' | 'user'>,
-  checked: CheckedSetting,
-  now: number,
-): Promise<void> => {
+export const saveSetting = async (tx: Tx, setter: Setter, checked: CheckedSetting, now: number): Promise<void> => {
+  const { container, user } = setter;
   const { time_zone, week, rates = [] } = checked;
+  if (checked.require_two_step) await requireOwnSecondFactor(tx, setter);
   if (time_zone !== undefined) await requireKnownZone(tx, time_zone);
   await saveContainer(tx, container._id, checked);
   await tx

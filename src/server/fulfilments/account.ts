@@ -3,7 +3,7 @@ import { PROVIDERS } from '../../domain/providers';
 import { apart } from '../connectors/connect';
 import { ConnectorError, type Access, type Ledger } from '../connectors/connector';
 import { openProvider, type AnyProvider } from '../connectors/providers/registry';
-import { openVault, type Vault } from '../connectors/secrets';
+import { openVault, type Vault } from '../kernel/vault';
 import type { Services, Tx } from '../kernel/context';
 import { outsideOf } from '../outside';
 import { openSealed, sealedFor } from './connect';

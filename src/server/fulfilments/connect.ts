@@ -4,7 +4,7 @@ import { connect, type TriedConnection } from '../connectors/connect';
 import { ConnectorError, type Access, type Outside } from '../connectors/connector';
 import { openProvider } from '../connectors/providers/registry';
 import type { Money } from '../connectors/platforms/shop';
-import { openVault, type Vault } from '../connectors/secrets';
+import { openVault, type Vault } from '../kernel/vault';
 import { jsonb } from '../db/json';
 import { unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';

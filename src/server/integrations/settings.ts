@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { INTEGRATIONS, type IntegrationCode } from '../../domain/integrations/integrations';
 import type { Access } from '../connectors/connector';
-import { openVault, type Vault } from '../connectors/secrets';
+import { openVault, type Vault } from '../kernel/vault';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import { MINUTE, unixNow } from '../kernel/clock';

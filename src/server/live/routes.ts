@@ -4,6 +4,7 @@ import { answerNoCaller } from '../sign-in/no-caller';
 import { CHANGE_MODULES, type Change } from '../../domain/lists/changes';
 import type { Services, SignedInUser } from '../kernel/context';
 import { readNews } from '../inbox/operations';
+import { UserError } from '../kernel/errors';
 import { bearerOf } from '../sign-in/bearer';
 import { OpenCount } from '../kernel/open-count';
 import { holds } from '../kernel/permission';
@@ -36,7 +37,7 @@ export const livePlugin =
           changes: changes.filter((change) => mayHear(user, change)),
         };
       } catch (error) {
-        if (error instanceof NotSignedIn) return undefined;
+        if (error instanceof NotSignedIn || error instanceof UserError) return undefined;
         throw error;
       }
     };

@@ -3,7 +3,7 @@ import { INTEGRATIONS } from '../../domain/integrations/integrations';
 import { PAYPAL } from '../../domain/sales/paypal-account';
 import { connect, type TriedConnection } from '../connectors/connect';
 import { openPaypal } from '../connectors/paypal';
-import { openVault, type Vault } from '../connectors/secrets';
+import { openVault, type Vault } from '../kernel/vault';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { unixNow } from '../kernel/clock';

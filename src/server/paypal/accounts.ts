@@ -3,7 +3,7 @@ import { PAYPAL } from '../../domain/sales/paypal-account';
 import { apart } from '../connectors/connect';
 import { ConnectorError, type Access } from '../connectors/connector';
 import { openPaypal, type Paypal } from '../connectors/paypal';
-import { openVault, type Vault } from '../connectors/secrets';
+import { openVault, type Vault } from '../kernel/vault';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import { noteOutcome } from '../integrations/settings';

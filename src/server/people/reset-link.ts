@@ -18,7 +18,8 @@ interface Forgetful {
   readonly email: string;
 }
 
-const judge = async (tx: Tx, containerId: string, byId: string, userId: string): Promise<Forgetful> => {
+/** Throws one sentence unless `byId` may let the member in again who lost a password or second factor: they manage them, and nobody else does. */
+export const requireMayHelp = async (tx: Tx, containerId: string, byId: string, userId: string): Promise<Forgetful> => {
   const [by, member] = [await findMemberByAccount(tx, containerId, byId), await findMemberByAccount(tx, containerId, userId)];
   if (by?.shown_status !== 'Active' || member?.shown_status !== 'Active' || userId === byId)
     throw new UserError('account.noResetFor', { code: 'NOT_FOUND' });
@@ -48,7 +49,7 @@ const judge = async (tx: Tx, containerId: string, byId: string, userId: string):
  * of them. Throws one sentence otherwise.
  */
 export const findForgetful = (services: Services, containerId: string, byId: string, userId: string): Promise<Forgetful> =>
-  services.inContainer(containerId, (tx) => judge(tx, containerId, byId, userId));
+  services.inContainer(containerId, (tx) => requireMayHelp(tx, containerId, byId, userId));
 
 /** Makes the secret of a link that whoever may manage a person hands on to them, and tells the person of it. */
 export const makeResetFor = async (
@@ -61,7 +62,7 @@ export const makeResetFor = async (
   const made = await services.inContainer(containerId, async (tx) => {
     // The lock keeps the judgment valid until the link is written.
     await lockStaff(tx, containerId);
-    const person = await judge(tx, containerId, byId, userId);
+    const person = await requireMayHelp(tx, containerId, byId, userId);
     const by = await findMemberByAccount(tx, containerId, byId);
     await recordAuditEvent(tx, {
       action: 'account.passwordLinkCreated',
@@ -90,7 +91,7 @@ const asItsMaker = async <T>(services: Services, reset: PasswordReset, work: (id
   return services.inContainer(containerId, async (tx) => {
     await lockStaff(tx, containerId);
     try {
-      await judge(tx, containerId, made_by, user_id);
+      await requireMayHelp(tx, containerId, made_by, user_id);
     } catch (error) {
       if (error instanceof UserError) return undefined;
       throw error;

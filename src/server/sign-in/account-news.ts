@@ -5,10 +5,18 @@ import { wordsOf, type NotificationCode } from '../inbox/words';
 import type { Services, Whence } from '../kernel/context';
 import { logFault } from '../kernel/log';
 
-/** The page where a person who does not recognize an act sets another password. */
-const PASSWORD_PAGE = '/account/profile/password';
+/** The page where a person who does not recognize an act can do something about it. */
+const REFERENTS = {
+  'login-new-device': '/account/profile/password',
+  'login-new-place': '/account/profile/password',
+  'password-changed': '/account/profile/password',
+  'password-link-made': '/account/profile/password',
+  'password-link-used': '/account/profile/password',
+  'two-step-changed': '/account/profile/security',
+  'two-step-reset': '/account/profile/security',
+} as const satisfies Partial<Record<NotificationCode, string>>;
 
-type AccountNewsCode = Extract<NotificationCode, `login-${string}` | `password-${string}`>;
+type AccountNewsCode = keyof typeof REFERENTS;
 
 /**
  * Tells a person about an act on their account: by a notification in each of their workspaces, and by mail where mail is set up. Never
@@ -30,7 +38,7 @@ export const tellAccountOwner = async (
       .where('m.status', '=', 'Active')
       .execute();
     for (const { container_id } of memberships)
-      await services.inContainer(container_id, (tx) => notify(tx, { type: 'Support', code, userId, params, referent: PASSWORD_PAGE }));
+      await services.inContainer(container_id, (tx) => notify(tx, { type: 'Support', code, userId, params, referent: REFERENTS[code] }));
     const { subject, content } = wordsOf(code, params, language);
     const [first] = memberships;
     // A mail server may be slow, and nobody should wait for it.
@@ -57,4 +65,10 @@ export const announceNewPassword = async (
 ): Promise<void> => {
   await recordAccountEvent(services, { action, userId, from });
   await tellAccountOwner(services, userId, code, { address: from.address }, from.language);
+};
+
+/** Tells a person that a second factor of theirs was added or removed, and records the act. Never fails. */
+export const announceTwoStepChange = async (services: Services, userId: string, from: Whence, action: AuditAction): Promise<void> => {
+  await recordAccountEvent(services, { action, userId, from });
+  await tellAccountOwner(services, userId, 'two-step-changed', { address: from.address }, from.language);
 };

@@ -14,6 +14,8 @@ export interface AccountSession {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
+  /** Unix seconds when the person last proved the password again in this session; null when they never did. */
+  readonly confirmedAt: number | null;
 }
 
 const COOKIE = 'account';
@@ -89,7 +91,7 @@ export const findSession = async ({ db }: Services, request: FastifyRequest): Pr
   const row = await db
     .selectFrom('account_sessions as s')
     .innerJoin('users as u', 'u._id', 's.user_id')
-    .select(['s.user_id', 's.last_used_at', 'u.email', 'u.name'])
+    .select(['s.user_id', 's.last_used_at', 's.confirmed_at', 'u.email', 'u.name'])
     .where('s.hash', '=', hash)
     .where('s.expires_at', '>', now)
     .where('s.last_used_at', '>', now - IDLE_LIMIT)
@@ -100,7 +102,12 @@ export const findSession = async ({ db }: Services, request: FastifyRequest): Pr
     const touched = db.updateTable('account_sessions').set({ last_used_at: now }).where('hash', '=', hash).execute();
     await touched.catch((error: unknown) => logFault('last use of a session', error));
   }
-  return { hash, userId: row.user_id, email: row.email, name: row.name };
+  return { hash, userId: row.user_id, email: row.email, name: row.name, confirmedAt: row.confirmed_at };
+};
+
+/** Remembers that the person proved the password again in this session. */
+export const confirmSession = async ({ db }: Services, { hash }: AccountSession): Promise<void> => {
+  await db.updateTable('account_sessions').set({ confirmed_at: unixNow() }).where('hash', '=', hash).execute();
 };
 
 /** Deletes a session, those at other hosts that follow from it, and every token that was handed over from any of them. */

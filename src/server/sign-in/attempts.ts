@@ -74,8 +74,28 @@ export const noteResetRequest = ({ db }: Services, email: string, { address, use
   });
 
 /** Writes down that an attempt turned out right. */
-export const noteSuccess = async ({ db }: Services, eventId: string, userId: string, outcome: 'ok' | 'confirmed'): Promise<void> => {
+export const noteSuccess = async (
+  { db }: Services,
+  eventId: string,
+  userId: string,
+  outcome: 'ok' | 'password' | 'confirmed',
+): Promise<void> => {
   await db.updateTable('login_events').set({ outcome, user_id: userId }).where('_id', '=', eventId).execute();
+};
+
+/** Writes an attempt down that counts towards no limit, once it is judged. Returns its id. */
+export const noteCompleted = async (
+  { db }: Services,
+  { email, userId, outcome }: { readonly email: string; readonly userId: string | null; readonly outcome: 'ok' | 'passkey' },
+  { address, userAgent, device }: Whence,
+): Promise<string> => {
+  const eventId = newId();
+  const place = { address, network: placeOf(address), device, user_agent: userAgent };
+  await db
+    .insertInto('login_events')
+    .values({ _id: eventId, email, user_id: userId, ...place, outcome, created_at: unixNow() })
+    .execute();
+  return eventId;
 };
 
 const signedInBefore = async (tx: Tx, email: string, device: string): Promise<boolean> => {

@@ -6,10 +6,12 @@ import { holds } from '../kernel/permission';
 import { IDLE_LIMIT } from './tokens';
 import { hashSecret } from '../kernel/secrets';
 import { MINUTE, unixNow } from '../kernel/clock';
+import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
 import type { Container, LoginAsState, ModulePermission, SignedInUser } from '../kernel/context';
 import { GROUP_JOIN, ROLE_SQL, groupsOf } from '../kernel/membership';
 import { containerNameOf } from '../kernel/origin';
+import { MISSES_TWO_STEP } from './second-factors/second-factors';
 
 /** Who is asking, and in which container. */
 export interface Caller {
@@ -20,6 +22,10 @@ export interface Caller {
   /** Set when `user` is somebody the token's owner acts as. */
   readonly loginAs?: LoginAsState;
 }
+
+/** The person has to set up two-step verification before they may do anything in this workspace. Answered with HTTP 403. */
+export const twoStepNeeded = (container: { readonly label: string }): UserError =>
+  new UserError('account.twoStepNeeded', { code: 'FORBIDDEN', values: { workspace: container.label } });
 
 /** A request that cannot be tied to a person and a container. Answered with HTTP 400 (specification 1, §8). */
 export class NotSignedIn extends Error {}
@@ -42,12 +48,13 @@ interface CallerRow extends Omit<MemberRow, 'role'> {
   readonly domain: string;
   readonly label: string;
   readonly role: string | null;
+  readonly lacks_second_factor: boolean;
 }
 
 const MEMBER_COLUMNS = `u._id as user_id, u.email, ${ROLE_SQL} as role, g._id as group_id, g.name as group_name, g.permission`;
 
 const CALLER_SQL = `
-  select t.last_used_at, c._id as container_id, c.domain, c.label, ${MEMBER_COLUMNS}
+  select t.last_used_at, c._id as container_id, c.domain, c.label, ${MEMBER_COLUMNS}, (${MISSES_TWO_STEP}) as lacks_second_factor
   from tokens t
   join users u on u._id = t.user_id and u.status = 'Active'
   left join containers c on (c.domain = $2 and c.server = $3) or c._id = $4
@@ -57,7 +64,8 @@ const CALLER_SQL = `
 
 /**
  * One indexed query ties token, person, container and permissions together, so whatever was revoked a moment ago is gone with the next
- * request. With a `loginAs` token, a second one finds whom the person acts as. Throws NotSignedIn.
+ * request. With a `loginAs` token, a second one finds whom the person acts as. Throws NotSignedIn, and a UserError where the workspace requires
+ * two-step verification and the person has not set it up.
  */
 export const findCaller = async (pool: Pool, token: string | undefined, hostname: string, loginAs?: string): Promise<Caller> => {
   if (!token) throw new NotSignedIn('Sign in first: the request carries no token.');
@@ -81,6 +89,7 @@ export const findCaller = async (pool: Pool, token: string | undefined, hostname
       .query('update tokens set last_used_at = $2 where hash = $1', [tokenHash, now])
       .catch((error: unknown) => logFault('last use of a token', error));
   }
+  if (row.lacks_second_factor) throw twoStepNeeded({ label: row.label });
   const caller: Caller = {
     tokenHash,
     container: { _id: row.container_id, domain: row.domain, label: row.label },

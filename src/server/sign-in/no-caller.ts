@@ -1,13 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { logFault } from '../kernel/log';
-import { errorBody, tellFault } from '../kernel/told-error';
+import { UserError } from '../kernel/errors';
+import { errorBody, tellError, tellFault } from '../kernel/told-error';
 import { NotSignedIn } from './caller';
 
 /**
  * Answers a request whose caller could not be found: with 400 when token or host are wrong, which is what the page signs out by
- * (specification 1, §8) and what nothing else is answered with; with 503 when the database is away.
+ * (specification 1, §8) and what nothing else is answered with; with 403 when the person has to set up two-step verification first; with 503
+ * when the database is away.
  */
 export const answerNoCaller = (reply: FastifyReply, where: string, error: unknown): FastifyReply =>
   error instanceof NotSignedIn
     ? reply.code(400).send({ errors: [{ message: error.message }] })
-    : reply.code(503).send(errorBody(tellFault(logFault(where, error))));
+    : error instanceof UserError
+      ? reply.code(403).send(errorBody(tellError(error)))
+      : reply.code(503).send(errorBody(tellFault(logFault(where, error))));

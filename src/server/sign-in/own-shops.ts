@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { firstContainer } from './caller';
 import type { Services } from '../kernel/context';
 import { memberRole } from '../kernel/membership';
 import { hostOfContainer } from '../../domain/people/containers';
+import { MISSES_TWO_STEP } from './second-factors/second-factors';
 import { originAt, PLAIN_HOSTS } from '../kernel/origin';
 
 /** A container somebody belongs to, with the origins it answers on, the usual one first. */
@@ -11,6 +13,8 @@ export interface OwnShop {
   readonly label: string;
   readonly role: string;
   readonly origins: readonly string[];
+  /** The workspace requires two-step verification, and the person has not set it up. */
+  readonly missesTwoStep: boolean;
 }
 
 /** The containers a person belongs to, oldest first, at the scheme and port this request came to. */
@@ -18,10 +22,18 @@ export const ownShops = async (services: Services, request: FastifyRequest, user
   const rows = await services.db
     .selectFrom('memberships as m')
     .innerJoin('containers as c', 'c._id', 'm.container_id')
+    .innerJoin('users as u', 'u._id', 'm.user_id')
     .leftJoin('user_groups as g', (join) =>
       join.onRef('g.container_id', '=', 'm.container_id').onRef('g._id', '=', 'm.group_id').on('g.status', '=', 'Active'),
     )
-    .select(['c._id', 'c.label', 'c.domain', 'c.server', memberRole().as('role')])
+    .select([
+      'c._id',
+      'c.label',
+      'c.domain',
+      'c.server',
+      memberRole().as('role'),
+      sql<boolean>`(${sql.raw(MISSES_TWO_STEP)})`.as('misses_two_step'),
+    ])
     .where('m.user_id', '=', userId)
     .where('m.status', '=', 'Active')
     .orderBy('c.created_at')
@@ -32,6 +44,7 @@ export const ownShops = async (services: Services, request: FastifyRequest, user
     _id: row._id,
     label: row.label,
     role: row.role,
+    missesTwoStep: row.misses_two_step,
     origins: [hostOfContainer(row), ...(row._id === first ? PLAIN_HOSTS : [])].map((host) => originAt(request, host)),
   }));
 };

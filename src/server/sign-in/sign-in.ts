@@ -2,12 +2,23 @@ import { recordAccountEvent } from '../audit/record';
 import { unixNow } from '../kernel/clock';
 import type { Services, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { noteAttempt, noteSuccess } from './attempts';
+import { noteAttempt, noteCompleted, noteSuccess } from './attempts';
 import { tellOfNewDevice } from './new-place';
 import { verifyNobody, verifyPassword } from './password';
 import { inPasswordLine } from './password-line';
+import { hasSecondFactor, useSecondFactorCode } from './second-factors/second-factors';
 
-type SignInResult = { readonly userId: string } | { readonly refusal: UserError; readonly limited: boolean };
+interface Refused {
+  readonly refusal: UserError;
+  readonly limited: boolean;
+}
+
+interface SignedIn {
+  readonly userId: string;
+}
+
+/** `awaits` is the id of somebody whose password was right and who is not signed in before a second factor of theirs follows. */
+type SignInResult = SignedIn | { readonly awaits: string } | Refused;
 
 interface Credentials {
   readonly email: string;
@@ -42,11 +53,40 @@ const check = async (services: Services, { email: given, password }: Credentials
     if (user) void recordAccountEvent(services, { action: 'account.signInRefused', userId: user._id, by: null, from });
     return { refusal: new UserError('account.wrongSignIn'), limited: false };
   }
+  if (await hasSecondFactor(db, user._id)) {
+    await noteSuccess(services, eventId, user._id, 'password');
+    return { awaits: user._id };
+  }
   await noteSuccess(services, eventId, user._id, 'ok');
-  await db.updateTable('users').set({ last_login: unixNow() }).where('_id', '=', user._id).execute();
-  await recordAccountEvent(services, { action: 'account.signedIn', userId: user._id, from });
-  await tellOfNewDevice(services, { userId: user._id, eventId, from });
-  return { userId: user._id };
+  return completeSignIn(services, user._id, eventId, from);
+};
+
+const completeSignIn = async (services: Services, userId: string, eventId: string, from: Whence): Promise<SignedIn> => {
+  await services.db.updateTable('users').set({ last_login: unixNow() }).where('_id', '=', userId).execute();
+  await recordAccountEvent(services, { action: 'account.signedIn', userId, from });
+  await tellOfNewDevice(services, { userId, eventId, from });
+  return { userId };
+};
+
+/**
+ * Signs somebody in whose password was right, by a code of their authenticator app or a recovery code. Wrong codes count like wrong passwords.
+ */
+export const signInByCode = async (services: Services, userId: string, code: string, from: Whence): Promise<SignedIn | Refused> => {
+  const { email } = await services.db.selectFrom('users').select('email').where('_id', '=', userId).executeTakeFirstOrThrow();
+  const { eventId, limited } = await noteAttempt(services, email, from);
+  if (limited) return { refusal: new UserError('account.tooManyCodes', { field: 'code' }), limited };
+  if (!(await useSecondFactorCode(services, userId, code))) {
+    await recordAccountEvent(services, { action: 'account.signInRefused', userId, by: null, from });
+    return { refusal: new UserError('account.wrongCode', { field: 'code' }), limited: false };
+  }
+  await noteSuccess(services, eventId, userId, 'ok');
+  return completeSignIn(services, userId, eventId, from);
+};
+
+/** Writes down that somebody signed in by a passkey, which nobody guesses, so that it is never made to wait. */
+export const signInByPasskey = async (services: Services, userId: string, from: Whence): Promise<SignedIn> => {
+  const { email } = await services.db.selectFrom('users').select('email').where('_id', '=', userId).executeTakeFirstOrThrow();
+  return completeSignIn(services, userId, await noteCompleted(services, { email, userId, outcome: 'ok' }, from), from);
 };
 
 /**

@@ -8,6 +8,12 @@ declare module '../db/schema' {
     login_events: LoginEventTable;
     login_as: LoginAsTable;
     password_resets: PasswordResetTable;
+    authenticators: AuthenticatorTable;
+    authenticator_setups: AuthenticatorSetupTable;
+    recovery_codes: RecoveryCodeTable;
+    passkeys: PasskeyTable;
+    passkey_challenges: PasskeyChallengeTable;
+    second_steps: SecondStepTable;
   }
 }
 
@@ -27,6 +33,8 @@ interface SecretTable {
 interface AccountSessionTable extends SecretTable {
   /** Hash of the session at another host it follows from, with which it ends; null when a password began it. */
   handed_from: string | null;
+  /** Unix seconds when the person last proved the password again in this session; null when they never did. */
+  confirmed_at: Generated<number | null>;
 }
 
 interface TokenTable extends SecretTable {
@@ -69,7 +77,10 @@ interface LoginEventTable {
   device: string | null;
   /** As the browser calls itself, cut to 300 characters. */
   user_agent: string | null;
-  /** ok, confirmed (the present password, to change something), refused, limited, registered or reset (a link for a forgotten password was asked for). */
+  /**
+   * ok, password (right, and a second factor is still missing), confirmed (the present password, to change something), refused, passkey
+   * (refused; it counts towards no limit, since nobody guesses one), limited, registered or reset (a link for a forgotten password was asked for).
+   */
   outcome: string;
   created_at: number;
 }
@@ -85,4 +96,63 @@ interface LoginAsTable {
   created_at: number;
   expires_at: number;
   ended_at: number | null;
+}
+
+/** The authenticator app of a person; there is one at most. */
+interface AuthenticatorTable {
+  user_id: string;
+  /** The shared secret in base32, sealed. */
+  secret: string;
+  /** The 30-second step of the last code that was accepted, so that no code is accepted twice. */
+  last_step: number;
+  created_at: number;
+}
+
+/** An authenticator app that is not in use before a first code of it was entered. */
+interface AuthenticatorSetupTable {
+  user_id: string;
+  secret: string;
+  expires_at: number;
+}
+
+interface RecoveryCodeTable {
+  /** SHA-256 of the code, hex. A code has 120 random bits. */
+  hash: string;
+  user_id: string;
+  created_at: number;
+}
+
+interface PasskeyTable {
+  _id: string;
+  user_id: string;
+  /** As the authenticator names the credential, base64url. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  /** Signatures the authenticator counted; stays 0 where it counts none. */
+  counter: number;
+  transports: string[];
+  /** The domain the passkey was made for. */
+  rp_id: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+interface PasskeyChallengeTable {
+  /** SHA-256 of the challenge, hex. */
+  hash: string;
+  /** Who adds a passkey; null when it is for signing in. */
+  user_id: string | null;
+  device: string;
+  expires_at: number;
+}
+
+/** A sign-in whose password was right and whose second factor is missing. */
+interface SecondStepTable {
+  /** SHA-256 of the cookie's secret, hex. */
+  hash: string;
+  user_id: string;
+  device: string;
+  expires_at: number;
 }

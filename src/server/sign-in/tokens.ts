@@ -41,13 +41,14 @@ export const revokeToken = async (db: Kysely<Database>, secret: string): Promise
   return numDeletedRows > 0n;
 };
 
-/** Ends every token and account session of a person, but the ones with the hashes in `keep`. */
+/** Ends every token, account session and unfinished sign-in of a person, but the ones with the hashes in `keep`. */
 export const revokeAll = async (db: Kysely<Database>, userId: string, keep: readonly string[] = []): Promise<void> => {
   // An empty list would be no valid SQL, and no hash is empty.
   const kept = keep.length > 0 ? keep : [''];
   await db.deleteFrom('tokens').where('user_id', '=', userId).where('hash', 'not in', kept).execute();
   await db.deleteFrom('account_sessions').where('user_id', '=', userId).where('hash', 'not in', kept).execute();
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await db.deleteFrom('second_steps').where('user_id', '=', userId).execute();
 };
 
 /** Hashes of the tokens that were handed over from one account session. */

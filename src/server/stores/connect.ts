@@ -2,7 +2,7 @@ import type { StoreInput, StoreTest } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { connect, type TriedConnection } from '../connectors/connect';
 import { openShop } from '../connectors/platforms/registry';
-import { openVault, type Vault } from '../connectors/secrets';
+import { openVault, type Vault } from '../kernel/vault';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Services } from '../kernel/context';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { ConnectorError, type Access, type Ledger } from '../connectors/connector';
 import { apart } from '../connectors/connect';
 import { openShop, type AnyShop } from '../connectors/platforms/registry';
-import { openVault, type Vault } from '../connectors/secrets';
+import { openVault, type Vault } from '../kernel/vault';
 import { jsonb } from '../db/json';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';

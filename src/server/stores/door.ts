@@ -4,7 +4,7 @@ import type { Platform } from '../../domain/platforms/platform';
 import { tryAccess, type TriedConnection } from '../connectors/connect';
 import { ConnectorError, type Access } from '../connectors/connector';
 import { doorOf, openShop } from '../connectors/platforms/registry';
-import { openVault } from '../connectors/secrets';
+import { openVault } from '../kernel/vault';
 import { MINUTE, unixNow } from '../kernel/clock';
 import type { RequestContext, Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';

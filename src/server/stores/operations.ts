@@ -10,7 +10,7 @@ import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
-import { openVault } from '../connectors/secrets';
+import { openVault } from '../kernel/vault';
 import { countedStores, ordersOfStore, productsOfStore, storeCounts, toStores, visibleStores } from './rows';
 import { readAuditedStores } from './audited';
 import { checkConnection, connectionColumns, testConnection } from './connect';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { revokeToken } from '../../../../src/server/sign-in/tokens';
 import type { Container } from '../../../../src/server/kernel/context';
 import { notify, type NewNotification } from '../../../../src/server/inbox/notify';
@@ -98,6 +99,24 @@ test('a token that is revoked ends the stream with the next news, untold', async
   await stream.ended;
   expect(stream.news).toHaveLength(1);
   expect((await listen(user)).status).toBe(400);
+});
+
+test('a workspace that begins to require two-step verification ends the stream of whoever has none', async () => {
+  const user = await server.makeUser(shop);
+  const stream = await listen(user);
+  await told(stream, 1);
+  const requirement = (setting: string) =>
+    server.services.db
+      .updateTable('containers')
+      .set({ setting: sql`${setting}::jsonb` })
+      .where('_id', '=', shop._id)
+      .execute();
+  await requirement('{"require_two_step":"on"}');
+  await tell();
+  await stream.ended;
+  expect(stream.news).toHaveLength(1);
+  expect((await listen(user)).status).toBe(403);
+  await requirement('{}');
 });
 
 test('somebody who is blocked hears no more, news or not', async () => {

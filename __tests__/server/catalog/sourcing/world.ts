@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PLATFORMS } from '../../../../src/domain/platforms';
 import { apart } from '../../../../src/server/connectors/connect';
-import { openVault } from '../../../../src/server/connectors/secrets';
+import { openVault } from '../../../../src/server/kernel/vault';
 import { newId } from '../../../../src/server/db/ids';
 import type { Services } from '../../../../src/server/kernel/context';
 import { sealedFor } from '../../../../src/server/stores/connection';

@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
+import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { Part } from '../../ui/Part';
+import { ownDirection } from '../../ui/styles';
 import { OpeningField } from './OpeningField';
 import { SettingFrame } from './SettingFrame';
 import { shopForm, shopInput, type ShopForm } from './setting-form';
@@ -12,7 +16,7 @@ import { ZoneField } from './ZoneField';
 export const ShopTabForm = ({ setting, readOnly, onReread }: SettingFormProps) => {
   const { t } = useTranslation('settings');
   const weekdays = useWeekdays();
-  const labels = { label: t('shop.label'), time_zone: t('shop.zone'), opening: t('shop.opening') };
+  const labels = { label: t('shop.label'), time_zone: t('shop.zone'), opening: t('shop.opening'), require_two_step: t('shop.twoStep') };
   const form = useSettingForm<ShopForm>({
     tab: 'shop',
     setting,
@@ -21,6 +25,7 @@ export const ShopTabForm = ({ setting, readOnly, onReread }: SettingFormProps) =
     read: shopInput,
     labels,
     texts: {
+      require_two_step: (on) => t(on ? 'shop.twoStepOn' : 'shop.twoStepOff'),
       opening: (spans) => spans.map(({ weekday, from, to }) => `${weekdays.name(weekday)} ${from}–${to}`).join('\n') || t('shop.never'),
     },
   });
@@ -46,6 +51,16 @@ export const ShopTabForm = ({ setting, readOnly, onReread }: SettingFormProps) =
           onChange={(opening) => setValue('opening', opening as never, { shouldDirty: true })}
         />
       </Part>
+      <Box>
+        <FlagField label={labels.require_two_step} disabled={readOnly} control={form.control} name="require_two_step" />
+        <FormHelperText
+          error={Boolean(errorOf('require_two_step'))}
+          role={errorOf('require_two_step') ? 'alert' : undefined}
+          sx={{ mx: 0, ...ownDirection }}
+        >
+          {errorOf('require_two_step') ?? t('shop.twoStepHint')}
+        </FormHelperText>
+      </Box>
     </SettingFrame>
   );
 };

@@ -22,6 +22,7 @@ export interface ShopForm {
   readonly label: string;
   readonly time_zone: string;
   readonly opening: readonly TypedSpan[];
+  readonly require_two_step: boolean;
 }
 
 export interface InvoiceForm {
@@ -36,9 +37,10 @@ export interface RatesForm {
 
 const DAY = 24 * 60;
 
-export const shopForm = ({ label, time_zone, opening }: ContainerSetting): ShopForm => ({
+export const shopForm = ({ label, time_zone, opening, require_two_step }: ContainerSetting): ShopForm => ({
   label,
   time_zone,
+  require_two_step,
   opening: opening.map(({ weekday, from, to }) => ({ weekday, from: clockText(from), to: clockText(to % DAY) })),
 });
 
@@ -58,7 +60,7 @@ export const ratesForm = ({ rates }: ContainerSetting): RatesForm => ({
 const spanOf = ({ weekday, from, to }: TypedSpan) => ({ weekday, from: minutesOf(from), to: minutesOf(to) || DAY });
 
 /** What is sent of each form. */
-export const shopInput = ({ label, time_zone, opening }: ShopForm): TypedSetting => ({ label, time_zone, opening: opening.map(spanOf) });
+export const shopInput = ({ opening, ...shop }: ShopForm): TypedSetting => ({ ...shop, opening: opening.map(spanOf) });
 
 /** Of the rates, those that differ from what holds: another one, or the feed's again. */
 export const ratesInput = ({ rates }: RatesForm, before: ContainerSetting): Required<Pick<TypedSetting, 'rates'>> => {

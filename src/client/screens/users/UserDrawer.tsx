@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserInput } from '../../../contract/generated/operations';
 import type { Member } from '../../entities/members';
 import type { UserGroup } from '../../entities/user-groups';
-import { accountUrl, RESET_LINK_PATH } from '../../shell/session/addresses';
+import { accountUrl, RESET_LINK_PATH, TWO_STEP_RESET_PATH } from '../../shell/session/addresses';
 import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
@@ -145,6 +145,11 @@ export const UserDrawer = (props: UserDrawerProps) => {
           {!readOnly && !self && !invited && (
             <Button component="a" href={accountUrl(`${RESET_LINK_PATH}?user=${member._id}`)} target="_blank" rel="noreferrer">
               {t('resetLink')}
+            </Button>
+          )}
+          {!readOnly && !self && !invited && (
+            <Button component="a" href={accountUrl(`${TWO_STEP_RESET_PATH}?user=${member._id}`)} target="_blank" rel="noreferrer">
+              {t('twoStepReset')}
             </Button>
           )}
           {!readOnly && onRemove && (

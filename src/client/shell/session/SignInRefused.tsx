@@ -7,17 +7,29 @@ import type { MaybeTold } from '../../kernel/app-error';
 import { Message } from '../../ui/Message';
 import { refusalSentence } from '../../ui/refusal';
 import { CopyDiagnostics } from '../states/CopyDiagnostics';
-import { sessionActions } from './session-slice';
+import { sessionActions, TWO_STEP_NEEDED } from './session-slice';
 
 /** Why signing in did not work. */
 export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   return (
-    <Message level="h1" role="alert" Icon={LockOutlined} title={t('session.refusedTitle')} text={refusalSentence(error) || undefined}>
-      <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
-        {t('session.signIn')}
-      </Button>
+    <Message
+      level="h1"
+      role="alert"
+      Icon={LockOutlined}
+      title={t(error.refusal === TWO_STEP_NEEDED ? 'session.twoStepTitle' : 'session.refusedTitle')}
+      text={refusalSentence(error) || undefined}
+    >
+      {error.refusal === TWO_STEP_NEEDED ? (
+        <Button variant="contained" onClick={() => dispatch(sessionActions.setUpTwoStep())}>
+          {t('session.setUpTwoStep')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
+          {t('session.signIn')}
+        </Button>
+      )}
       <CopyDiagnostics state="sign-in refused" message={error.message} />
     </Message>
   );

@@ -8,10 +8,17 @@ export const PROFILE_PATH = '/account/profile/info';
 export const PASSWORD_PATH = '/account/profile/password';
 /** Makes a link by which a member chooses another password; `?user=` says who. */
 export const RESET_LINK_PATH = '/account/reset-link';
+/** Removes the second factors of a member who lost them; `?user=` says who. */
+export const TWO_STEP_RESET_PATH = '/account/two-step-reset';
+/** Where a person sets up two-step verification. */
+export const SECURITY_PATH = '/account/profile/security';
 /** Runs a job that does nothing, for super_root to see whether jobs run. */
 export const TEST_JOB_PATH = '/account/test-job';
 
 const withRef = (path: string, location: URL): string => `${accountUrl(path)}?ref=${encodeURIComponent(location.href)}`;
+
+/** The page where two-step verification is set up, which leads back to `location`. */
+export const securityUrl = (location: URL): string => withRef(SECURITY_PATH, location);
 
 /** The sign-in page, which sends the person back to `location`. */
 export const loginUrl = (location: URL): string => withRef('/account/login', location);

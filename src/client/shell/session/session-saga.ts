@@ -10,12 +10,16 @@ import { received, requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
 import { expectedLists } from '../lists/expected-lists';
-import { isHandOver, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
-import { selectSession, sessionActions, type SessionRoot } from './session-slice';
+import { isHandOver, isPublicPath, loginUrl, logoutUrl, safePath, securityUrl } from './addresses';
+import { selectSession, sessionActions, TWO_STEP_NEEDED, type SessionRoot } from './session-slice';
 
 /** The catalogue's wrong-token event, whether a screen's call or a background task met it. */
 const isWrongToken = (action: Action): action is Action =>
   (requestFailed.match(action) || taskActions.errored.match(action)) && action.payload.error.kind === 'wrong-token';
+
+/** The workspace began to require two-step verification while the person was here. */
+const isTwoStepNeeded = (action: Action): action is ReturnType<typeof requestFailed> | ReturnType<typeof taskActions.errored> =>
+  (requestFailed.match(action) || taskActions.errored.match(action)) && action.payload.error.refusal === TWO_STEP_NEEDED;
 
 /** Signing in, out, and what happens when the token is no longer good (specification 2, §4, Session). */
 export function* sessionSaga(): SagaGenerator<void> {
@@ -23,6 +27,8 @@ export function* sessionSaga(): SagaGenerator<void> {
     call(() => watch(sessionActions.resume.match, { mode: 'latest' }, resume)),
     call(() => watch(sessionActions.handOver.match, { mode: 'latest' }, handOver)),
     call(() => watch(sessionActions.signIn.match, { mode: 'latest' }, goToSignIn)),
+    call(() => watch(sessionActions.setUpTwoStep.match, { mode: 'latest' }, goToSecurity)),
+    call(() => watch(isTwoStepNeeded, { mode: 'latest' }, refuseSession)),
     call(() => watch(sessionActions.signOut.match, { mode: 'latest' }, signOut)),
     call(() => watch(isWrongToken, { mode: 'latest' }, dropSession)),
     call(() => watch(sessionActions.loginAs.match, { mode: 'latest' }, loginAs)),
@@ -118,6 +124,16 @@ function* goToSignIn(): SagaGenerator<void> {
   const back = isHandOver(here.pathname) ? new URL(safePath(here.searchParams.get('extras'), here.origin), here.origin) : here;
   yield* call(forget);
   browser.leaveTo(loginUrl(back));
+}
+
+function* goToSecurity(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  browser.leaveTo(securityUrl(browser.location()));
+}
+
+function* refuseSession({ payload }: ReturnType<typeof requestFailed> | ReturnType<typeof taskActions.errored>): SagaGenerator<void> {
+  const { status } = yield* select((state: SessionRoot) => selectSession(state));
+  if (status === 'signed-in') yield* put(sessionActions.refused(toldError(payload.error)));
 }
 
 function* signOut(): SagaGenerator<void> {

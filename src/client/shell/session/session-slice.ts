@@ -1,4 +1,5 @@
 import { createAction, createSlice, type Action } from '@reduxjs/toolkit';
+import type { RefusalCode } from '../../../domain/fault';
 import { users, type User } from '../../entities/users';
 import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/entity-reducer';
@@ -17,6 +18,9 @@ export interface SessionRoot extends EntitiesState {
   readonly session: SessionState;
 }
 
+/** The refusal of a workspace that requires two-step verification of somebody who has not set it up. */
+export const TWO_STEP_NEEDED = 'account.twoStepNeeded' satisfies RefusalCode;
+
 export const sessionActions = {
   /** Intent: carry on as the person whose token the cookie holds; without one, go and sign in. Also the retry after a failure. */
   resume: createAction('session/resume'),
@@ -24,6 +28,8 @@ export const sessionActions = {
   handOver: createAction('session/handOver'),
   /** Intent: go and sign in, then come back here. */
   signIn: createAction('session/signIn'),
+  /** Intent: go and set up two-step verification, then come back here. */
+  setUpTwoStep: createAction('session/setUpTwoStep'),
   signOut: createAction('session/signOut'),
   /** Intent: act as another person of this container. */
   loginAs: createAction<{ readonly userId: string }>('session/loginAs'),

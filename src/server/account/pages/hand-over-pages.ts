@@ -9,7 +9,8 @@ import { issueCode, redeemCode } from '../../sign-in/handover';
 import { html } from './html';
 import { homeOf, originsOf, ownShops, type OwnShop } from '../../sign-in/own-shops';
 import { sendPage, sendRefusal, withRef } from './layout';
-import { arrivalAddress, checkRef, oauth2Address, readRef, sessionAddress, type Ref } from '../ref';
+import { pathOfTab } from './profile-tab';
+import { addressOf, arrivalAddress, checkRef, oauth2Address, readRef, sessionAddress, type Ref } from '../ref';
 import { isServed } from '../../sign-in/served';
 import { textsFor } from '../../sign-in/texts';
 
@@ -29,6 +30,9 @@ export const goOn = async (
   const home = homeOf(shops, here);
   const target = ref === undefined ? home && { origin: home, extras: '/' } : readRef(ref, originsOf(shops));
   if (!target) return notYours(reply, shops, home);
+  // The application there would refuse everything, and lead back here.
+  if (shops.some(({ missesTwoStep, origins }) => missesTwoStep && origins.includes(target.origin)))
+    return reply.redirect(withRef(pathOfTab('security'), addressOf(target)), 303);
   return target.origin === here
     ? handOver(services, reply, target, keepDevice(request, reply), { userId, accountSession: hash })
     : reply.redirect(oauth2Address(target), 303);

@@ -9,6 +9,7 @@ import { goOn } from './hand-over-pages';
 import { html, type Markup } from './html';
 import { acceptInvitation, findInvitation, type Invitation } from '../../people/invitations';
 import { form, sendPage, type Field } from './layout';
+import { askForSecondFactor, INVITE_PAGE } from './second-step-pages';
 import { checkNewPassword, hashPassword, MIN_PASSWORD } from '../../sign-in/password';
 import { inPasswordLine } from '../../sign-in/password-line';
 import { checkName } from '../../people/profile';
@@ -17,7 +18,7 @@ import { deviceOf } from '../../sign-in/device';
 import { signIn } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 
-const PATH = '/account/invite';
+const PATH = INVITE_PAGE;
 
 /**
  * As whom the link is accepted. Whoever invited somebody holds the link too, so nothing here depends on whether the email has an account:
@@ -104,8 +105,13 @@ const wayOf = async (services: Services, request: FastifyRequest, invitation: In
   return textIn(request.query, 'as') === 'known' ? 'known' : 'new';
 };
 
-/** Checks what was sent and makes the person a member. Throws one sentence with its field. */
-const accept = async (services: Services, request: FastifyRequest, invitation: Invitation, way: Way): Promise<boolean> => {
+/** Checks what was sent and makes the person a member, or tells whose second factor has to follow. Throws one sentence with its field. */
+const accept = async (
+  services: Services,
+  request: FastifyRequest,
+  invitation: Invitation,
+  way: Way,
+): Promise<boolean | { readonly awaits: string }> => {
   const password = textIn(request.body, 'password') ?? '';
   if (way === 'new') {
     const name = checkName(textIn(request.body, 'name') ?? '');
@@ -116,6 +122,7 @@ const accept = async (services: Services, request: FastifyRequest, invitation: I
   if (way === 'known') {
     const result = await signIn(services, { email: invitation.email, password }, whence(request, deviceOf(request)));
     if ('refusal' in result) throw result.limited ? result.refusal : new UserError('account.wrongPassword', { field: 'password' });
+    if ('awaits' in result) return result;
   }
   return acceptInvitation(services, invitation);
 };
@@ -132,7 +139,11 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
     if (!invitation) return showGone(reply);
     const way = await wayOf(services, request, invitation);
     try {
-      if (!(await accept(services, request, invitation, way))) return showGone(reply);
+      const accepted = await accept(services, request, invitation, way);
+      if (!accepted) return showGone(reply);
+      // Signed in, they come back to this link and join by one press.
+      if (accepted !== true)
+        return await askForSecondFactor(services, request, reply, accepted.awaits, { invitation: textIn(request.query, 'token') });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const name = textIn(request.body, 'name');

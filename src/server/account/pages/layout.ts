@@ -2,15 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_BRAND } from '../../../domain/people/brand';
 import type { UserError } from '../../kernel/errors';
 import { languageOfVisitor } from '../../kernel/language';
-import { shopOrigins } from '../../kernel/origin';
+import { originOf, shopOrigins } from '../../kernel/origin';
 import { html, type Markup } from './html';
 import { languageSwitch } from './language-switch';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 
-/** Nothing runs on these pages. Forms go to ourselves; browsers hold the redirect that follows, to a shop of the person's, to the same rule. */
-const policy = (request: FastifyRequest): string =>
+/**
+ * Forms go to ourselves; browsers hold the redirect that follows, to a shop of the person's, to the same rule. No script runs but the one a page
+ * with a passkey button names.
+ */
+const policy = (request: FastifyRequest, script: string | undefined): string =>
   [
     "default-src 'none'",
+    ...(script === undefined ? [] : [`script-src ${originOf(request)}${script}`, "connect-src 'self'"]),
     "style-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",
@@ -24,6 +28,8 @@ interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number | undefined;
+  /** The script of ours that runs on it. */
+  readonly script?: string | undefined;
   /** It has a table that wants room. */
   readonly wide?: true;
   /** Seconds after which the page asks for itself again. */
@@ -33,7 +39,10 @@ interface Page {
 }
 
 /** Sends one page of the account site. */
-export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh, store, wide, ahead = [] }: Page): FastifyReply => {
+export const sendPage = (
+  reply: FastifyReply,
+  { title, body, status = 200, refresh, store, wide, script, ahead = [] }: Page,
+): FastifyReply => {
   const { request } = reply;
   const t = textsFor(request);
   const document = html`<!doctype html>
@@ -46,6 +55,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
         <title>${title} · ${store ?? OWN_BRAND.name}</title>
         <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/account.css" />
+        ${script ? html`<script src="${script}" defer></script>` : null}
         ${ahead.map((file) => html`<link rel="prefetch" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${file}" />`)}
       </head>
       <body>
@@ -72,7 +82,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('vary', 'cookie, accept-language')
-    .header('content-security-policy', policy(request))
+    .header('content-security-policy', policy(request, script))
     .send(document.text);
 };
 
@@ -96,32 +106,34 @@ export const sendRefusal = (
 
 export interface Field {
   readonly name: string;
+  /** Where another form of the page has a field of the same name. */
+  readonly id?: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'password';
   readonly autocomplete: string;
   readonly value?: string | undefined;
   readonly hint?: string;
   readonly optional?: true;
-  readonly inputmode?: 'decimal';
+  readonly inputmode?: 'decimal' | 'numeric';
   /** What it is chosen from, with the words for each. */
   readonly choices?: readonly (readonly [value: string, words: string])[];
 }
 
-const select = ({ name, autocomplete, value, choices = [] }: Field, invalid: boolean): Markup => html`
-  <select id="${name}" name="${name}" autocomplete="${autocomplete}" required ${invalid ? html`aria-invalid="true"` : null}>
+const select = ({ name, id = name, autocomplete, value, choices = [] }: Field, invalid: boolean): Markup => html`
+  <select id="${id}" name="${name}" autocomplete="${autocomplete}" required ${invalid ? html`aria-invalid="true"` : null}>
     ${choices.map(([each, words]) => html`<option value="${each}" ${each === value ? html`selected="selected"` : null}>${words}</option>`)}
   </select>
 `;
 
 const input = (field: Field, invalid: boolean): Markup => html`
-  <label for="${field.name}">${field.label}</label>
+  <label for="${field.id ?? field.name}">${field.label}</label>
   ${field.choices ? select(field, invalid) : textInput(field, invalid)}
   ${field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : null}
 `;
 
 const textInput = (field: Field, invalid: boolean): Markup => html`
   <input
-    id="${field.name}"
+    id="${field.id ?? field.name}"
     name="${field.name}"
     type="${field.type}"
     autocomplete="${field.autocomplete}"
@@ -147,6 +159,27 @@ export interface Form {
   readonly faultField?: string | undefined;
   readonly done?: string | undefined;
 }
+
+export const PASSKEY_SCRIPT = '/static/passkey.js';
+
+export interface PasskeyForm extends Pick<Form, 'action' | 'fields' | 'hidden' | 'button' | 'ref'> {
+  /** Whether the browser makes a passkey or uses one. */
+  readonly purpose: 'register' | 'sign-in';
+  /** Said beside the button when the browser could not do it. */
+  readonly failed: string;
+}
+
+/** A form whose button asks the browser for a passkey first. It stays hidden where scripts are off or the browser has no passkeys. */
+export const passkeyForm = ({ purpose, failed, action, fields, hidden = {}, button, ref }: PasskeyForm): Markup => html`
+  <form method="post" ${action ? html`action="${action}"` : null} data-passkey="${purpose}" hidden>
+    <p class="fault" role="alert" hidden>${failed}</p>
+    ${ref ? html`<input type="hidden" name="ref" value="${ref}" />` : null}
+    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <input type="hidden" name="credential" value="" />
+    ${fields.map((field) => input(field, false))}
+    <button type="submit" class="second">${button}</button>
+  </form>
+`;
 
 /** A form that is posted. */
 export const form = ({ action, fields, hidden = {}, button, ref, fault, faultField, done }: Form): Markup => html`

@@ -16,6 +16,7 @@ import { showDevices, signOutDevices } from './devices-tab';
 import { textIn } from './form-input';
 import { html } from './html';
 import { form, withRef } from './layout';
+import { saveSecurity, showSecurity } from './security-tab';
 import { pathOfTab, showTab, type TabOutcome, type ProfileTab, type ProfileVisit } from './profile-tab';
 
 const showInfo = (visit: ProfileVisit, outcome: TabOutcome = {}, name = visit.session.name): FastifyReply => {
@@ -37,7 +38,7 @@ const showInfo = (visit: ProfileVisit, outcome: TabOutcome = {}, name = visit.se
         ${visit.shops.map((shop) => html`<li><a href="${shop.origins[0]}">${shop.label}</a> <span>${t('profile.role', { role: shop.role })}</span></li>`)}
       </ul>
     `,
-    outcome.fault ? 422 : 200,
+    { status: outcome.fault ? 422 : 200 },
   );
 };
 
@@ -66,7 +67,7 @@ const showPassword = (visit: ProfileVisit, outcome: TabOutcome = {}): FastifyRep
         ],
       })}
     `,
-    outcome.fault ? 422 : 200,
+    { status: outcome.fault ? 422 : 200 },
   );
 };
 
@@ -102,10 +103,11 @@ interface TabPage {
 const TABS: Readonly<Record<ProfileTab, TabPage>> = {
   info: { show: showInfo, save: saveName },
   password: { show: showPassword, save: savePassword },
+  security: { show: showSecurity, save: saveSecurity },
   devices: { show: showDevices, save: signOutDevices },
 };
 
-/** `/account/profile/info`, `…/password` and `…/devices`, for whoever is signed in to the account site. */
+/** `/account/profile/info`, `…/password`, `…/security` and `…/devices`, for whoever is signed in to the account site. */
 export const profilePages = (app: FastifyInstance, services: Services): void => {
   const visitOf = async (request: FastifyRequest, reply: FastifyReply): Promise<ProfileVisit | undefined> => {
     const session = await findSession(services, request);
@@ -113,7 +115,7 @@ export const profilePages = (app: FastifyInstance, services: Services): void => 
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
     return { services, request, reply, session, ref, t: textsFor(request), shops: await ownShops(services, request, session.userId) };
   };
-  for (const tab of ['info', 'password', 'devices'] as const) {
+  for (const tab of ['info', 'password', 'security', 'devices'] as const) {
     app.get(pathOfTab(tab), async (request, reply) => {
       const visit = await visitOf(request, reply);
       return visit ? await TABS[tab].show(visit) : reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);

@@ -8,7 +8,7 @@ import { addressOf, readRef } from '../ref';
 import { html, type Markup } from './html';
 import { sendPage, withRef, type Form } from './layout';
 
-export type ProfileTab = 'info' | 'password' | 'devices';
+export type ProfileTab = 'info' | 'password' | 'security' | 'devices';
 
 /** One request for a tab of the profile, with what its page needs. */
 export interface ProfileVisit {
@@ -26,7 +26,13 @@ export type TabOutcome = Pick<Form, 'done' | 'fault' | 'faultField'>;
 export const pathOfTab = (tab: ProfileTab): string => `/account/profile/${tab}`;
 
 /** Sends the page of a tab, with the way to the others and back to the application. */
-export const showTab = (visit: ProfileVisit, tab: ProfileTab, title: string, content: Markup, status = 200): FastifyReply => {
+export const showTab = (
+  visit: ProfileVisit,
+  tab: ProfileTab,
+  title: string,
+  content: Markup,
+  { status = 200, script }: { readonly status?: number; readonly script?: string } = {},
+): FastifyReply => {
   const { reply, request, shops, ref, t } = visit;
   const back = readRef(ref, originsOf(shops));
   const home = back ? addressOf(back) : homeOf(shops, originOf(request));
@@ -35,10 +41,11 @@ export const showTab = (visit: ProfileVisit, tab: ProfileTab, title: string, con
   return sendPage(reply, {
     title,
     status,
+    script,
     body: html`
       <nav>
-        ${link('info', t('profile.info'))} ${link('password', t('profile.password'))} ${link('devices', t('devices.tab'))}
-        ${home ? html`<a class="back" href="${home}">${t('profile.back')}</a>` : null}
+        ${link('info', t('profile.info'))} ${link('password', t('profile.password'))} ${link('security', t('security.tab'))}
+        ${link('devices', t('devices.tab'))} ${home ? html`<a class="back" href="${home}">${t('profile.back')}</a>` : null}
       </nav>
       <h1>${title}</h1>
       ${content}

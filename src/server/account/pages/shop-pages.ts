@@ -7,6 +7,7 @@ import { originOf } from '../../kernel/origin';
 import { findSession, type AccountSession } from '../../sign-in/account-session';
 import { html, type Markup } from './html';
 import { sendRefusal, withRef } from './layout';
+import { sendTwoStepNeeded } from './second-step-pages';
 import { findShopHere, type ShopHere } from './shop-here';
 import { textsFor, type Texts } from '../../sign-in/texts';
 
@@ -32,6 +33,7 @@ export const shopPage =
     if (!session) return reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);
     const shop = await findShopHere(services, request, session.userId);
     if (!shop) return sendRefusal(reply, new UserError('account.notMember'));
+    if (shop.missesTwoStep) return sendTwoStepNeeded(reply, shop);
     try {
       allow(shop);
       return await show({ services, request, reply, session, shop, t: textsFor(request), language: languageOfVisitor(request) });

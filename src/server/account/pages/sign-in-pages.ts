@@ -3,18 +3,19 @@ import type { Language } from '../../../domain/languages';
 import type { Services } from '../../kernel/context';
 import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
-import type { UserError } from '../../kernel/errors';
+import { UserError } from '../../kernel/errors';
 import { beginSession, endSession, findSession } from '../../sign-in/account-session';
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html } from './html';
-import { form, sendPage, withRef } from './layout';
+import { form, PASSKEY_SCRIPT, passkeyForm, sendPage, withRef } from './layout';
+import { askForSecondFactor, findPasskeyOwner } from './second-step-pages';
 import { addressOf, readRef } from '../ref';
 import { isServed } from '../../sign-in/served';
 import { ledByUs } from '../sender';
 import { whence } from '../../sign-in/attempts';
 import { deviceOf, keepDevice } from '../../sign-in/device';
-import { signIn } from '../../sign-in/sign-in';
+import { signIn, signInByPasskey } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 
 /** What the application needs: which scripts first, for a root-relative address besides, and after its first picture; its style sheets. */
@@ -58,6 +59,7 @@ const showSignIn = ({ open, scripts }: SignInSite, reply: FastifyReply, { ref, e
   return sendPage(reply, {
     title: t('signIn.title'),
     status,
+    script: PASSKEY_SCRIPT,
     ahead: filesAt(scripts, reply.request, ref),
     body: html`
       <h1>${t('signIn.title')}</h1>
@@ -70,6 +72,10 @@ const showSignIn = ({ open, scripts }: SignInSite, reply: FastifyReply, { ref, e
           { name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username', value: email },
           { name: 'password', label: t('field.password'), type: 'password', autocomplete: 'current-password' },
         ],
+      })}
+      ${passkeyForm({
+        ...{ purpose: 'sign-in', action: '/account/login/passkey', fields: [], ref },
+        ...{ button: t('passkey.signIn'), failed: t('passkey.failed') },
       })}
       <p class="other"><a href="${withRef('/account/forgot', ref)}">${t('signIn.forgot')}</a></p>
       ${open ? html`<p class="other">${t('signIn.demo', { ...open })}</p>` : null}
@@ -92,8 +98,19 @@ export const signInPages = (app: FastifyInstance, services: Services, site: Sign
     const password = textIn(request.body, 'password') ?? '';
     const result = await signIn(services, { email, password }, whence(request, deviceOf(request)));
     if ('refusal' in result) return showSignIn(site, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
+    if ('awaits' in result) return askForSecondFactor(services, request, reply, result.awaits, { ref });
     const hash = await beginSession(services, request, reply, result.userId);
     return goOn(services, request, reply, { userId: result.userId, hash }, ref);
+  });
+
+  app.post('/account/login/passkey', async (request, reply) => {
+    const ref = textIn(request.body, 'ref');
+    const from = whence(request, deviceOf(request));
+    const userId = await findPasskeyOwner(services, request, from);
+    if (userId === undefined) return showSignIn(site, reply, { ref, fault: new UserError('account.passkeyRefused'), status: 401 });
+    await signInByPasskey(services, userId, from);
+    const hash = await beginSession(services, request, reply, userId);
+    return goOn(services, request, reply, { userId, hash }, ref);
   });
 
   app.get('/account/logout', async (request, reply) => {

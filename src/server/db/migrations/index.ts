@@ -73,6 +73,7 @@ import * as walletMove from './0086_wallet_move';
 import * as workFlags from './0090_work_flags';
 import * as sessionDevices from './0091_session_devices';
 import * as auditEvents from './0092_audit_events';
+import * as secondFactors from './0093_second_factors';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -150,4 +151,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090_work_flags': workFlags,
   '0091_session_devices': sessionDevices,
   '0092_audit_events': auditEvents,
+  '0093_second_factors': secondFactors,
 };
