@@ -62,6 +62,8 @@ const NAMES = [
   'pushRows',
   'pushes',
   'queueItems',
+  'setAsideContents',
+  'setAsideOrders',
   'sharedDocuments',
   'shippingPresetUses',
   'shippingPresets',

@@ -4939,7 +4939,7 @@ export type Query = {
    * seconds, both included. `sort`: number, status, total, profit, created_at or act_by; with `-` before it downwards. Answers carry x-total.
    */
   orders: Array<Order>;
-  /** Orders by status, and under `attention` those somebody has to look at; what nobody has is left out. */
+  /** Orders by status, under `attention` those somebody has to look at, and under `aside` those that could not be read; what nobody has is left out. */
   ordersCount: Array<StatusCount>;
   /** What lies in the parcels of some fulfilment orders, a page or more for each: a PDF in Base64. `paper`: A4 or Letter. */
   packingSlips: PackingSlips;

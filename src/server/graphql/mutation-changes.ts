@@ -19,7 +19,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   convertItemImages: ['listings', 'files'],
   endLoginAs: [],
   setAsideOrderRetry: ['setAsideOrders', 'orders'],
-  setAsideOrderDismiss: ['setAsideOrders'],
+  setAsideOrderDismiss: ['setAsideOrders', 'orders'],
   setAsideOrderCreate: ['setAsideOrders', 'orders'],
   externalImport: ['externalItems', 'listings'],
   externalLink: ['externalItems', 'listings'],

@@ -1,7 +1,7 @@
 import type { ManualOrder, ManualOrderInput } from '../../contract/generated/resolvers';
 import { roundTo } from '../../domain/numbers';
 import { UNTOLD } from '../connectors/platforms/fetched';
-import { orderFault } from '../connectors/platforms/order-fault';
+import { orderFault, orderFaultOf } from '../connectors/platforms/order-fault';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
@@ -16,24 +16,15 @@ import { itemStoreColumns, toItemStore, visibleStores } from '../stores/rows';
 import { keepOrders } from './keep-orders';
 import { takeInOrders } from './order-intake';
 import { findOrders } from './rows';
+import { openSetAside } from './set-aside';
 import { checkAddress } from './update';
 
 const LATEST_FIRST: PageOrder = { id: 'a._id', by: 'a.created_at', direction: 'desc' };
 
-/** What is on the list, of stores that are still here. */
-const openRows = (tx: Tx, containerId: string) =>
-  tx
-    .selectFrom('set_aside_orders as a')
-    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'a.container_id').onRef('s._id', '=', 'a.store_id'))
-    .where('a.container_id', '=', containerId)
-    .where('a.dismissed_at', 'is', null)
-    .where('a.order_id', 'is', null)
-    .where('s.trashed_at', 'is', null);
-
 const missing = (): UserError => new UserError('order.setAside.missing', { code: 'NOT_FOUND' });
 
 const findRow = async (tx: Tx, containerId: string, _id: string) => {
-  const row = await openRows(tx, containerId).where('a._id', '=', _id.trim()).selectAll('a').forUpdate('a').executeTakeFirst();
+  const row = await openSetAside(tx, containerId).where('a._id', '=', _id.trim()).selectAll('a').forUpdate('a').executeTakeFirst();
   if (!row) throw missing();
   return row;
 };
@@ -42,10 +33,10 @@ export const setAsideOrders: QueryOperations['setAsideOrders'] = {
   rule: { module: 'order', access: 'view' },
   run: async (tx, { _id }, context) => {
     const containerId = context.container._id;
-    let found = openRows(tx, containerId);
+    let found = openSetAside(tx, containerId);
     if (_id) found = found.where('a._id', '=', _id.trim());
     const page = await findPage(context, found, LATEST_FIRST);
-    const rows = await openRows(tx, containerId)
+    const rows = await openSetAside(tx, containerId)
       .where(page)
       .leftJoin('orders as o', (join) =>
         join
@@ -88,7 +79,7 @@ const readDraft = (draft: string | null): FetchedOrder | null => (draft === null
 export const setAsideOrder: QueryOperations['setAsideOrder'] = {
   rule: { module: 'order', access: 'view' },
   run: async (tx, { _id }, { container }) => {
-    const row = await openRows(tx, container._id).where('a._id', '=', _id.trim()).selectAll('a').executeTakeFirst();
+    const row = await openSetAside(tx, container._id).where('a._id', '=', _id.trim()).selectAll('a').executeTakeFirst();
     if (!row) throw missing();
     const draft = readDraft(row.draft);
     return { _id: row._id, sent: row.sent, draft: draft && manualOf(draft) };
@@ -170,6 +161,8 @@ export const setAsideOrderCreate: MutationOperations['setAsideOrderCreate'] = op
   run: async (tx, { _id, params }, { container }, now) => {
     const row = await findRow(tx, container._id, _id);
     const store = await visibleStores(tx, container._id).where('s._id', '=', row.store_id).selectAll('s').executeTakeFirstOrThrow();
+    if (params.number.trim() === '')
+      throw UserError.of(orderFaultOf('order.unreadable.field', { values: { field: 'number' } }), { field: 'params.number' });
     const order = typedOrder(params, readDraft(row.draft), row.platform_id ?? `manual-${row._id}`, now);
     if (order.items.length === 0 || order.items.some(({ quantity }) => quantity < 1))
       throw new UserError('order.setAside.lines', { field: 'params.lines' });

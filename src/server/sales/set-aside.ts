@@ -77,7 +77,7 @@ export const setAsideOrders = async (tx: Tx, store: Store, orders: readonly Unre
       )
       .execute();
   }
-  if (orders.length > 0) await tellChanged(tx, store.container_id, ['setAsideOrders']);
+  if (orders.length > 0) await tellChanged(tx, store.container_id, ['setAsideOrders', 'orders']);
 };
 
 /**
@@ -117,7 +117,7 @@ export const resolveSetAside = async (tx: Tx, store: Store, orders: readonly Fet
       )
       .execute();
   }
-  if (rows.length > 0) await tellChanged(tx, store.container_id, ['setAsideOrders']);
+  if (rows.length > 0) await tellChanged(tx, store.container_id, ['setAsideOrders', 'orders']);
 };
 
 /** Tells people once of all the orders of a store that were set aside since they were told last. */
@@ -138,4 +138,21 @@ export const announceSetAside = async (tx: Tx, store: Store): Promise<void> => {
     params: { store: store.sto_name, count: rows.length },
     referent: addresses.orders.print({ filter: 'all', aside: 'all' }),
   });
+};
+
+/** What is on the list, of stores that are still here. */
+export const openSetAside = (tx: Tx, containerId: string) =>
+  tx
+    .selectFrom('set_aside_orders as a')
+    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'a.container_id').onRef('s._id', '=', 'a.store_id'))
+    .where('a.container_id', '=', containerId)
+    .where('a.dismissed_at', 'is', null)
+    .where('a.order_id', 'is', null)
+    .where('s.trashed_at', 'is', null);
+
+export const countSetAside = async (tx: Tx, containerId: string): Promise<number> => {
+  const { count } = await openSetAside(tx, containerId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 };
