@@ -6,7 +6,7 @@ import type { Tx } from '../kernel/context';
 const ABOUT_VALUES = /^(?:22|23|54)/;
 
 /** Whether a failure is of what was to be written, and not of the database, the connection or another transaction. */
-const isAboutValues = (error: unknown): boolean =>
+export const isAboutValues = (error: unknown): boolean =>
   error instanceof DatabaseError
     ? ABOUT_VALUES.test(error.code ?? '')
     : error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
