@@ -1,6 +1,7 @@
 import { UNTOLD, UNTOLD_BUYER } from '../../../src/server/connectors/platforms/fetched';
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
 import { pollOrders } from '../../../src/server/sales/fetch-job';
+import { scheduleOfOrders } from '../../../src/server/sales/schedule';
 import { takeInOrders } from '../../../src/server/sales/order-intake';
 import { serve, type Running, type StandInAnswer, type StandInRequest } from '../../support/stand-ins/stand-in';
 import { asSeller, type Ask } from '../commerce';
@@ -24,9 +25,12 @@ const gmt = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
 
 /** A WooCommerce shop that sends whatever stands in `rows`. */
 const shop = {
+  /** Answers every call in the place of the shop; null: nothing is wrong. */
+  disturbed: null as StandInAnswer | null,
   rows: [] as Row[],
   origins: [WEBSITE],
   answer: ({ method, path, query }: StandInRequest): StandInAnswer => {
+    if (shop.disturbed) return shop.disturbed;
     if (method === 'PUT') return { status: 404, body: { code: 'woocommerce_rest_product_invalid_id', message: 'Invalid ID.' } };
     const one = /\/orders\/(\d+)$/.exec(path)?.[1];
     if (one !== undefined) {
@@ -146,6 +150,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   shop.rows = [];
+  shop.disturbed = null;
   const made = await server.makeContainer();
   container = made._id;
   host = `${made.domain}.localhost`;
@@ -300,4 +305,75 @@ test('another workspace sees nothing of it and can do nothing to it', async () =
   await expect(asStranger(RETRY, { id: row?._id })).rejects.toThrow(/no longer on the list/);
   expect((await asStranger(DISMISS, { ids: [row?._id] })).setAsideOrderDismiss).toEqual([]);
   expect(await listed()).toHaveLength(1);
+});
+
+const stateOf = () =>
+  server.services.inContainer(container, (tx) =>
+    tx
+      .selectFrom('stores')
+      .select(['sto_status', 'sto_reason', 'next_fetch_at', 'failures', 'refused_at'])
+      .where('_id', '=', store)
+      .executeTakeFirstOrThrow(),
+  );
+const NOW = () => Math.floor(Date.now() / 1000);
+const lookBySchedule = async (): Promise<boolean> => {
+  await server.services.inContainer(container, (tx) =>
+    tx
+      .updateTable('stores')
+      .set({ next_fetch_at: NOW() - 1, fetch_every: 0 })
+      .where('_id', '=', store)
+      .execute(),
+  );
+  await scheduleOfOrders.run(server.services);
+  return (await stateOf()).next_fetch_at > NOW();
+};
+
+test.each([
+  ['REST is off', { status: 404, body: { code: 'rest_no_route', message: 'No route.' } }, 'shop.noWooCommerce'],
+  ['REST is off for strangers', { status: 401, body: { code: 'rest_not_logged_in', message: 'You are not logged in.' } }, 'shop.answered'],
+  ['a firewall stands in front', { status: 403, body: '<html><title>Blocked</title></html>' }, 'shop.blocked'],
+  ['the site is coming soon', { status: 200, body: '<html><head><title>Coming soon</title></head></html>' }, 'shop.pageInstead'],
+  ['the address is a page that is not there', { status: 404, body: '<!doctype html><title>Page not found</title>' }, 'shop.pageInstead'],
+  ['a plugin writes a notice', { status: 200, body: 'Notice: Undefined index in plugin.php on line 3 []' }, 'shop.textBefore'],
+  ['it is under maintenance', { status: 503, body: '<title>Maintenance</title>' }, 'shop.down'],
+] as const)('a store is asked again by itself and comes back when %s for a while', async (_what, answer, refusal) => {
+  shop.rows = [order(1)];
+  shop.disturbed = answer;
+  await look();
+  expect(await stateOf()).toMatchObject({ sto_status: 'Lostconnection', sto_reason: { refusal }, failures: 1 });
+  expect(await lookBySchedule()).toBe(true);
+  shop.disturbed = null;
+  await look();
+  expect(await stateOf()).toMatchObject({ sto_status: 'Valid', sto_reason: null, failures: 0 });
+  expect(await kept()).toBe(1);
+});
+
+test('a byte order mark before the JSON disturbs nothing', async () => {
+  shop.disturbed = { status: 200, headers: { 'content-type': 'application/json' }, body: '\uFEFF[]' };
+  await look();
+  expect(await stateOf()).toMatchObject({ sto_status: 'Valid' });
+});
+
+test('a store is Invalid once the platform refused its credentials twice, ten minutes apart, and is then asked only on request', async () => {
+  shop.disturbed = { status: 401, body: { code: 'woocommerce_rest_authentication_error', message: 'Consumer secret is invalid.' } };
+  await look();
+  await look();
+  expect(await stateOf()).toMatchObject({ sto_status: 'Lostconnection', sto_reason: { refusal: 'shop.unauthorized' } });
+  await server.services.inContainer(container, (tx) =>
+    tx
+      .updateTable('stores')
+      .set({ refused_at: NOW() - 601 })
+      .where('_id', '=', store)
+      .execute(),
+  );
+  await look();
+  expect((await stateOf()).sto_status).toBe('Invalid');
+  expect(await lookBySchedule()).toBe(false);
+  shop.disturbed = { status: 503, body: '' };
+  await look();
+  expect(await stateOf()).toMatchObject({ sto_status: 'Invalid', sto_reason: { refusal: 'shop.unauthorized' } });
+  shop.disturbed = null;
+  await ask('mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }', { ids: [store] });
+  await look();
+  expect((await stateOf()).sto_status).toBe('Valid');
 });

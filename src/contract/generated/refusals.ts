@@ -405,6 +405,8 @@ export interface Refusals {
   readonly 'shop.appPasswordUnseen': { readonly host: string };
   readonly 'shop.blogRights': { readonly host: string };
   readonly 'shop.noBlog': { readonly host: string };
+  readonly 'shop.pageInstead': { readonly host: string; readonly title: string };
+  readonly 'shop.textBefore': { readonly host: string; readonly text: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

@@ -63,8 +63,7 @@ const ManualOrderForm = ({ row, draft, onClose }: ManualOrderDialogProps & { rea
   const changeLine = (at: number, changes: Partial<TypedLine>): void =>
     change({ lines: lines.map((line, index) => (index === at ? { ...line, ...changes } : line)) });
   const amounts = [total, ...lines.flatMap(({ quantity, price }) => [quantity, price])].map(parseNumber);
-  const readable =
-    amounts.every((amount) => amount !== null && amount >= 0) && lines.every(({ quantity }) => /^\s*\d+\s*$/.test(quantity));
+  const readable = amounts.every((amount) => amount !== null && amount >= 0) && lines.every(({ quantity }) => /^\s*\d+\s*$/.test(quantity));
   const create = () =>
     submit({
       _id: row._id,
@@ -105,7 +104,6 @@ const ManualOrderForm = ({ row, draft, onClose }: ManualOrderDialogProps & { rea
         />
       </Box>
       {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A line has no other name.
         <Box key={index} component="fieldset" sx={lineBox}>
           <Typography component="legend" variant="subtitle2">
             {t('aside.line', { number: index + 1 })}

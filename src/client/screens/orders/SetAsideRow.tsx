@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,11 @@ export const SetAsideRow = ({ row, onCreate }: { readonly row: SetAsideOrder; re
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {refusalSentence({ message: reason.msg, refusal: reason.refusal, values: reason.values })}
       </Typography>
-      {order_id !== null && <Link to={addresses.orders.print({ filter: 'all', id: order_id })}>{t('aside.earlier')}</Link>}
+      {order_id !== null && (
+        <MuiLink component={Link} to={addresses.orders.print({ filter: 'all', id: order_id })} sx={{ alignSelf: 'flex-start' }}>
+          {t('aside.earlier')}
+        </MuiLink>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mx: -2 }}>
         {mayUpdate && platform_id !== null && (
           <Button size="small" loading={retry.state?.status === 'pending'} onClick={() => retry.submit({ _id })}>

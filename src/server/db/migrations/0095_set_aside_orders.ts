@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { tenantTable, type MigrationDb } from '../tenancy';
 
-/** Orders that stores sent and that could not be kept, for a person to see. */
+/** Orders that stores sent and that could not be kept, for a person to see; and what stores need to come back by themselves after a disturbance. */
 export const up = async (db: MigrationDb): Promise<void> => {
+  await db.schema
+    .alterTable('stores')
+    .addColumn('refused_at', 'integer')
+    .addColumn('failures', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`drop index stores_due`.execute(db);
+  await sql`create index stores_due on stores (next_fetch_at) where trashed_at is null`.execute(db);
   await tenantTable(db, 'set_aside_orders', (table) =>
     table
       .addColumn('store_id', 'text', (c) => c.notNull())
