@@ -335,7 +335,6 @@ export interface Refusals {
   readonly 'order.unreadable.future': { readonly field: string; readonly day: string };
   readonly 'order.unreadable.field': { readonly field: string };
   readonly 'order.unreadable.text': { readonly most: number; readonly field: string };
-  readonly 'order.unreadable.tooLarge': { readonly most: number };
   readonly 'order.unreadable.notSaved': { readonly fault: string };
   readonly 'order.setAside.missing': never;
   readonly 'order.setAside.noId': never;
