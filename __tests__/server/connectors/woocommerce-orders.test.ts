@@ -1,6 +1,6 @@
 import { jsonb } from '../../../src/server/db/json';
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
-import { orderShape, toOrder } from '../../../src/server/connectors/platforms/woocommerce/order';
+import { orderRowShape, readOrders } from '../../../src/server/connectors/platforms/woocommerce/order';
 import { SHOP_SLUG } from '../../../src/server/sandbox';
 import { addFault, connectSandbox, failure, healFaults, restCall, wooShop, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
@@ -176,7 +176,7 @@ test('orders are not taken for deleted because the shop is out of order', async 
   expect(await failure(wooShop(connection).findFates([sold!]))).toMatchObject({ code: 'shop_down' });
 });
 
-test('an odd order, as plugins make them, is read as far as it can be', () => {
+test('an odd order, as plugins make them, is read as far as it can be, and what is no number is not taken for one', async () => {
   const odd = {
     id: 5,
     number: 'A\0-\uD800-5',
@@ -186,13 +186,20 @@ test('an odd order, as plugins make them, is read as far as it can be', () => {
     billing: null,
     line_items: [{ quantity: 0.5 }],
   };
-  expect(toOrder(orderShape.parse(odd))).toMatchObject({
-    platform_id: '5',
-    number: 'A--5',
-    status: 'Pending',
-    total: 0,
-    refunded: 0,
-    buyer: { first_name: '', address_2: null },
-    items: [{ quantity: 1, product_platform_id: null }],
-  });
+  const { orders, unreadable } = await readOrders([odd, { ...odd, line_items: 'none' }, null].map((row) => orderRowShape.parse(row)));
+  expect(orders).toMatchObject([
+    {
+      platform_id: '5',
+      number: 'A--5',
+      status: 'Pending',
+      total: NaN,
+      refunded: 0,
+      buyer: { first_name: '', address_2: null },
+      items: [{ quantity: 1, product_platform_id: null }],
+    },
+  ]);
+  expect(unreadable.map(({ platform_id, fault }) => [platform_id, fault.values.field])).toEqual([
+    ['5', 'line_items'],
+    [null, 'id'],
+  ]);
 });

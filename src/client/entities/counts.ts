@@ -48,8 +48,8 @@ const byStatus = (counts: Omit<StatusCounts, 'all'>): StatusCounts => ({ ...coun
 /** Counts by status, and their sum. */
 const withSum = (counts: readonly { readonly status: string; readonly count: number }[]): Readonly<Record<string, number>> => ({
   ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-  // Orders that want attention have a status as well.
-  all: counts.reduce((sum, { status, count }) => (status === 'attention' ? sum : sum + count), 0),
+  // Orders that want attention have a status as well, and those that could not be read are none yet.
+  all: counts.reduce((sum, { status, count }) => (status === 'attention' || status === 'aside' ? sum : sum + count), 0),
 });
 
 const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]> } = {
@@ -130,6 +130,7 @@ const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   presets: ['productTypes', 'productTypeProviders', 'productTypeLabels'],
   fulfilments: ['fulfilments'],
   orders: ['orders'],
+  setAsideOrders: ['orders'],
   trackings: ['trackings'],
   externalItems: ['externalItems'],
   paypalItems: ['paypal'],

@@ -46,6 +46,7 @@ import { presets } from './presets';
 import { providerCatalogues, providerMakers, providerMakes } from './provider-products';
 import { pushes, pushRows } from './pushes';
 import { queueItems } from './queue-items';
+import { setAsideContents, setAsideOrders } from './set-aside-orders';
 import { sharedDocuments } from './shared-documents';
 import { shippingPresetUses } from './shipping-preset-uses';
 import { shippingPresets } from './shipping-presets';
@@ -122,6 +123,8 @@ export const entities = {
   pushRows,
   pushes,
   queueItems,
+  setAsideContents,
+  setAsideOrders,
   sharedDocuments,
   shippingPresetUses,
   shippingPresets,

@@ -63,6 +63,8 @@ const NAMES = [
   'pushRows',
   'pushes',
   'queueItems',
+  'setAsideContents',
+  'setAsideOrders',
   'sharedDocuments',
   'shippingPresetUses',
   'shippingPresets',

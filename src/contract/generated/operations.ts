@@ -445,6 +445,24 @@ export type MacroStepInput = {
   value: string;
 };
 
+export type ManualOrderInput = {
+  address: OrderAddressInput;
+  /** Three letters. */
+  currency: string;
+  lines: Array<ManualOrderLineInput>;
+  note?: string | null | undefined;
+  number: string;
+  paid: boolean;
+  total: number;
+};
+
+export type ManualOrderLineInput = {
+  name: string;
+  price: number;
+  quantity: number;
+  sku: string;
+};
+
 export type MessageDraftInput = {
   body: string;
   device: string;
@@ -1792,6 +1810,8 @@ export type PaypalAccountFieldsFragment = { _id: string, email: string, status: 
 
 export type FulfilmentFieldsFragment = { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, settle: string, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string, url: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null };
 
+export type SetAsideOrderFieldsFragment = { _id: string, number: string | null, platform_id: string | null, order_id: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } };
+
 export type JobMessageFieldsFragment = { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null };
 
 export type PlatformCategoriesFieldsFragment = { platform: string, version: string, versions: Array<string>, any: boolean, kept_at: number, categories: Array<{ id: string, parent: string | null, name: string, level: number, leaf: boolean, above: Array<string> }>, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null };
@@ -2393,6 +2413,42 @@ export type OrderRetryMutationVariables = Exact<{
 
 
 export type OrderRetryMutation = { orderRetry: { _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> } };
+
+export type SetAsideOrdersQueryVariables = Exact<{
+  _id?: string | null | undefined;
+}>;
+
+
+export type SetAsideOrdersQuery = { setAsideOrders: Array<{ _id: string, number: string | null, platform_id: string | null, order_id: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } }> };
+
+export type SetAsideOrderContentQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type SetAsideOrderContentQuery = { setAsideOrder: { _id: string, sent: string, draft: { number: string, currency: string, total: number, paid: boolean, note: string, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, lines: Array<{ name: string, sku: string, quantity: number, price: number }> } | null } };
+
+export type SetAsideOrderRetryMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type SetAsideOrderRetryMutation = { setAsideOrderRetry: Array<string> };
+
+export type SetAsideOrderDismissMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SetAsideOrderDismissMutation = { setAsideOrderDismiss: Array<string> };
+
+export type SetAsideOrderCreateMutationVariables = Exact<{
+  _id: string;
+  params: ManualOrderInput;
+}>;
+
+
+export type SetAsideOrderCreateMutation = { setAsideOrderCreate: { _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> } };
 
 export type PaypalItemsQueryVariables = Exact<{
   _id?: string | null | undefined;

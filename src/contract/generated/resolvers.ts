@@ -2000,6 +2000,43 @@ export type MailboxTest = {
   reason?: Maybe<Reason>;
 };
 
+export type ManualOrder = {
+  __typename?: 'ManualOrder';
+  address: OrderBuyer;
+  currency: Scalars['String']['output'];
+  lines: Array<ManualOrderLine>;
+  note: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  paid: Scalars['Boolean']['output'];
+  total: Scalars['Float']['output'];
+};
+
+export type ManualOrderInput = {
+  address: OrderAddressInput;
+  /** Three letters. */
+  currency: Scalars['String']['input'];
+  lines: Array<ManualOrderLineInput>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+  paid: Scalars['Boolean']['input'];
+  total: Scalars['Float']['input'];
+};
+
+export type ManualOrderLine = {
+  __typename?: 'ManualOrderLine';
+  name: Scalars['String']['output'];
+  price: Scalars['Float']['output'];
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type ManualOrderLineInput = {
+  name: Scalars['String']['input'];
+  price: Scalars['Float']['input'];
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
 export type Message = {
   __typename?: 'Message';
   _id: Scalars['ID']['output'];
@@ -2543,6 +2580,12 @@ export type Mutation = {
    * collection, image takes it out.
    */
   saveFile: File;
+  /** Makes an order by hand in place of one that could not be read. */
+  setAsideOrderCreate: Order;
+  /** Takes orders that could not be read off the list; one comes back when its store sends something else of it. */
+  setAsideOrderDismiss: Array<Scalars['ID']['output']>;
+  /** Asks the store for an order that could not be read. Answers its id if it was kept, and nothing if it still cannot be read. */
+  setAsideOrderRetry: Array<Scalars['ID']['output']>;
   /**
    * First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design
    * collection; `attachment` is for a document (PDF, TXT, CSV) that goes with a message. `sha256`, in hex, is what the bytes must turn out to be. `_id`: another link for an upload that was begun and is announced as before.
@@ -3275,6 +3318,22 @@ export type MutationSaveFileArgs = {
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSetAsideOrderCreateArgs = {
+  _id: Scalars['ID']['input'];
+  params: ManualOrderInput;
+};
+
+
+export type MutationSetAsideOrderDismissArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetAsideOrderRetryArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -4932,7 +4991,7 @@ export type Query = {
    * seconds, both included. `sort`: number, status, total, profit, created_at or act_by; with `-` before it downwards. Answers carry x-total.
    */
   orders: Array<Order>;
-  /** Orders by status, and under `attention` those somebody has to look at; what nobody has is left out. */
+  /** Orders by status, under `attention` those somebody has to look at, and under `aside` those that could not be read; what nobody has is left out. */
   ordersCount: Array<StatusCount>;
   /** What lies in the parcels of some fulfilment orders, a page or more for each: a PDF in Base64. `paper`: A4 or Letter. */
   packingSlips: PackingSlips;
@@ -4998,6 +5057,10 @@ export type Query = {
   queue: Array<QueueItem>;
   /** How many there are of each kind somebody may see; what has none is left out. */
   queueCount: Array<QueueCount>;
+  /** What a store sent of one of these. */
+  setAsideOrder: SetAsideOrderContent;
+  /** Orders that stores sent and that could not be read, the latest first. Answers carry x-total. */
+  setAsideOrders: Array<SetAsideOrder>;
   /**
    * What listings are shared as, the one changed last first. `status`: waiting, sharing, shared, failed, unknown, or all. `search`: words of the listing's
    * name. `sort`: name, shared_at or updated_at; with `-` before it downwards. Answers carry x-total.
@@ -5577,6 +5640,16 @@ export type QueryQueueArgs = {
 };
 
 
+export type QuerySetAsideOrderArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QuerySetAsideOrdersArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QuerySharedDocumentsArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5807,6 +5880,31 @@ export type ReprintCause = {
   cause: Scalars['String']['output'];
   pieces: Scalars['Int']['output'];
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SetAsideOrder = {
+  __typename?: 'SetAsideOrder';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  /** Null: the store sent no usable one. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The order it is about, where an earlier state of it was kept. */
+  order_id?: Maybe<Scalars['ID']['output']>;
+  platform_id?: Maybe<Scalars['String']['output']>;
+  /** Why it could not be read. */
+  reason: JobMessage;
+  store: ItemStore;
+  updated_at: Scalars['Int']['output'];
+};
+
+export type SetAsideOrderContent = {
+  __typename?: 'SetAsideOrderContent';
+  /** That of the order. */
+  _id: Scalars['ID']['output'];
+  /** What could be read of it; null: nothing. */
+  draft?: Maybe<ManualOrder>;
+  /** JSON as the store sent it, of very long ones the beginning. */
+  sent: Scalars['String']['output'];
 };
 
 /** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
@@ -7409,6 +7507,10 @@ export type ResolversTypes = {
   MacroStepInput: MacroStepInput;
   MadeUser: ResolverTypeWrapper<MadeUser>;
   MailboxTest: ResolverTypeWrapper<MailboxTest>;
+  ManualOrder: ResolverTypeWrapper<ManualOrder>;
+  ManualOrderInput: ManualOrderInput;
+  ManualOrderLine: ResolverTypeWrapper<ManualOrderLine>;
+  ManualOrderLineInput: ManualOrderLineInput;
   Message: ResolverTypeWrapper<Message>;
   MessageDraft: ResolverTypeWrapper<MessageDraft>;
   MessageDraftInput: MessageDraftInput;
@@ -7545,6 +7647,8 @@ export type ResolversTypes = {
   ReportDays: ResolverTypeWrapper<ReportDays>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   ReprintCause: ResolverTypeWrapper<ReprintCause>;
+  SetAsideOrder: ResolverTypeWrapper<SetAsideOrder>;
+  SetAsideOrderContent: ResolverTypeWrapper<SetAsideOrderContent>;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
@@ -7829,6 +7933,10 @@ export type ResolversParentTypes = {
   MacroStepInput: MacroStepInput;
   MadeUser: MadeUser;
   MailboxTest: MailboxTest;
+  ManualOrder: ManualOrder;
+  ManualOrderInput: ManualOrderInput;
+  ManualOrderLine: ManualOrderLine;
+  ManualOrderLineInput: ManualOrderLineInput;
   Message: Message;
   MessageDraft: MessageDraft;
   MessageDraftInput: MessageDraftInput;
@@ -7965,6 +8073,8 @@ export type ResolversParentTypes = {
   ReportDays: ReportDays;
   ReportRange: ReportRange;
   ReprintCause: ReprintCause;
+  SetAsideOrder: SetAsideOrder;
+  SetAsideOrderContent: SetAsideOrderContent;
   Setting: Setting;
   SettingInput: SettingInput;
   SettingValue: Scalars['SettingValue']['output'];
@@ -9190,6 +9300,23 @@ export type MailboxTestResolvers<ContextType = RequestContext, ParentType extend
   reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
 };
 
+export type ManualOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ManualOrder'] = ResolversParentTypes['ManualOrder']> = {
+  address?: Resolver<ResolversTypes['OrderBuyer'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ManualOrderLine']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ManualOrderLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ManualOrderLine'] = ResolversParentTypes['ManualOrderLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
@@ -9444,6 +9571,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
   replaceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationReplaceFileArgs, '_id' | 'upload_id'>>;
   saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id'>>;
+  setAsideOrderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetAsideOrderCreateArgs, '_id' | 'params'>>;
+  setAsideOrderDismiss?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationSetAsideOrderDismissArgs, 'ids'>>;
+  setAsideOrderRetry?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationSetAsideOrderRetryArgs, '_id'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
@@ -10302,6 +10432,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pushes?: Resolver<Array<ResolversTypes['Push']>, ParentType, ContextType, Partial<QueryPushesArgs>>;
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
+  setAsideOrder?: Resolver<ResolversTypes['SetAsideOrderContent'], ParentType, ContextType, RequireFields<QuerySetAsideOrderArgs, '_id'>>;
+  setAsideOrders?: Resolver<Array<ResolversTypes['SetAsideOrder']>, ParentType, ContextType, Partial<QuerySetAsideOrdersArgs>>;
   sharedDocuments?: Resolver<Array<ResolversTypes['SharedDocument']>, ParentType, ContextType, Partial<QuerySharedDocumentsArgs>>;
   shippingPresetQuote?: Resolver<Array<ResolversTypes['ShippingQuote']>, ParentType, ContextType, RequireFields<QueryShippingPresetQuoteArgs, '_id' | 'country' | 'quantity'>>;
   shippingPresetUse?: Resolver<ResolversTypes['ShippingPresetUse'], ParentType, ContextType, RequireFields<QueryShippingPresetUseArgs, '_id'>>;
@@ -10387,6 +10519,23 @@ export type ReprintCauseResolvers<ContextType = RequestContext, ParentType exten
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SetAsideOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAsideOrder'] = ResolversParentTypes['SetAsideOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  platform_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['JobMessage'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SetAsideOrderContentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAsideOrderContent'] = ResolversParentTypes['SetAsideOrderContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['ManualOrder']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -11220,6 +11369,8 @@ export type Resolvers<ContextType = RequestContext> = {
   MacroStep?: MacroStepResolvers<ContextType>;
   MadeUser?: MadeUserResolvers<ContextType>;
   MailboxTest?: MailboxTestResolvers<ContextType>;
+  ManualOrder?: ManualOrderResolvers<ContextType>;
+  ManualOrderLine?: ManualOrderLineResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageDraft?: MessageDraftResolvers<ContextType>;
   MessageFile?: MessageFileResolvers<ContextType>;
@@ -11325,6 +11476,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportDays?: ReportDaysResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   ReprintCause?: ReprintCauseResolvers<ContextType>;
+  SetAsideOrder?: SetAsideOrderResolvers<ContextType>;
+  SetAsideOrderContent?: SetAsideOrderContentResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;
   SharedDocument?: SharedDocumentResolvers<ContextType>;

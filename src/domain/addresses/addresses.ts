@@ -11,7 +11,8 @@ export const addresses = {
   orderReport: route('/order-report'),
   /** `id` opens one. */
   invoice: route<never, 'status' | 'id'>('/order-invoice', 'status', 'id'),
-  orders: route<never, 'filter' | 'status' | 'id'>('/orders/:filter?', 'status', 'id'),
+  /** `aside` lists the orders of stores that could not be read. */
+  orders: route<never, 'filter' | 'status' | 'id' | 'aside'>('/orders/:filter?', 'status', 'id', 'aside'),
   trackings: route<never, 'status' | 'id'>('/trackings', 'status', 'id'),
   /** What is due, of everything; `id` opens one, which is said with its kind. */
   supportQueue: route<never, 'id' | 'kind' | 'assignee'>('/support/queue', 'id', 'kind', 'assignee'),

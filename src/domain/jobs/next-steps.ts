@@ -25,6 +25,8 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.redirectsTo': 'store',
   'shop.elsewhere': 'store',
   'shop.tooLarge': 'shop',
+  'shop.pageInstead': 'shop',
+  'shop.textBefore': 'shop',
   'shop.endless': 'shop',
   'shop.timeout': 'again',
   'shop.unreachable': 'store',

@@ -40,6 +40,7 @@ export const CHANGE_MODULES = {
   pushes: ['item_info'],
   pushRows: ['item_info'],
   queueItems: ['messenger', 'tasks', 'paypal', 'order'],
+  setAsideOrders: ['order'],
   sharedDocuments: ['item'],
   shippingPresets: ['shipping_preset'],
   stores: ['store'],

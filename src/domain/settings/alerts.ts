@@ -1,7 +1,7 @@
 /** What somebody can be told of, by the codes of the notifications that tell it; what stands in none is told to everybody. */
 export const ALERTS = {
   orders: ['order-new'],
-  shops: ['store-lost', 'store-refused', 'orders-failed', 'messages-failed', 'mailbox-failed', 'items-failed'],
+  shops: ['store-lost', 'store-refused', 'orders-failed', 'orders-set-aside', 'messages-failed', 'mailbox-failed', 'items-failed'],
   pushes: ['push-done', 'pushes-done'],
   rejects: ['push-failed', 'pushes-failed'],
   posts: ['post-published', 'post-failed', 'documents-failed'],

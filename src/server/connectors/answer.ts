@@ -10,12 +10,33 @@ const ANSWER_BOUNDS: JsonBounds = { depth: 200, values: Infinity };
 
 /** Undefined: no JSON. */
 export const parseJson = (body: string): unknown => {
-  if (!isJsonWithin(body, ANSWER_BOUNDS)) return undefined;
+  // Some editors put a byte order mark before whatever a plugin's file writes.
+  const text = body.replace(/^\uFEFF+/, '');
+  if (!isJsonWithin(text, ANSWER_BOUNDS)) return undefined;
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+};
+
+/** Characters of somebody else's text in a sentence. */
+const MOST_QUOTED = 100;
+
+/**
+ * What came in place of JSON, as far as it can be told: a page with a title, or text before the JSON, as PHP writes its notices. Null: neither, and
+ * the caller says so in its own words. `code` groups it with what else the platform's connector has of the kind.
+ */
+export const insteadOfJson = (code: string, host: string, body: string): ConnectorError | null => {
+  const facts = { retry: true, storeStatus: 'Lostconnection' } as const;
+  const title = /<title[^>]{0,200}>([^<]{1,1000})<\/title/i.exec(body.slice(0, 100_000))?.[1];
+  if (title !== undefined && plainText(title) !== '')
+    return new ConnectorError(code, 'shop.pageInstead', { values: { host, title: plainText(title).slice(0, MOST_QUOTED) }, ...facts });
+  const before = /^([^{[]{1,5000}?)[{[]/s.exec(body)?.[1];
+  const words = before === undefined ? '' : plainText(before);
+  return words === ''
+    ? null
+    : new ConnectorError(code, 'shop.textBefore', { values: { host, text: words.slice(0, MOST_QUOTED) }, ...facts });
 };
 
 /** Something answered, and it was not the platform: a page of a server in front, or half an answer. What a change came to is then unknown. */

@@ -27,6 +27,9 @@ type GuardOf<Name extends keyof MutationOperations> = Name extends Versioned ? '
 /** One that is missing is a type error. */
 export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: GuardOf<Name> } = {
   applyMockupDesign: 'new',
+  setAsideOrderRetry: 'named',
+  setAsideOrderDismiss: 'named',
+  setAsideOrderCreate: 'new',
   // Nothing that was typed is changed by it.
   appConfigTest: 'named',
   makeAppConfig: 'version',

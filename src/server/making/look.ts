@@ -10,6 +10,7 @@ import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
 import type { FulfilmentOrderRow } from '../sales/tables';
+import { doOneByOne } from '../outside/one-by-one';
 import { enqueueCancel } from './cancel';
 import { holdFo } from './fo';
 import { enqueueSubmit } from './submit';
@@ -104,9 +105,13 @@ const look = async (services: Services, containerId: string, fulfilmentId: strin
   if (PROVIDERS[fulfilment.type].orders !== 'api') return;
   try {
     const { account } = await openFulfilment(services, fulfilment, signal);
-    await lookAtBalance(services, account, fulfilment);
-    for (const fo of due.filter(isAt)) await lookAtOne(services, account, fulfilment, fo);
-    await noteStatus(services, fulfilment, 'Valid');
+    const looks = [
+      () => lookAtBalance(services, account, fulfilment),
+      ...due.filter(isAt).map((fo) => () => lookAtOne(services, account, fulfilment, fo)),
+    ];
+    // What fails is put off already, as all that is due.
+    const { disturbance } = await doOneByOne(LOOK, looks, signal, (lookAt) => lookAt());
+    await noteStatus(services, fulfilment, disturbance ?? 'Valid');
   } catch (error) {
     if (signal.aborted) throw error;
     if (!(error instanceof ConnectorError)) throw error;

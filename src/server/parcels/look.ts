@@ -1,3 +1,5 @@
+import { isAboutValues } from '../db/savepoint';
+import { doOneByOne } from '../outside/one-by-one';
 import { z } from 'zod';
 import { cleanNumber, courierOf, guessCourier } from '../../domain/sales/couriers';
 import { follow, isWrongNumber, parcelState, type ParcelRecord, type TrackingStatus } from '../../domain/sales/tracking';
@@ -168,6 +170,23 @@ const keepAll = (services: Services, containerId: string, due: readonly Tracking
     if (changed.size > 0) await tellChanged(tx, containerId, ['trackings', 'orders']);
   });
 
+/** Keeps what was told of parcels, and where it cannot be written of one of them, of each by itself; that one is looked at later. */
+const keepTogether = async (
+  services: Services,
+  containerId: string,
+  due: readonly TrackingRow[],
+  told: readonly TrackedParcel[],
+  now: number,
+) => {
+  try {
+    await keepAll(services, containerId, due, told, now);
+  } catch (error) {
+    if (!isAboutValues(error)) throw error;
+    const { failed } = await doOneByOne(LOOK, due, undefined, (row) => keepAll(services, containerId, [row], told, now));
+    await services.inContainer(containerId, (tx) => putOff(tx, containerId, failed, now + RETRY));
+  }
+};
+
 /** Looks at those that are due longest. Returns whether there may be more. */
 const lookOnce = async (services: Services, containerId: string, tracker: Tracker): Promise<boolean> => {
   const now = await services.marketNow();
@@ -188,7 +207,8 @@ const lookOnce = async (services: Services, containerId: string, tracker: Tracke
         const ref = refOf(row);
         return ref ? [{ ...ref, order_number: row.order_id }] : [];
       });
-      await keepAll(services, containerId, known, await askTracker(tracker, parcels), now);
+      const told = await askTracker(tracker, parcels);
+      await keepTogether(services, containerId, known, told, now);
       await services.inContainer(containerId, (tx) => noteOutcome(tx, containerId, 'trackingmore', null));
     } catch (error) {
       if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;

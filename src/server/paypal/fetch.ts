@@ -1,3 +1,4 @@
+import { doOneByOne } from '../outside/one-by-one';
 import { z } from 'zod';
 import { ConnectorError } from '../connectors/connector';
 import { LISTED_AFTER, type Paypal } from '../connectors/paypal';
@@ -81,9 +82,10 @@ const readHeld = async (look: Look): Promise<void> => {
       .limit(HELD_AT_ONCE)
       .execute(),
   );
-  for (const { transaction_id, created_at } of held)
+  await doOneByOne('paypal_held', held, undefined, async ({ transaction_id, created_at }) => {
     for await (const page of paypal.transactions({ from: created_at - DAY, until: created_at + DAY, transaction_id }))
       await keep(look, (tx) => keepTransactions(tx, account, page, now));
+  });
 };
 
 const readDisputes = async (look: Look): Promise<void> => {
@@ -102,16 +104,18 @@ const readDisputes = async (look: Look): Promise<void> => {
       )
     ).map(({ dispute_id, dispute }) => [dispute_id, dispute?.changed_at]),
   );
-  for (const { id, changed_at } of changed) {
-    if (known.get(id) === changed_at) continue;
+  const news = changed.filter(({ id, changed_at }) => known.get(id) !== changed_at);
+  const { failed, disturbance } = await doOneByOne('paypal_dispute', news, undefined, async ({ id }) => {
     const told = await paypal.dispute(id);
-    if (!told) continue;
+    if (!told) return;
     await keep(look, async (tx) => {
-      const changed = await keepDispute(tx, account, told, now);
-      return changed === null ? [] : [changed];
+      const kept = await keepDispute(tx, account, told, now);
+      return kept === null ? [] : [kept];
     });
-  }
-  await reached(look, { disputes_until: now });
+  });
+  // Where one could not be read, the next look lists the same time again; what is known by then is not read anew.
+  if (failed.length === 0) await reached(look, { disputes_until: now });
+  if (disturbance && disturbance.code !== 'unreadable') throw disturbance;
 };
 
 const match = async ({ services, account, now }: Look): Promise<void> =>

@@ -11,9 +11,10 @@ import { logFault } from '../kernel/log';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
-import { keepOrders } from './keep-orders';
 import { eachPage, oneLook } from '../outside/each-page';
+import { takeInOrders } from './order-intake';
 import { askForUnseen, keepRemoved } from './removed-orders';
+import { announceSetAside } from './set-aside';
 
 /** What one look may take; what it did not come to is read by the next one. */
 const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
@@ -22,14 +23,14 @@ const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
 const QUIET = 24 * HOUR;
 
 /** Keeps a page and how far it reaches, in one transaction: a look that breaks off is continued by the next. */
-const keepPage = async (services: Services, store: StoreRow, { orders, trashed, cursor }: FetchedOrders): Promise<void> => {
+const keepPage = async (services: Services, store: StoreRow, page: FetchedOrders): Promise<void> => {
   const now = await services.marketNow();
   await services.inContainer(store.container_id, async (tx) => {
-    await keepOrders(tx, store, orders, now);
-    await keepRemoved(tx, store, trashed, 'trashed', now);
+    await takeInOrders(tx, store, page, now);
+    await keepRemoved(tx, store, page.trashed, 'trashed', now);
     await tx
       .updateTable('stores')
-      .set({ fetch_cursor: cursor })
+      .set({ fetch_cursor: page.cursor })
       .where('container_id', '=', store.container_id)
       .where('_id', '=', store._id)
       // Not if it has become another shop meanwhile.
@@ -47,10 +48,15 @@ const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal,
 const fetchOrdersOf = async (services: Services, store: StoreRow, signal: AbortSignal, quiet: number): Promise<boolean> => {
   const { shop } = await openStore(services, store, signal);
   let cursor = store.fetch_cursor;
-  const whole = await eachPage(shop.fetchOrders(cursor), LIMITS, async (page) => {
-    await keepPage(services, store, page);
-    ({ cursor } = page);
-  });
+  let whole: boolean;
+  try {
+    whole = await eachPage(shop.fetchOrders(cursor), LIMITS, async (page) => {
+      await keepPage(services, store, page);
+      ({ cursor } = page);
+    });
+  } finally {
+    await services.inContainer(store.container_id, (tx) => announceSetAside(tx, store));
+  }
   if (!whole && cursor === store.fetch_cursor) throw endless(store.website);
   if (!whole) return false;
   await askForUnseen(services, store, shop, quiet);

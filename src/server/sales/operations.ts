@@ -10,9 +10,13 @@ import { readOrders } from './list';
 import { readOrderDesk } from './order-desk';
 import { orderMatch } from './match-by-hand';
 import { toOrders } from './rows';
+import { setAsideOrder, setAsideOrderCreate, setAsideOrderDismiss, setAsideOrderRetry, setAsideOrders } from './set-aside-operations';
 import { orderUpdate } from './update';
 
-export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = {
+export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order' | 'setAsideOrders' | 'setAsideOrder'> = {
+  setAsideOrders,
+  setAsideOrder,
+
   orders: operation({
     rule: { module: 'order', access: 'view' },
     prepare: (_args, { services }) => services.marketNow(),
@@ -34,7 +38,13 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
   }),
 };
 
-export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch' | 'orderAddressLink'> = {
+export const Mutation: Pick<
+  MutationOperations,
+  'ordersFetch' | 'orderUpdate' | 'orderMatch' | 'orderAddressLink' | 'setAsideOrderRetry' | 'setAsideOrderDismiss' | 'setAsideOrderCreate'
+> = {
+  setAsideOrderRetry,
+  setAsideOrderDismiss,
+  setAsideOrderCreate,
   orderAddressLink,
   orderUpdate,
   orderMatch,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CREDENTIAL_REFUSALS, waitAfterFailures } from '../../domain/stores/store-disturbance';
 import { databaseNow } from '../db/clock';
 import type { Services } from '../kernel/context';
 import type { Round } from '../jobs/kind';
@@ -13,11 +14,17 @@ const askDueStores = async (services: Services): Promise<void> => {
   const due = await services.db
     .selectFrom('stores')
     .select(['container_id', '_id', 'next_fetch_at'])
-    .where('fetch_every', '>', 0)
+    // A store that does not answer is asked by itself until it does, also where its orders are read on request alone.
+    .where((is) => is.or([is('fetch_every', '>', 0), is('sto_status', '!=', 'Valid')]))
     .where('trashed_at', 'is', null)
     // One that was asked in the future was so by a clock that has been set back since.
-    .where((is) => is.or([is('next_fetch_at', '<=', databaseNow), is(sql<number>`next_fetch_at - fetch_every`, '>', databaseNow)]))
-    .where('sto_status', '!=', 'Invalid')
+    .where((is) =>
+      is.or([
+        is('next_fetch_at', '<=', databaseNow),
+        is(sql<number>`next_fetch_at - greatest(fetch_every, ${waitAfterFailures(Infinity)})`, '>', databaseNow),
+      ]),
+    )
+    .where((is) => is.or([is('sto_status', '!=', 'Invalid'), is(sql<string>`sto_reason->>'refusal'`, 'not in', CREDENTIAL_REFUSALS)]))
     .orderBy('next_fetch_at')
     .limit(STORES_A_ROUND)
     .execute();
@@ -25,7 +32,13 @@ const askDueStores = async (services: Services): Promise<void> => {
     await services.inContainer(store.container_id, async (tx) => {
       const taken = await tx
         .updateTable('stores')
-        .set((row) => ({ next_fetch_at: row(databaseNow, '+', row.ref('fetch_every')) }))
+        .set((row) => ({
+          next_fetch_at: row(
+            databaseNow,
+            '+',
+            sql<number>`case when fetch_every > 0 then fetch_every else ${waitAfterFailures(Infinity)} end`,
+          ),
+        }))
         .where('container_id', '=', store.container_id)
         .where('_id', '=', store._id)
         .where('next_fetch_at', '=', store.next_fetch_at)

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { RefusalValues } from '../../domain/fault';
 import type { ChargeKind } from '../../domain/billing/invoice';
 import type { ReprintCause } from '../../domain/figures/figures';
 import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
@@ -8,7 +9,7 @@ import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { ParcelEvent, PushState, TrackingStatus } from '../../domain/sales/tracking';
 import type { BusinessHours } from '../../domain/tasks/business-hours';
-import type { FetchedOrder, FetchedPayment, OrderFate } from '../connectors/platforms/shop';
+import type { FetchedOrder, FetchedPayment, OrderFate, OrderFault } from '../connectors/platforms/shop';
 import type { OutgoingOrder } from '../connectors/providers/provider';
 import type { JobMessage } from '../jobs/tables';
 
@@ -31,7 +32,34 @@ declare module '../db/schema' {
     order_tags: OrderTagTable;
     order_payments: OrderPaymentTable;
     address_links: AddressLinkTable;
+    set_aside_orders: SetAsideOrderTable;
   }
+}
+
+/** An order a store sent that could not be kept. */
+interface SetAsideOrderTable {
+  container_id: Generated<string>;
+  _id: string;
+  store_id: string;
+  /** What tells it from the store's others: the shop's id, or else its number, or else a hash of what was sent. */
+  key: string;
+  /** Null: the shop sent none it can be asked by. */
+  platform_id: string | null;
+  number: string | null;
+  refusal: OrderFault['refusal'];
+  values: RefusalValues;
+  /** JSON of what the shop sent, cut where it is very long. As text, since a jsonb takes no NUL. */
+  sent: string;
+  /** JSON of the `FetchedOrder` as far as it could be read; null: not at all. */
+  draft: string | null;
+  /** The order a person made in its place. */
+  order_id: string | null;
+  /** A person took it off the list; it comes back once the shop sends something else. */
+  dismissed_at: number | null;
+  /** People were told of it. */
+  announced: Generated<boolean>;
+  created_at: number;
+  updated_at: number;
 }
 
 /** Where an order goes. */

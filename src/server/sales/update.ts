@@ -59,7 +59,7 @@ const updateVerdicts = async (tx: Tx, containerId: string, ids: readonly string[
 };
 
 /** Throws for an address no parcel could be brought to. */
-const checkAddress = (input: OrderAddressInput): OrderAddress => {
+export const checkAddress = (input: OrderAddressInput): OrderAddress => {
   const trimmed = Object.fromEntries(
     Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as unknown as OrderAddressInput;

@@ -1,5 +1,6 @@
 import type { StoreInput, StoreTest } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
+import { areCredentialsRefused } from '../../domain/stores/store-disturbance';
 import { connect, type TriedConnection } from '../connectors/connect';
 import { openShop } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../kernel/vault';
@@ -90,6 +91,11 @@ export const connectionColumns = (containerId: string, storeId: string, connecti
   website: connection.website,
   config: jsonb(connection.shown),
   credentials: vault.seal(JSON.stringify(connection.sealed), sealedFor(containerId, storeId)),
-  sto_status: connection.status,
+  sto_status:
+    connection.status === 'Invalid' && connection.reason && !areCredentialsRefused(connection.reason.refusal)
+      ? 'Lostconnection'
+      : connection.status,
   sto_reason: connection.reason && jsonb(connection.reason),
+  refused_at: null,
+  failures: 0,
 });

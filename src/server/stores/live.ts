@@ -12,7 +12,7 @@ import { visibleStores } from './rows';
 const PATIENCE = 30_000;
 
 /** Asks one store's shop something. Whatever the shop says against it is told to who asked; the store's status is for the jobs to note. */
-const askShop = async <T>(
+export const askShop = async <T>(
   _id: string,
   { services, container }: RequestContext,
   ask: (shop: AnyShop) => Promise<T> | undefined,

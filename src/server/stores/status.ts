@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addresses } from '../../domain/addresses/addresses';
+import { afterStoreFailure, waitAfterFailures } from '../../domain/stores/store-disturbance';
 import { unixNow } from '../kernel/clock';
 import type { ConnectorError, StoreStatus } from '../connectors/connector';
 import type { StoreRef, Tx } from '../kernel/context';
@@ -17,34 +18,54 @@ const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, NotificationCode>>
   Invalid: 'store-refused',
 };
 
-/** Writes down what a call to the shop told about its connection and why, and announces it when the connection was lost. */
+/**
+ * Writes down what a call to the shop told about its connection and why, and announces it when the connection was lost. A store is Invalid only once
+ * the platform itself has refused its credentials twice, some minutes apart; everything else is a disturbance, after which the store is asked again
+ * by itself, up to hourly.
+ */
 export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreRef, outcome: 'Valid' | ConnectorError): Promise<void> => {
   const failure = outcome === 'Valid' ? null : outcome;
-  const status = failure ? failure.storeStatus : 'Valid';
-  if (!status) return;
-  const reason = failure && { refusal: failure.refusal, values: failure.values };
+  if (failure && !failure.storeStatus) return;
   const before = await tx
     .selectFrom('stores')
-    .select(['sto_name', 'sto_status', 'sto_reason'])
+    .select(['sto_name', 'sto_status', 'sto_reason', 'refused_at', 'failures'])
     .where('container_id', '=', container_id)
     .where('_id', '=', store_id)
     .where('trashed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!before || (before.sto_status === status && isDeepStrictEqual(before.sto_reason, reason))) return;
+  if (!before) return;
+  const now = unixNow();
+  const after = failure
+    ? afterStoreFailure(
+        { status: before.sto_status, refusal: before.sto_reason?.refusal ?? null, refusedAt: before.refused_at },
+        failure.refusal,
+        now,
+      )
+    : { status: 'Valid' as const, refusedAt: null, keeps: false };
+  const { status } = after;
+  const reason = after.keeps ? before.sto_reason : failure && { refusal: failure.refusal, values: failure.values };
+  const isSame = before.sto_status === status && isDeepStrictEqual(before.sto_reason, reason);
+  if (isSame && !failure && before.failures === 0) return;
   await tx
     .updateTable('stores')
-    .set({ sto_status: status, sto_reason: reason && jsonb(reason), updated_at: unixNow() })
+    .set({
+      refused_at: after.refusedAt,
+      failures: failure ? before.failures + 1 : 0,
+      ...(failure && { next_fetch_at: now + waitAfterFailures(before.failures) }),
+      ...(!isSame && { sto_status: status, sto_reason: reason && jsonb(reason), updated_at: now }),
+    })
     .where('container_id', '=', container_id)
     .where('_id', '=', store_id)
     .execute();
+  if (isSame) return;
   await tellChanged(tx, container_id, ['stores']);
   if (!failure || status === 'Valid' || before.sto_status === status) return;
   await notify(tx, {
     type: 'Support',
     code: TROUBLE[status],
     module: 'store',
-    params: { store: before.sto_name, reason: [{ msg: failure.message, ...reason }] },
+    params: { store: before.sto_name, reason: [{ msg: failure.message, refusal: failure.refusal, values: failure.values }] },
     referent: addresses.stores.print({ filter: status.toLowerCase() }),
   });
 };

@@ -54,6 +54,10 @@ interface StoreTable {
   fetch_every: number;
   next_fetch_at: number;
   last_fetch_at: number | null;
+  /** When the platform first refused the credentials, since a call last went well; null: it did not. */
+  refused_at: number | null;
+  /** Calls that failed since one last went well. */
+  failures: Generated<number>;
   /** Where the connector goes on reading orders. */
   fetch_cursor: string | null;
   last_push_item_at: number | null;

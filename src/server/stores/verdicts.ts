@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/context';
 import { visibleStores } from './rows';
-import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel/verdict';
+import { accepted, countsBy, verdictsOn, type Verdict } from '../kernel/verdict';
 
 const named = (tx: Tx, containerId: string, ids: readonly string[]) =>
   visibleStores(tx, containerId).where('s._id', 'in', ids).select(['s._id', 's.sto_name', 's.sto_status']).execute();
@@ -20,10 +20,8 @@ export const trashVerdicts = async (tx: Tx, containerId: string, ids: readonly s
   return verdictsOn(ids, stores, ({ _id, sto_name }) => accepted(_id, sto_name, 'jobsStopped', counts.get(_id)));
 };
 
-/** What asking stores for orders does: a store whose key was refused cannot be asked. */
+/** What asking stores for orders does. One whose key was refused may be asked too: the platform may have been wrong, or the key has been put right there. */
 export const fetchVerdicts = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<Verdict[]> => {
   const stores = await named(tx, containerId, ids);
-  return verdictsOn(ids, stores, ({ _id, sto_name, sto_status }) =>
-    sto_status === 'Invalid' ? refused(_id, sto_name, 'notConnected') : accepted(_id, sto_name),
-  );
+  return verdictsOn(ids, stores, ({ _id, sto_name }) => accepted(_id, sto_name));
 };

@@ -43,6 +43,8 @@ const everywhere: Readonly<Record<string, Decision>> = {
   trashFulfilment: 'id',
   trashShippingPreset: 'id',
   trashBlog: 'id',
+  setAsideOrderRetry: 'id',
+  setAsideOrderDismiss: 'id',
   item_info_ids: 'id',
   shipping_preset: 'id',
   replace_by: 'id',

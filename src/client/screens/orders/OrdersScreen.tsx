@@ -1,7 +1,7 @@
 import ReceiptLong from '../../ui/icons/ReceiptLongOutlined';
 import Sync from '../../ui/icons/Sync';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -24,11 +24,17 @@ import { showToast } from '../../ui/toast';
 import { bulkOffers } from './bulk-offers';
 import { orderColumns } from './order-columns';
 import { askedFor, countedAs, orderFilters } from '../../shell/orders/order-status';
+import { SetAsideBanner } from './SetAsideBanner';
 import { useOrderFilters } from './use-order-filters';
 
 const OrderDrawer = latePart(async () => {
   const [{ OrderDrawer: Drawer }] = await Promise.all([import('./OrderDrawer'), loadDrawerTexts()]);
   return Drawer;
+});
+
+const SetAsideDialog = latePart(async () => {
+  const [{ SetAsideDialog: Listed }] = await Promise.all([import('./SetAsideDialog'), loadDrawerTexts()]);
+  return Listed;
 });
 
 const OPENS = {
@@ -43,7 +49,7 @@ export const OrdersScreen = () => {
   const dispatch = useDispatch();
   const format = useFormat();
   const { filter } = useParams();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const asked = askedFor(params.get('status') ?? '', filter);
   const untabbed = asked.tab === null ? asked.status : undefined;
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'orders'));
@@ -81,43 +87,59 @@ export const OrdersScreen = () => {
     if (connected.rows.length === 0) showToast(t('noStores'), { tone: 'error' });
     else fetchOrders.submit({ store_ids: connected.rows.map(({ _id }) => _id) });
   };
+  const aside = counts?.aside ?? 0;
+  const showAside = (shown: boolean) =>
+    setParams((old) => {
+      const next = new URLSearchParams(old);
+      if (shown) next.set('aside', 'all');
+      else next.delete('aside');
+      return next;
+    });
   return (
-    <ListScreen
-      list="orders"
-      entity={orders}
-      title={t('title')}
-      columns={columns}
-      query={query}
-      tabs={{
-        value: asked.tab ?? asked.status,
-        items: orderFilters.map((each) => ({
-          value: each,
-          label: t(`tab.${each}`),
-          to: addresses.orders.print({ filter: each }),
-          count: counts ? (counts[countedAs(each)] ?? 0) : undefined,
-        })),
-      }}
-      searchPlaceholder={t('searchPlaceholder')}
-      filters={filters}
-      rowName={({ number }) => `#${number}`}
-      opens={OPENS}
-      bulk={bulk}
-      actions={
-        mayFetch && (
-          <Button
-            variant="contained"
-            startIcon={<Sync />}
-            loading={fetchState?.status === 'pending'}
-            loadingPosition="start"
-            onClick={fetchNow}
-          >
-            {t('fetch')}
-          </Button>
-        )
-      }
-      home={addresses.orders.print({ filter: 'all' })}
-      narrowed={asked.tab !== 'all' && (counts?.all ?? 0) > 0}
-      empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
-    />
+    <>
+      {aside > 0 && <SetAsideBanner count={aside} onOpen={() => showAside(true)} />}
+      {params.has('aside') && (
+        <Suspense>
+          <SetAsideDialog onClose={() => showAside(false)} />
+        </Suspense>
+      )}
+      <ListScreen
+        list="orders"
+        entity={orders}
+        title={t('title')}
+        columns={columns}
+        query={query}
+        tabs={{
+          value: asked.tab ?? asked.status,
+          items: orderFilters.map((each) => ({
+            value: each,
+            label: t(`tab.${each}`),
+            to: addresses.orders.print({ filter: each }),
+            count: counts ? (counts[countedAs(each)] ?? 0) : undefined,
+          })),
+        }}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters}
+        rowName={({ number }) => `#${number}`}
+        opens={OPENS}
+        bulk={bulk}
+        actions={
+          mayFetch && (
+            <Button
+              variant="contained"
+              startIcon={<Sync />}
+              loading={fetchState?.status === 'pending'}
+              loadingPosition="start"
+              onClick={fetchNow}
+            >
+              {t('fetch')}
+            </Button>
+          )
+        }
+        home={addresses.orders.print({ filter: 'all' })}
+        narrowed={asked.tab !== 'all' && (counts?.all ?? 0) > 0}
+        empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
+      />
+    </>
   );
 };

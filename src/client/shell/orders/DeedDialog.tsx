@@ -16,13 +16,14 @@ interface DeedDialogProps {
   readonly state: MutationState | undefined;
   /** Something has to be chosen first. */
   readonly disabled?: boolean;
+  readonly width?: 'xs' | 'sm';
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks what is needed to do something with an order; it stays until that is done. */
-export const DeedDialog = ({ title, confirm, state, disabled = false, onConfirm, onClose, children }: DeedDialogProps) => {
+export const DeedDialog = ({ title, confirm, state, disabled = false, width = 'xs', onConfirm, onClose, children }: DeedDialogProps) => {
   const { t } = useTranslation('common');
   const titleId = useId();
   const pending = state?.status === 'pending';
@@ -31,7 +32,7 @@ export const DeedDialog = ({ title, confirm, state, disabled = false, onConfirm,
     if (state?.status === 'done') done();
   }, [state?.status]);
   return (
-    <Dialog open onClose={pending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={pending ? undefined : onClose} maxWidth={width} fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         {children}

@@ -12,16 +12,24 @@ export const text = z
 const MOST_MONEY = 1e12 - 1;
 const MOST_WHOLE = 2 ** 31 - 1;
 
-export const money = z.coerce
-  .number()
-  .transform((amount) => Math.min(Math.max(amount, -MOST_MONEY), MOST_MONEY))
-  .catch(0);
+const numberIn = (told: unknown): number => (typeof told === 'number' ? told : typeof told === 'string' ? parsedNumber(told) : NaN);
 
-/** Shops that sell by length or weight have fractions. */
-export const pieces = z.coerce
-  .number()
-  .transform((amount) => Math.min(Math.ceil(amount), MOST_WHOLE))
-  .catch(1);
+const parsedNumber = (words: string): number => (words.trim() === '' ? NaN : Number(words));
+
+/** An amount of an order; one that is absent is none. What is no number stays NaN, and `orderFault` refuses the order for it. */
+export const money = z
+  .unknown()
+  .optional()
+  .transform((told) => (told === null || told === undefined || told === '' ? 0 : numberIn(told)));
+
+/** Shops that sell by length or weight have fractions. What is no number stays NaN, and `orderFault` refuses the order for it. */
+export const pieces = z
+  .unknown()
+  .optional()
+  .transform((told) => {
+    const amount = numberIn(told);
+    return amount < 0 ? Math.floor(amount) : Math.ceil(amount);
+  });
 
 const numeric = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
 
@@ -50,7 +58,11 @@ export const earliestOf = (times: readonly (number | null)[]): number | null =>
 export const unixSeconds = (ms: number): number =>
   Math.min(Math.max(Math.floor((Number.isNaN(ms) ? Date.now() : ms) / 1000), 0), MOST_WHOLE);
 
-export const pictureOf = (src: string | null | undefined): string | null => (src && /^https?:\/\//.test(src) ? src : null);
+/** Browsers and servers refuse longer addresses. */
+const LONGEST_ADDRESS = 2000;
+
+export const pictureOf = (src: string | null | undefined): string | null =>
+  src && src.length <= LONGEST_ADDRESS && /^https?:\/\//.test(src) ? src : null;
 
 /** Platforms that keep a name as one: the last word is the family's. */
 export const nameParts = (name: string): { readonly first_name: string; readonly last_name: string } => {

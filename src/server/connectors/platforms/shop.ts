@@ -1,3 +1,4 @@
+import type { RefusalCode, RefusalValues } from '../../../domain/fault';
 import type { TradeNumber } from '../../../domain/listing/barcode';
 import type { SpecificRule } from '../../../domain/platforms/specifics';
 import type { Access, App, Outside } from '../connector';
@@ -100,6 +101,8 @@ export interface PushedProduct {
 /** An order as the shop tells it, in this product's words. Times in unix seconds, money in `currency`, two decimals. */
 export interface FetchedOrder {
   readonly platform_id: string;
+  /** All the shop sent of it, as it came: for a person to see where it cannot be kept. */
+  readonly sent?: unknown;
   readonly number: string;
   /** Of this product's order statuses, as far as the shop tells them apart. */
   readonly status: string;
@@ -170,13 +173,37 @@ export interface FetchedPayment {
   readonly amount: number | null;
 }
 
+type OrderFaultCode = Extract<RefusalCode, `order.unreadable.${string}`>;
+
+/** Why an order a shop sent cannot be kept, by the code of the sentence. */
+export interface OrderFault {
+  readonly refusal: OrderFaultCode;
+  readonly values: RefusalValues;
+}
+
+/** An order a shop sent that cannot be kept. */
+export interface UnreadableOrder {
+  /** Null: the shop sent no id that it could be asked for by. */
+  readonly platform_id: string | null;
+  readonly number: string | null;
+  readonly fault: OrderFault;
+  /** As far as it could be read; null: not at all. */
+  readonly order: FetchedOrder | null;
+  /** All the shop sent of it. */
+  readonly sent: unknown;
+}
+
 export interface FetchedOrders {
   readonly orders: readonly FetchedOrder[];
+  /** Orders of the page that could not be read. */
+  readonly unreadable: readonly UnreadableOrder[];
   /** Orders the shop has put in its trash, by their platform ids. */
   readonly trashed: readonly string[];
   /** Hand it back to continue behind this page; opaque, kept as the shop's own time so that clocks need not agree. */
   readonly cursor: string | null;
 }
+
+export type ReadOrders = Pick<FetchedOrders, 'orders' | 'unreadable'>;
 
 /** Where a product stands at its platform: on sale, taken off by somebody, not through the platform's own look yet, or refused by it. */
 export type ProductStanding = 'live' | 'paused' | 'pending' | 'refused';
@@ -372,6 +399,8 @@ export interface Shop {
   endProduct(product: HeldProduct): Promise<void>;
   /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out, whatever changes meanwhile. */
   fetchOrders(cursor: string | null): AsyncIterable<FetchedOrders>;
+  /** One order as it is now, by its platform id; empty where the shop has no such order. */
+  readOrder(platformId: string): Promise<ReadOrders>;
   /** What became of orders, by their platform ids, a hundred at most; of some it may tell nothing this time. */
   findFates(ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>>;
   /** Makes the shop know the parcel exactly once, however often it is called: reads back first. Answers with the shop's id of it. */

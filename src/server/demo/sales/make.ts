@@ -36,7 +36,7 @@ const fetchAll = async (tx: Tx, places: Places, placed: readonly ShopOrder[], no
     const place = places.shops.get(slug);
     const orders = placed.filter(({ drawn }) => drawn.shop === slug);
     // As when a shop is first read: what it brings along is nobody's news.
-    if (place) await keepFacts(tx, { ...place.store, last_fetch_at: null }, fetchedFrom(place.shop, orders), now);
+    if (place) await keepFacts(tx, { ...place.store, last_fetch_at: null }, await fetchedFrom(place.shop, orders), now);
   }
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { roundTo } from '../../../domain/numbers';
 import type { FetchedOrder } from '../../connectors/platforms/shop';
-import { orderShape, toOrder } from '../../connectors/platforms/woocommerce/order';
+import { orderRowShape, readOrders } from '../../connectors/platforms/woocommerce/order';
 import { jsonb } from '../../db/json';
 import type { Services, Tx } from '../../kernel/context';
 import { DAY } from '../../kernel/clock';
@@ -156,7 +156,7 @@ export const tellShop = async (
 };
 
 /** Orders as their shop tells of them when it is asked. */
-export const fetchedFrom = (shop: Shop, orders: readonly ShopOrder[]): FetchedOrder[] => {
+export const fetchedFrom = async (shop: Shop, orders: readonly ShopOrder[]): Promise<readonly FetchedOrder[]> => {
   const present = new Set(orders.flatMap(({ lines }) => lines.flatMap(({ product_id, variation_id }) => [product_id, variation_id])));
-  return orders.map(({ row }) => toOrder(orderShape.parse(orderView(shop, row, present))));
+  return (await readOrders(orders.map(({ row }) => orderRowShape.parse(orderView(shop, row, present))))).orders;
 };

@@ -3,7 +3,7 @@ import type { Connector } from '../shop';
 import { AmazonClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { askPlace } from './place';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
@@ -23,6 +23,7 @@ export const amazon: Connector<CapabilityOf<'amazon'>> = {
       pushProduct: (...product) => pushProduct(client, ...product),
       endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),
+      readOrder: (id) => readOrder(client, id),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),
       products: (cursor) => products(client, cursor),

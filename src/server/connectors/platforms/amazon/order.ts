@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { secondsOrNull, UNTOLD } from '../fetched';
-import type { FetchedOrder } from '../shop';
+import { money as amount, pieces, secondsOrNull, text, UNTOLD } from '../fetched';
+import { orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, ReadOrders } from '../shop';
 
 /** Amazon's words for how far an order is, in this product's. A seller has nothing left to do with one that is shipped. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -15,9 +16,8 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   UNFULFILLABLE: 'On Hold',
 };
 
-const text = z.string().catch('');
 /** Amounts are decimal texts. */
-const money = z.object({ amount: z.coerce.number(), currencyCode: z.string() }).nullish().catch(null);
+const money = z.object({ amount, currencyCode: text }).nullish();
 
 const addressShape = z.object({
   name: text,
@@ -32,8 +32,7 @@ const addressShape = z.object({
   phone: text,
 });
 
-/** Nothing but the id and the time must be as it should: one odd order must not keep back all others. */
-export const orderShape = z.object({
+const orderShape = z.object({
   orderId: z.string().min(1),
   createdTime: text,
   lastUpdatedTime: z.string(),
@@ -42,44 +41,42 @@ export const orderShape = z.object({
     .nullish()
     .catch(null),
   buyer: z.object({ buyerEmail: text, buyerCompanyName: text }).nullish().catch(null),
-  proceeds: z
-    .object({ grandTotal: money, breakdowns: z.array(z.object({ type: text, subtotal: money })).catch([]) })
-    .nullish()
-    .catch(null),
+  proceeds: z.object({ grandTotal: money, breakdowns: z.array(z.object({ type: text, subtotal: money })).catch([]) }).nullish(),
   fulfillment: z
     .object({ fulfillmentStatus: text, shipByWindow: z.object({ latestDateTime: text }).nullish().catch(null) })
     .nullish()
     .catch(null),
-  orderItems: z
-    .array(
-      z.object({
-        orderItemId: text,
-        quantityOrdered: z.number().int().catch(1),
-        cancellation: z
-          .object({ cancellationRequest: z.object({}).nullish() })
-          .nullish()
-          .catch(null),
-        fulfillment: z
-          .object({
-            quantityFulfilled: z.number().int().catch(0),
-            packing: z
-              .object({ giftOption: z.object({ giftMessage: text }).nullish() })
-              .nullish()
-              .catch(null),
-          })
-          .nullish()
-          .catch(null),
-        product: z.object({
-          asin: text,
-          title: text,
-          sellerSku: text,
-          price: z.object({ unitPrice: money }).nullish().catch(null),
-        }),
+  orderItems: z.array(
+    z.object({
+      orderItemId: text,
+      quantityOrdered: pieces,
+      cancellation: z
+        .object({ cancellationRequest: z.object({}).nullish() })
+        .nullish()
+        .catch(null),
+      fulfillment: z
+        .object({
+          quantityFulfilled: z.number().int().catch(0),
+          packing: z
+            .object({ giftOption: z.object({ giftMessage: text }).nullish() })
+            .nullish()
+            .catch(null),
+        })
+        .nullish()
+        .catch(null),
+      product: z.object({
+        asin: text,
+        title: text,
+        sellerSku: text,
+        price: z.object({ unitPrice: money }).nullish(),
       }),
-    )
-    .catch([]),
+    }),
+  ),
 });
 type AmazonOrder = z.infer<typeof orderShape>;
+
+export const orderRowShape = orderListRow(z.object({ lastUpdatedTime: text }), { lastUpdatedTime: '' }, orderShape);
+type AmazonOrderRow = z.infer<typeof orderRowShape>;
 
 const namesOf = (name: string): { readonly first_name: string; readonly last_name: string } => {
   const [first = '', ...rest] = name.trim().split(/\s+/);
@@ -93,7 +90,7 @@ const proceedsOf = (order: AmazonOrder, kind: string): number =>
 /** Statuses of orders whose payment has not come, or need not. */
 const UNPAID: readonly string[] = ['PENDING_AVAILABILITY', 'PENDING', 'CANCELLED', ''];
 
-export const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
+const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
   const to = order.recipient?.deliveryAddress ?? addressShape.parse({});
   const total = order.proceeds?.grandTotal;
   const status = order.fulfillment?.fulfillmentStatus ?? '';
@@ -141,3 +138,7 @@ export const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
     })),
   };
 };
+
+/** `currency`: the marketplace's, for orders that name none. */
+export const readOrders = (rows: readonly AmazonOrderRow[], currency: string): Promise<ReadOrders> =>
+  readOrderRows(rows, { toOrder: (order) => toOrder(order, currency), names: { id: 'orderId', number: 'orderId' } });

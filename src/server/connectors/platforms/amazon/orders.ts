@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endless } from '../../connector';
-import type { FetchedOrders, OrderFate } from '../shop';
+import { NO_ORDERS } from '../order-rows';
+import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { AmazonRefusal, type AmazonClient } from './client';
-import { orderShape, toOrder } from './order';
+import { orderRowShape, readOrders } from './order';
 import { placeOf } from './place';
 
 export const ORDERS = '/orders/2026-01-01/orders';
@@ -16,8 +17,11 @@ const OLDEST_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 /** Orders asked for one by one, at most: every other second one may be. */
 const MOST_ASKED = 20;
 
+/** What is told beside an order's lines. */
+const INCLUDED = 'BUYER,RECIPIENT,PROCEEDS,FULFILLMENT,CANCELLATION';
+
 const pageShape = z.object({
-  orders: z.array(orderShape),
+  orders: z.array(orderRowShape),
   pagination: z.object({ nextToken: z.string().optional() }).nullish(),
   lastUpdatedBefore: z.string().optional(),
 });
@@ -56,7 +60,7 @@ export async function* fetchOrders(client: AmazonClient, cursor: string | null):
       lastUpdatedAfter: from,
       marketplaceIds: marketplace,
       fulfilledBy: 'MERCHANT',
-      includedData: 'BUYER,RECIPIENT,PROCEEDS,FULFILLMENT,CANCELLATION',
+      includedData: INCLUDED,
       maxResultsPerPage: '100',
       ...(at.token ? { paginationToken: at.token } : {}),
     };
@@ -75,10 +79,19 @@ export async function* fetchOrders(client: AmazonClient, cursor: string | null):
     const seen = page.orders.reduce((latest, { lastUpdatedTime }) => later(latest, lastUpdatedTime), at.since);
     if (token !== undefined) at = { since: at.since, from, token, until: until ?? seen };
     else at = { since: later(at.since, until ?? seen) };
-    yield { orders: page.orders.map((order) => toOrder(order, currency)), trashed: [], cursor: JSON.stringify(at) };
+    yield { ...(await readOrders(page.orders, currency)), trashed: [], cursor: JSON.stringify(at) };
     if (token === undefined) return;
   }
 }
+
+export const readOrder = async (client: AmazonClient, id: string): Promise<ReadOrders> => {
+  const { currency } = await placeOf(client);
+  const found = await client.find(
+    { method: 'GET', path: `${ORDERS}/${encodeURIComponent(id)}`, query: { includedData: INCLUDED } },
+    z.object({ order: orderRowShape }),
+  );
+  return found ? readOrders([found.order], currency) : NO_ORDERS;
+};
 
 /** Amazon deletes no orders; a few are asked for, and of the others nothing is told. */
 export const findFates = async (client: AmazonClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {

@@ -6,7 +6,7 @@ import { ownCategories } from '../own-categories';
 import { readCategories } from './categories';
 import { accessShape, BigClient, isGone, type Connection } from './client';
 import { messages } from './messages';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
@@ -38,6 +38,7 @@ export const bigcommerce: Connector<CapabilityOf<'bigcommerce'>> = {
       endProduct: (product) => endProduct(connection, product),
       pushTracking: (tracking) => pushTracking(connection, tracking),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
+      readOrder: (id) => readOrder(connection, id),
       findFates: (ids) => findFates(connection, ids),
       messages: (asked) => messages(connection, asked),
       products: (cursor) => products(connection, cursor),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money, pieces, text, unixSeconds, UNTOLD } from '../fetched';
-import type { FetchedOrder } from '../shop';
+import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, ReadOrders } from '../shop';
 
 /** BigCommerce's statuses in this product's words. */
 const STATUSES: Readonly<Record<number, OrderStatus>> = {
@@ -57,8 +58,7 @@ const time = z
   .transform((words) => Date.parse(words))
   .refine((ms) => !Number.isNaN(ms));
 
-/** Nothing but the id and its time must be as it should: one odd order must not keep back all others. */
-export const orderShape = z.object({
+const orderShape = z.object({
   id: z.number().int(),
   date_modified: time,
   date_created: time.catch(NaN),
@@ -77,12 +77,21 @@ export const orderShape = z.object({
   refunded_amount: money,
   billing_address: addressShape.nullish().catch(null),
   consignments: z
-    .object({ shipping: z.array(addressShape.extend({ line_items: z.array(lineShape).catch([]) })).catch([]) })
-    .catch({ shipping: [] }),
+    .object({ shipping: z.array(addressShape.extend({ line_items: z.array(lineShape) })) })
+    .nullish()
+    .transform((told) => told ?? { shipping: [] }),
 });
-export type BigOrder = z.infer<typeof orderShape>;
+type BigOrder = z.infer<typeof orderShape>;
 
-export const isOrder = ({ status_id, is_deleted }: BigOrder): boolean => status_id !== INCOMPLETE && !is_deleted;
+const NOWHERE = { id: 0, date_modified: 0, is_deleted: false };
+export const orderRowShape = orderListRow(
+  z.object({ id: z.number().int().catch(0), date_modified: time.catch(0), is_deleted: z.boolean().catch(false) }),
+  NOWHERE,
+  orderShape,
+);
+export type BigOrderRow = z.infer<typeof orderRowShape>;
+
+const isOrder = ({ status_id, is_deleted }: BigOrder): boolean => status_id !== INCOMPLETE && !is_deleted;
 
 /** Of the statuses above, those of an order whose payment has come. */
 const PAID_STATUSES: readonly number[] = [2, 3, 4, 8, 9, 10, 11, 14];
@@ -101,7 +110,7 @@ const paymentsOf = (order: BigOrder): FetchedOrder['payments'] => {
   return [{ transaction_id, method, paypal: /^paypal/i.test(method), amount }];
 };
 
-export const toOrder = (order: BigOrder): FetchedOrder => {
+const toOrder = (order: BigOrder): FetchedOrder => {
   const { shipping } = order.consignments;
   const lines = shipping.flatMap(({ line_items }) => line_items);
   const created = unixSeconds(order.date_created);
@@ -147,3 +156,6 @@ export const toOrder = (order: BigOrder): FetchedOrder => {
     })),
   };
 };
+
+export const readOrders = (rows: readonly BigOrderRow[]): Promise<ReadOrders> =>
+  readOrderRows(onlyOrders(rows, isOrder), { toOrder, names: { id: 'id', number: 'id' } });

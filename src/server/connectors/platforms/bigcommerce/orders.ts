@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { FetchedOrders, OrderFate } from '../shop';
+import { NO_ORDERS } from '../order-rows';
+import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { iso, readChanges } from './changes';
 import { BigClient, isGone, websiteOf, type Connection } from './client';
-import { isOrder, orderShape, toOrder, type BigOrder } from './order';
+import { orderRowShape, readOrders, type BigOrderRow } from './order';
 
 const PAGE_SIZE = 50;
+
+const WITH_LINES = { include: 'consignments.line_items', consignment_structure: 'object' } as const;
 
 /** Orders asked for one by one, at most. */
 const MOST_ASKED = 20;
@@ -12,15 +15,11 @@ const MOST_ASKED = 20;
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
   const client = new BigClient(connection);
   const list = {
-    ask: (query: Readonly<Record<string, string>>): Promise<readonly BigOrder[]> =>
-      client.get(
-        '/v2/orders',
-        { ...query, limit: String(PAGE_SIZE), include: 'consignments.line_items', consignment_structure: 'object' },
-        z.array(orderShape),
-      ),
+    ask: (query: Readonly<Record<string, string>>): Promise<readonly BigOrderRow[]> =>
+      client.get('/v2/orders', { ...query, limit: String(PAGE_SIZE), ...WITH_LINES }, z.array(orderRowShape)),
     size: PAGE_SIZE,
-    idOf: ({ id }: BigOrder) => id,
-    changedAt: ({ date_modified }: BigOrder) => date_modified,
+    idOf: ({ id }: BigOrderRow) => id,
+    changedAt: ({ date_modified }: BigOrderRow) => date_modified,
     since: (ms: number) => ({ min_date_modified: iso(ms) }),
     until: (ms: number) => ({ max_date_modified: iso(ms) }),
     earliestFirst: { sort: 'date_modified:asc' },
@@ -29,11 +28,21 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
   };
   for await (const { rows, cursor: reached } of readChanges(list, cursor))
     yield {
-      orders: rows.filter(isOrder).map(toOrder),
+      ...(await readOrders(rows)),
       trashed: rows.filter(({ is_deleted }) => is_deleted).map(({ id }) => String(id)),
       cursor: reached,
     };
 }
+
+export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {
+  try {
+    const row = await new BigClient(connection).get(`/v2/orders/${encodeURIComponent(id)}`, WITH_LINES, orderRowShape);
+    return await readOrders(row.is_deleted ? [] : [row]);
+  } catch (error) {
+    if (isGone(error)) return NO_ORDERS;
+    throw error;
+  }
+};
 
 const fateShape = z.object({ is_deleted: z.boolean().catch(false) });
 

@@ -8,7 +8,7 @@ import { APIZ, EbayClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
 import { messages, sendMessage } from './messages';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
 import { shippingProfiles } from './terms';
@@ -35,6 +35,7 @@ export const ebay: Connector<CapabilityOf<'ebay'>> = {
       pushProduct: (...product) => pushProduct(connection, ...product),
       endProduct: (product) => endProduct(connection, product),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
+      readOrder: (id) => readOrder(connection, id),
       findFates: (ids) => findFates(connection, ids),
       pushTracking: (tracking) => pushTracking(connection, tracking),
       messages: (asked) => messages(connection, asked),

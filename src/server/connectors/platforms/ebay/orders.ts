@@ -3,7 +3,8 @@ import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
 import { earliestOf, money as amount, nameParts, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
-import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
+import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { Connection } from './access';
 import { API, EbayClient, isGone } from './client';
 import { productOfSku } from './items';
@@ -79,24 +80,25 @@ const orderShape = z.object({
       }),
     )
     .catch([]),
-  lineItems: z
-    .array(
-      z.object({
-        lineItemId: text,
-        legacyItemId: text,
-        legacyVariationId: text,
-        lineItemFulfillmentStatus: text,
-        lineItemFulfillmentInstructions: z.object({ shipByDate: text }).nullish().catch(null),
-        title: text,
-        sku: text,
-        quantity: pieces,
-        // Of all the pieces together, before discounts.
-        lineItemCost: moneyShape.catch(null),
-      }),
-    )
-    .catch([]),
+  lineItems: z.array(
+    z.object({
+      lineItemId: text,
+      legacyItemId: text,
+      legacyVariationId: text,
+      lineItemFulfillmentStatus: text,
+      lineItemFulfillmentInstructions: z.object({ shipByDate: text }).nullish().catch(null),
+      title: text,
+      sku: text,
+      quantity: pieces,
+      // Of all the pieces together, before discounts.
+      lineItemCost: moneyShape,
+    }),
+  ),
 });
 type EbayOrder = z.infer<typeof orderShape>;
+
+const orderRowShape = orderListRow(z.object({ orderId: text, lastModifiedDate: time }), { orderId: '', lastModifiedDate: 0 }, orderShape);
+type EbayOrderRow = z.infer<typeof orderRowShape>;
 
 const statusOf = ({ cancelStatus, orderPaymentStatus: paid, orderFulfillmentStatus: sent }: EbayOrder): OrderStatus => {
   if (cancelStatus?.cancelState === 'CANCELED') return 'Cancelled';
@@ -170,7 +172,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
   };
 };
 
-const listShape = z.object({ total: z.number().int(), orders: z.array(orderShape).catch([]) });
+const listShape = z.object({ total: z.number().int(), orders: z.array(orderRowShape).catch([]) });
 
 /** Asks once for each SKU. */
 const remembered = (client: EbayClient): ProductOf => {
@@ -190,8 +192,8 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
     size: PAGE,
     unit: 1,
     website: API,
-    idOf: ({ orderId }: EbayOrder) => orderId,
-    changedAt: ({ lastModifiedDate }: EbayOrder) => lastModifiedDate,
+    idOf: ({ orderId }: EbayOrderRow) => orderId,
+    changedAt: ({ lastModifiedDate }: EbayOrderRow) => lastModifiedDate,
     ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
       const until = to === null ? '' : new Date(to).toISOString();
       const filter = `lastmodifieddate:[${new Date(from).toISOString()}..${until}]`;
@@ -201,11 +203,23 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
   };
   const since = cursor === null ? Date.now() - MOST_AGE_MS : Date.parse(cursor) - OVERLAP_MS;
   for await (const { rows, reached } of readByTime(list, since)) {
-    const orders: FetchedOrder[] = [];
-    for (const row of rows) orders.push(await toOrder(row, productOf));
-    yield { orders, trashed: [], cursor: reached === null ? cursor : new Date(reached).toISOString() };
+    yield { ...(await readOrders(rows, productOf)), trashed: [], cursor: reached === null ? cursor : new Date(reached).toISOString() };
   }
 }
+
+const readOrders = (rows: readonly EbayOrderRow[], productOf: ProductOf): Promise<ReadOrders> =>
+  readOrderRows(rows, { toOrder: (order) => toOrder(order, productOf), names: { id: 'orderId', number: 'orderId' } });
+
+export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {
+  const client = new EbayClient(connection);
+  try {
+    const row = await client.get(`${ORDERS}/${encodeURIComponent(id)}`, {}, orderRowShape);
+    return await readOrders([row], remembered(client));
+  } catch (error) {
+    if (isGone(error)) return NO_ORDERS;
+    throw error;
+  }
+};
 
 const fateOf = async (client: EbayClient, id: string): Promise<OrderFate> => {
   try {

@@ -6,7 +6,7 @@ import { connectionOf, type Connection } from './access';
 import { categories, searchCategories, specifics } from './categories';
 import { EtsyClient } from './client';
 import { door } from './door';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
 import { shippingProfiles } from './shipping';
@@ -36,6 +36,7 @@ export const etsy: Connector<CapabilityOf<'etsy'>> = {
       pushProduct: (...product) => pushProduct(connection, ...product),
       endProduct: (product) => endProduct(connection, product),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
+      readOrder: (id) => readOrder(connection, id),
       findFates: (ids) => findFates(connection, ids),
       pushTracking: (tracking) => pushTracking(connection, tracking),
       products: () => products(connection),

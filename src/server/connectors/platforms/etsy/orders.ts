@@ -3,7 +3,8 @@ import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
 import { earliestOf, money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER } from '../fetched';
-import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
+import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { Connection } from './access';
 import { EtsyClient, isGone, ORIGIN } from './client';
 
@@ -59,29 +60,34 @@ const receiptShape = z.object({
   buyer_email: text,
   message_from_buyer: text,
   gift_message: text,
-  grandtotal: money.catch(NO_MONEY),
+  grandtotal: money,
   total_tax_cost: money.catch(NO_MONEY),
   total_vat_cost: money.catch(NO_MONEY),
   total_shipping_cost: money.catch(NO_MONEY),
   refunds: z.array(z.object({ amount: money })).catch([]),
-  transactions: z
-    .array(
-      z.object({
-        transaction_id: z.number().int().catch(0),
-        title: text,
-        sku: text,
-        quantity: pieces,
-        product_id: z.number().nullish().catch(null),
-        paid_timestamp: timeOrNull,
-        shipped_timestamp: timeOrNull,
-        expected_ship_date: timeOrNull,
-        listing_id: z.number().nullish().catch(null),
-        price: money.catch(NO_MONEY),
-      }),
-    )
-    .catch([]),
+  transactions: z.array(
+    z.object({
+      transaction_id: z.number().int().catch(0),
+      title: text,
+      sku: text,
+      quantity: pieces,
+      product_id: z.number().nullish().catch(null),
+      paid_timestamp: timeOrNull,
+      shipped_timestamp: timeOrNull,
+      expected_ship_date: timeOrNull,
+      listing_id: z.number().nullish().catch(null),
+      price: money,
+    }),
+  ),
 });
 type Receipt = z.infer<typeof receiptShape>;
+
+const receiptRowShape = orderListRow(
+  z.object({ receipt_id: z.number().int().catch(0), updated_timestamp: time }),
+  { receipt_id: 0, updated_timestamp: 0 },
+  receiptShape,
+);
+type ReceiptRow = z.infer<typeof receiptRowShape>;
 
 const valueOf = ({ amount: parts, divisor }: EtsyMoney): number => roundTo(parts / divisor, 2);
 
@@ -139,7 +145,10 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
   })),
 });
 
-const listShape = z.object({ count: z.number().int(), results: z.array(receiptShape) });
+const listShape = z.object({ count: z.number().int(), results: z.array(receiptRowShape) });
+
+const readOrders = (rows: readonly ReceiptRow[]): Promise<ReadOrders> =>
+  readOrderRows(rows, { toOrder, names: { id: 'receipt_id', number: 'receipt_id' } });
 
 /** What changed since the cursor, which is the latest change Etsy reported. */
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
@@ -148,8 +157,8 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
     size: PAGE,
     unit: SECOND,
     website: ORIGIN,
-    idOf: ({ receipt_id }: Receipt) => String(receipt_id),
-    changedAt: ({ updated_timestamp }: Receipt) => updated_timestamp * SECOND,
+    idOf: ({ receipt_id }: ReceiptRow) => String(receipt_id),
+    changedAt: ({ updated_timestamp }: ReceiptRow) => updated_timestamp * SECOND,
     ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
       const query = {
         min_last_modified: String(Math.floor(from / SECOND)),
@@ -166,8 +175,18 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
   };
   const since = cursor === null ? EARLIEST : Math.max(EARLIEST, Date.parse(cursor) - OVERLAP_MS);
   for await (const { rows, reached } of readByTime(list, since))
-    yield { orders: rows.map(toOrder), trashed: [], cursor: reached === null ? cursor : new Date(reached).toISOString() };
+    yield { ...(await readOrders(rows)), trashed: [], cursor: reached === null ? cursor : new Date(reached).toISOString() };
 }
+
+export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {
+  const client = new EtsyClient(connection);
+  try {
+    return await readOrders([await client.get(client.shop(`/receipts/${encodeURIComponent(id)}`), {}, receiptRowShape)]);
+  } catch (error) {
+    if (isGone(error)) return NO_ORDERS;
+    throw error;
+  }
+};
 
 /** What became of orders. Of those behind the first few it tells nothing this time. */
 export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {

@@ -2,7 +2,7 @@ import type { CapabilityOf } from '../../../../domain/platforms';
 import type { Connector } from '../shop';
 import { accessShape } from './access';
 import { funds, test, warehouses } from './account';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
@@ -20,6 +20,7 @@ export const shopify: Connector<CapabilityOf<'shopify'>> = {
       endProduct: (product) => endProduct(connection, product),
       pushTracking: (tracking) => pushTracking(connection, tracking),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
+      readOrder: (id) => readOrder(connection, id),
       findFates: (ids) => findFates(connection, ids),
       funds: () => funds(connection),
       warehouses: () => warehouses(connection),

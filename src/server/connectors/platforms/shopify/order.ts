@@ -3,7 +3,8 @@ import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { parseJson } from '../../answer';
 import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
-import type { FetchedOrder } from '../shop';
+import { orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, ReadOrders } from '../shop';
 import { idOf } from './access';
 
 const ADDRESS = `{ firstName lastName address1 address2 city provinceCode zip countryCodeV2 company phone }`;
@@ -69,8 +70,8 @@ export const linesShape = z.object({
   nodes: z.array(lineShape),
 });
 
-/** Nothing but ids and times must be as it should: one odd order must not keep back all others. */
-export const orderShape = z.object({
+/** What is missing is left out; an order without its ids, lines or total cannot be read. */
+const orderShape = z.object({
   id: z.string(),
   name: text,
   createdAt: text,
@@ -93,6 +94,9 @@ export const orderShape = z.object({
   lineItems: linesShape,
 });
 export type ShopifyOrder = z.infer<typeof orderShape>;
+
+export const orderRowShape = orderListRow(z.object({ updatedAt: z.string().catch('') }), { updatedAt: '' }, orderShape);
+export type ShopifyOrderRow = z.infer<typeof orderRowShape>;
 
 const statusOf = ({ cancelledAt, displayFinancialStatus: paid, displayFulfillmentStatus: sent }: ShopifyOrder): OrderStatus => {
   if (cancelledAt || paid === 'VOIDED') return 'Cancelled';
@@ -141,7 +145,7 @@ const feesOf = (payments: readonly Transaction[], currency: string): number | nu
       );
 };
 
-export const toOrder = (order: ShopifyOrder): FetchedOrder => {
+const toOrder = (order: ShopifyOrder): FetchedOrder => {
   const to = order.shippingAddress ?? order.billingAddress ?? addressShape.parse({});
   const total = order.totalPriceSet.shopMoney;
   const payments = order.transactions.filter(isPayment);
@@ -191,3 +195,6 @@ export const toOrder = (order: ShopifyOrder): FetchedOrder => {
     })),
   };
 };
+
+export const readOrders = (rows: readonly ShopifyOrderRow[]): Promise<ReadOrders> =>
+  readOrderRows(rows, { toOrder, names: { id: 'id', number: 'name' }, idOf });

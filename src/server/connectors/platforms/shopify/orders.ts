@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { FetchedOrders, OrderFate } from '../shop';
+import { NO_ORDERS } from '../order-rows';
+import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { gid, idOf, type Connection } from './access';
 import { ShopifyClient } from './client';
-import { LINES, linesShape, ORDER, orderShape, toOrder, type ShopifyOrder } from './order';
+import { LINES, linesShape, ORDER, orderRowShape, readOrders, type ShopifyOrder, type ShopifyOrderRow } from './order';
 
 /** Shopify counts what is asked for: eight orders of ten lines are some 850 points, and no question may have more than 1000. */
 const PAGE_SIZE = 8;
@@ -20,7 +21,7 @@ const ORDERS = `query Orders($query: String, $after: String) {
 const ordersShape = z.object({
   orders: z.object({
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-    nodes: z.array(orderShape),
+    nodes: z.array(orderRowShape),
   }),
 });
 
@@ -40,7 +41,10 @@ const whole = async (client: ShopifyClient, order: ShopifyOrder): Promise<Shopif
   return { ...order, lineItems: { pageInfo, nodes } };
 };
 
-const latestOf = (orders: readonly ShopifyOrder[], before: string | null): string | null =>
+const wholeRow = async (client: ShopifyClient, read: ShopifyOrderRow): Promise<ShopifyOrderRow> =>
+  read.row ? { ...read, row: await whole(client, read.row) } : read;
+
+const latestOf = (orders: readonly ShopifyOrderRow[], before: string | null): string | null =>
   orders.reduce((latest, { updatedAt }) => (latest === null || updatedAt > latest ? updatedAt : latest), before);
 
 /**
@@ -55,13 +59,22 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
     const asked: object = { query: from && `updated_at:>='${from}'`, after };
     const { orders }: z.infer<typeof ordersShape> = await client.query(ORDERS, asked, ordersShape, PAGE_COST);
     reached = latestOf(orders.nodes, reached);
-    const complete: ShopifyOrder[] = [];
-    for (const order of orders.nodes) complete.push(await whole(client, order));
-    yield { orders: complete.map(toOrder), trashed: [], cursor: reached };
+    const complete: ShopifyOrderRow[] = [];
+    for (const order of orders.nodes) complete.push(await wholeRow(client, order));
+    yield { ...(await readOrders(complete)), trashed: [], cursor: reached };
     after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
     if (after === null) return;
   }
 }
+
+const ONE_ORDER = `query OneOrder($id: ID!) { order(id: $id) { ${ORDER} } }`;
+const oneOrderShape = z.object({ order: z.union([z.null(), orderRowShape]) });
+
+export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {
+  const client = new ShopifyClient(connection);
+  const { order } = await client.query(ONE_ORDER, { id: gid('Order', id) }, oneOrderShape, PAGE_COST);
+  return order ? readOrders([await wholeRow(client, order)]) : NO_ORDERS;
+};
 
 const FATES = `query Fates($ids: [ID!]!) { nodes(ids: $ids) { id } currentAppInstallation { accessScopes { handle } } }`;
 const fatesShape = z.object({

@@ -8,7 +8,7 @@ import { TikTokClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
 import { messages, sendMessage } from './messages';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
 import { pushTracking } from './tracking';
@@ -38,6 +38,7 @@ export const tiktok: Connector<CapabilityOf<'tiktok'>> = {
       pushProduct: (...product) => pushProduct(client, outside, ...product),
       endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),
+      readOrder: (id) => readOrder(client, id),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),
       messages: (asked) => messages(client, asked),

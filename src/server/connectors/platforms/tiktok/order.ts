@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseNumber } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { UNTOLD, UNTOLD_BUYER } from '../fetched';
-import type { FetchedOrder } from '../shop';
+import { money as amount, pictureOf, text, UNTOLD, UNTOLD_BUYER } from '../fetched';
+import { orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, ReadOrders } from '../shop';
 
 /** TikTok's order statuses in this product's words. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -16,17 +16,6 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   COMPLETED: 'Delivered',
   CANCELLED: 'Cancelled',
 };
-
-/** What no database takes is left out: NUL and halves of characters. */
-const text = z
-  .string()
-  .transform((words) => words.replace(/\0|\p{Surrogate}/gu, ''))
-  .catch('');
-
-const amount = z
-  .string()
-  .transform((told) => parseNumber(told) ?? 0)
-  .catch(0);
 
 const time = z.number().int().nonnegative();
 
@@ -58,8 +47,7 @@ const addressShape = z.object({
 
 const paymentShape = z.object({ currency: text, total_amount: amount, tax: amount, shipping_fee: amount });
 
-/** Nothing but id and times must be as it should: one odd order must not keep back all others. */
-export const orderShape = z.object({
+const orderShape = z.object({
   id: z.string(),
   update_time: time,
   create_time: time.catch(0),
@@ -73,9 +61,12 @@ export const orderShape = z.object({
   buyer_message: text,
   buyer_email: text,
   recipient_address: addressShape.nullish().catch(null),
-  line_items: z.array(lineShape).catch([]),
+  line_items: z.array(lineShape),
 });
 export type TikTokOrder = z.infer<typeof orderShape>;
+
+export const orderRowShape = orderListRow(z.object({ id: text, update_time: time.catch(0) }), { id: '', update_time: 0 }, orderShape);
+export type TikTokOrderRow = z.infer<typeof orderRowShape>;
 type Line = TikTokOrder['line_items'][number];
 
 /** TikTok has a line for each piece; those of one variant at one price are one of ours, known by the first of them. */
@@ -116,8 +107,6 @@ const buyerOf = ({ recipient_address, buyer_email }: TikTokOrder): FetchedOrder[
   };
 };
 
-const pictureOf = (src: string): string | null => (/^https?:\/\//.test(src) ? src : null);
-
 /** Statuses of a piece that somebody need not send any more. */
 const DONE: readonly string[] = ['AWAITING_COLLECTION', 'IN_TRANSIT', 'DELIVERED', 'COMPLETED', 'CANCELLED'];
 
@@ -128,7 +117,7 @@ const paidAt = (order: TikTokOrder): number | null => {
   return open ? null : order.create_time || order.update_time;
 };
 
-export const toOrder = (order: TikTokOrder): FetchedOrder => ({
+const toOrder = (order: TikTokOrder): FetchedOrder => ({
   ...UNTOLD,
   platform_id: order.id,
   number: order.id,
@@ -160,3 +149,6 @@ export const toOrder = (order: TikTokOrder): FetchedOrder => ({
     };
   }),
 });
+
+export const readOrders = (rows: readonly TikTokOrderRow[]): Promise<ReadOrders> =>
+  readOrderRows(rows, { toOrder, names: { id: 'id', number: 'id' } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { FetchedOrders, OrderFate } from '../shop';
+import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { TikTokClient } from './client';
-import { orderShape, toOrder, type TikTokOrder } from './order';
+import { orderRowShape, readOrders, type TikTokOrder, type TikTokOrderRow } from './order';
 
 const PAGE_SIZE = 100;
 
@@ -13,7 +13,7 @@ const MOST_READINGS = 5;
 
 const pageShape = z.object({
   orders: z
-    .array(orderShape)
+    .array(orderRowShape)
     .nullish()
     .transform((orders) => orders ?? []),
   next_page_token: z.string().nullish(),
@@ -35,19 +35,22 @@ const askPage = (client: TikTokClient, window: Window, token?: string) =>
     body: window,
   });
 
+/** One without an id is known by all that was sent of it. */
+const keyOf = ({ id, sent }: TikTokOrderRow): string => id || JSON.stringify(sent);
+
 /**
  * Everything that changed within one second, by the platform's pages. An order that changes again leaves the second, and may move another one to a
  * page that was read: the second is read until it brings nothing new.
  */
-async function* withinSecond(client: TikTokClient, second: number): AsyncGenerator<readonly TikTokOrder[]> {
+async function* withinSecond(client: TikTokClient, second: number): AsyncGenerator<readonly TikTokOrderRow[]> {
   const seen = new Set<string>();
   for (let readings = 0; readings < MOST_READINGS; readings += 1) {
     const before = seen.size;
     let token: string | undefined;
     do {
       const { orders, next_page_token } = await askPage(client, { update_time_ge: second, update_time_lt: second + 1 }, token);
-      const fresh = orders.filter(({ id }) => !seen.has(id));
-      for (const { id } of fresh) seen.add(id);
+      const fresh = orders.filter((order) => !seen.has(keyOf(order)));
+      for (const order of fresh) seen.add(keyOf(order));
       if (fresh.length > 0) yield fresh;
       token = next_page_token || undefined;
     } while (token);
@@ -59,7 +62,7 @@ async function* withinSecond(client: TikTokClient, second: number): AsyncGenerat
  * Pages of what was changed since a time, the earliest change first. Each page is sought from the last second of the one before, not by its
  * token: nothing that is changed meanwhile makes it pass over another order.
  */
-async function* byChange(client: TikTokClient, from: number | null): AsyncGenerator<readonly TikTokOrder[]> {
+async function* byChange(client: TikTokClient, from: number | null): AsyncGenerator<readonly TikTokOrderRow[]> {
   for (let since = from; ;) {
     const { orders, next_page_token } = await askPage(client, since === null ? {} : { update_time_ge: since });
     yield orders;
@@ -81,27 +84,25 @@ export async function* fetchOrders(client: TikTokClient, cursor: string | null):
   let reached = cursor === null ? null : Number(cursor);
   for await (const orders of byChange(client, reached === null ? null : Math.max(0, reached - OVERLAP))) {
     for (const { update_time } of orders) reached = Math.max(reached ?? 0, update_time);
-    yield { orders: orders.map(toOrder), trashed: [], cursor: reached === null ? null : String(reached) };
+    yield { ...(await readOrders(orders)), trashed: [], cursor: reached === null ? null : String(reached) };
   }
 }
-
-const detailsShape = z.object({
-  orders: z
-    .array(orderShape)
-    .nullish()
-    .transform((orders) => orders ?? []),
-});
 
 /** Orders TikTok tells of in one answer. */
 const IDS_AT_ONCE = 50;
 
+const askOrders = async (client: TikTokClient, ids: readonly string[]): Promise<readonly TikTokOrderRow[]> =>
+  (await client.ask('GET', '/order/202309/orders', pageShape, { query: { ids: ids.join(',') } })).orders;
+
 export const findOrders = async (client: TikTokClient, ids: readonly string[]): Promise<readonly TikTokOrder[]> =>
-  (await client.ask('GET', '/order/202309/orders', detailsShape, { query: { ids: ids.join(',') } })).orders;
+  (await askOrders(client, ids)).flatMap(({ row }) => row ?? []);
+
+export const readOrder = async (client: TikTokClient, id: string): Promise<ReadOrders> => readOrders(await askOrders(client, [id]));
 
 /** TikTok deletes no order: of one it does not tell, nothing is known. */
 export const findFates = async (client: TikTokClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const fates = new Map<string, OrderFate>();
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE)
-    for (const { id } of await findOrders(client, ids.slice(at, at + IDS_AT_ONCE))) fates.set(id, 'there');
+    for (const { id } of await askOrders(client, ids.slice(at, at + IDS_AT_ONCE))) fates.set(id, 'there');
   return fates;
 };

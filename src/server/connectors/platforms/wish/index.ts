@@ -6,7 +6,7 @@ import { warehouses } from './account';
 import { categories, specifics } from './categories';
 import { WishClient } from './client';
 import { door } from './door';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
 import { pushTracking } from './tracking';
@@ -24,6 +24,7 @@ export const wish: Connector<CapabilityOf<'wish'>> = {
       pushProduct: (...product) => pushProduct(client, ...product),
       endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),
+      readOrder: (id) => readOrder(client, id),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),
       products: (cursor) => products(client, cursor),

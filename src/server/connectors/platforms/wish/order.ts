@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { UNTOLD, UNTOLD_BUYER } from '../fetched';
-import type { FetchedOrder } from '../shop';
+import { money as amount, pictureOf, pieces, text, UNTOLD, UNTOLD_BUYER } from '../fetched';
+import { orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, ReadOrders } from '../shop';
 
 /** Wish's order states in this product's words. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -13,20 +14,10 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   DECLINED: 'Cancelled',
 };
 
-/** What no database takes is left out: NUL and halves of characters. */
-const text = z
-  .string()
-  .transform((words) => words.replace(/\0|\p{Surrogate}/gu, ''))
-  .catch('');
-
 const time = z.iso.datetime({ offset: true }).transform((told) => Date.parse(told));
 
-const money = z
-  .object({ amount: z.number().transform(toCents), currency_code: z.string() })
-  .nullish()
-  .catch(null);
+const money = z.object({ amount: amount.transform(toCents), currency_code: text }).nullish();
 
-/** Nothing but id and the time of change must be as it should: one odd order must not keep back all others. */
 export const orderShape = z.object({
   id: z.string(),
   updated_at: time,
@@ -47,13 +38,12 @@ export const orderShape = z.object({
   order_payment: z
     .object({
       general_payment_details: z.object({
-        product_quantity: z.number().int().positive().catch(1),
+        product_quantity: pieces,
         product_price: money,
         product_shipping_price: money,
       }),
     })
-    .nullish()
-    .catch(null),
+    .nullish(),
   refunds: z.array(z.object({ refund_amount: money })).catch([]),
   full_address: z
     .object({
@@ -73,6 +63,9 @@ export const orderShape = z.object({
   tracking_information: z.array(z.object({ tracking_number: text })).catch([]),
 });
 export type WishOrder = z.infer<typeof orderShape>;
+
+export const orderRowShape = orderListRow(z.object({ updated_at: time.catch(0) }), { updated_at: 0 }, orderShape);
+export type WishOrderRow = z.infer<typeof orderRowShape>;
 
 const statusOf = ({ state, fulfillment_records }: WishOrder): OrderStatus => {
   const delivered = fulfillment_records.some(({ event_type }) => event_type === 'ORDER_DELIVERED');
@@ -97,7 +90,7 @@ const buyerOf = ({ full_address }: WishOrder): FetchedOrder['buyer'] => {
 };
 
 /** At Wish an order is one line: pieces of one variation. */
-export const toOrder = (order: WishOrder): FetchedOrder => {
+const toOrder = (order: WishOrder): FetchedOrder => {
   const paid = order.order_payment?.general_payment_details;
   const quantity = paid?.product_quantity ?? 1;
   const price = paid?.product_price?.amount ?? 0;
@@ -125,10 +118,13 @@ export const toOrder = (order: WishOrder): FetchedOrder => {
         quantity,
         completed: order.state === 'SHIPPED' ? quantity : 0,
         price,
-        image: /^https?:\/\//.test(variation_image_url) ? variation_image_url : null,
+        image: pictureOf(variation_image_url),
         product_platform_id: id || null,
         variant_platform_id: variation_id || null,
       },
     ],
   };
 };
+
+export const readOrders = (rows: readonly WishOrderRow[]): Promise<ReadOrders> =>
+  readOrderRows(rows, { toOrder, names: { id: 'id', number: 'id' } });

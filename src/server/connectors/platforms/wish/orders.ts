@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { FetchedOrders, OrderFate } from '../shop';
+import { NO_ORDERS } from '../order-rows';
+import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { readChanges } from './changes';
 import { WishRefusal, type WishClient } from './client';
-import { orderShape, toOrder, type WishOrder } from './order';
+import { orderRowShape, orderShape, readOrders, type WishOrder, type WishOrderRow } from './order';
 
 /** Orders Wish tells at once, at most. */
 const MOST_PAGE_SIZE = 500;
@@ -11,7 +12,7 @@ const MOST_PAGE_SIZE = 500;
 const MOST_ASKED = 20;
 
 const pageShape = z
-  .array(orderShape)
+  .array(orderRowShape)
   .nullish()
   .transform((orders) => orders ?? []);
 
@@ -19,15 +20,24 @@ export async function* fetchOrders(client: WishClient, cursor: string | null): A
   const list = {
     path: '/orders',
     shape: pageShape,
-    changedAt: ({ updated_at }: WishOrder) => updated_at,
+    changedAt: ({ updated_at }: WishOrderRow) => updated_at,
     most: MOST_PAGE_SIZE,
   } as const;
   for await (const { rows, cursor: reached } of readChanges(client, list, cursor))
-    yield { orders: rows.map(toOrder), trashed: [], cursor: reached };
+    yield { ...(await readOrders(rows)), trashed: [], cursor: reached };
 }
 
 export const findOrder = (client: WishClient, id: string): Promise<WishOrder> =>
   client.ask('GET', `/orders/${encodeURIComponent(id)}`, orderShape);
+
+export const readOrder = async (client: WishClient, id: string): Promise<ReadOrders> => {
+  try {
+    return await readOrders([await client.ask('GET', `/orders/${encodeURIComponent(id)}`, orderRowShape)]);
+  } catch (error) {
+    if (error instanceof WishRefusal && error.isMissing) return NO_ORDERS;
+    throw error;
+  }
+};
 
 /** Wish deletes no order: of one it does not tell, nothing is known. */
 export const findFates = async (client: WishClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {

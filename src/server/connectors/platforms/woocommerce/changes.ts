@@ -18,7 +18,7 @@ export const gmt = z
   .catch(null);
 
 /** Where something stands in a list: by its id, or by the second in which it was changed last. */
-export const placeShape = z.object({ id: z.number().int(), date_modified_gmt: gmt });
+export const placeShape = z.object({ id: z.number().int().catch(0), date_modified_gmt: gmt });
 type Placed = z.infer<typeof placeShape>;
 
 /** Unix milliseconds of a time the shop told in GMT. */
@@ -115,7 +115,7 @@ export const lookAt = (connection: Connection, path: '/orders' | '/products', cu
     async *trashed() {
       if (from === null) return;
       for await (const rows of byChange(listOf(placeShape, { status: 'trash', _fields: 'id,date_modified_gmt' }), from))
-        yield rows.map(({ id }) => String(id));
+        yield rows.filter(({ id }) => id > 0).map(({ id }) => String(id));
     },
     async *changed(shape, query = {}) {
       let reached = cursor;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConnectorError, type Access } from '../../connector';
 import type { Connection } from './access';
-import { parseJson } from '../../answer';
+import { insteadOfJson, parseJson } from '../../answer';
 import type { OutboundRequest, OutboundResponse } from '../../outbound';
 import { plainText } from '../../plain-text';
 import { failureOfStatus } from '../../shop-call';
@@ -86,15 +86,15 @@ const failureOf = (host: string, response: OutboundResponse): ConnectorError => 
   }
   const plain = isRefusal(response) ? undefined : failureOfStatus(host, response);
   if (plain) return plain;
-  if (!failure.success) return notWooCommerce(host);
+  if (!failure.success) return notWooCommerce(host, response.body);
   if (failure.data.code === 'rest_no_route') return new NoRoute(host);
   return new WooRefusal(status, failure.data);
 };
 
 const NOT_WOOCOMMERCE = ['not_woocommerce', 'shop.noWooCommerce'] as const;
 
-const notWooCommerce = (host: string): ConnectorError =>
-  new ConnectorError(...NOT_WOOCOMMERCE, { values: { host }, storeStatus: 'Invalid' });
+const notWooCommerce = (host: string, body: string): ConnectorError =>
+  insteadOfJson(NOT_WOOCOMMERCE[0], host, body) ?? new ConnectorError(...NOT_WOOCOMMERCE, { values: { host }, storeStatus: 'Invalid' });
 
 /** WordPress says that nobody there answers such calls: WooCommerce is not active, or a plugin is not. */
 export class NoRoute extends ConnectorError<'shop.noWooCommerce'> {
@@ -174,7 +174,7 @@ export class WooClient {
     return this.transport.ask(call, (response) => {
       if (response.status < 200 || response.status > 299) throw failureOf(this.host, response);
       const data = shape.safeParse(parseJson(response.body));
-      if (!data.success) throw notWooCommerce(this.host);
+      if (!data.success) throw notWooCommerce(this.host, response.body);
       return {
         data: data.data,
         totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1,

@@ -26,6 +26,7 @@ type Sold = z.infer<typeof soldShape>;
 
 /** Nothing but the id must be as it should: one odd product, as a plugin may make it, must not keep back all others. */
 export const heldShape = placeShape.extend({
+  id: z.number().int(),
   ...soldShape.shape,
   name: words,
   type: text,

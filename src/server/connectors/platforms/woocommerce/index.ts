@@ -6,7 +6,7 @@ import { readCategories } from './categories';
 import { findWayIn, pagesWithReason, withReason } from './connection';
 import { products, readProducts } from './held-products';
 import { messages, sendMessage } from './messages';
-import { fetchOrders, findFates } from './orders';
+import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
 import { cancelOrder, refund } from './refund';
@@ -31,6 +31,7 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
       readProducts: (ids) => withReason(connection, readProducts(connection, ids)),
       messages: (asked) => pagesWithReason(connection, messages(connection, asked)),
       sendMessage: (message) => withReason(connection, sendMessage(connection, message)),
+      readOrder: (id) => withReason(connection, readOrder(connection, id)),
       findFates: (ids) => withReason(connection, findFates(connection, ids)),
     };
   },

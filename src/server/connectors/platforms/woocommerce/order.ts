@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
-import type { FetchedOrder } from '../shop';
+import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
+import type { FetchedOrder, ReadOrders } from '../shop';
 import { atGmt, gmt, placeShape } from './changes';
 
 /** WooCommerce's order statuses in this product's words. */
@@ -33,8 +34,8 @@ const addressShape = z.object({
   phone: text,
 });
 
-/** Nothing but the id must be as it should: one odd order, as a plugin may make it, must not keep back all others. */
-export const orderShape = placeShape.extend({
+/** Plugins make odd orders: what is missing is left out, and `orderFault` refuses what an order cannot do without. */
+const orderShape = placeShape.extend({
   number: z.coerce.string().pipe(text),
   status: text,
   currency: text,
@@ -48,24 +49,24 @@ export const orderShape = placeShape.extend({
   customer_note: text,
   billing: addressShape.catch(addressShape.parse({})),
   shipping: addressShape.nullish().catch(null),
-  line_items: z
-    .array(
-      z.object({
-        id: z.number().int().catch(0),
-        name: text,
-        sku: text,
-        quantity: pieces,
-        price: money,
-        product_id: z.number().int().catch(0),
-        variation_id: z.number().int().catch(0),
-        image: z.object({ src: text }).nullish().catch(null),
-      }),
-    )
-    .catch([]),
+  line_items: z.array(
+    z.object({
+      id: z.number().int().catch(0),
+      name: text,
+      sku: text,
+      quantity: pieces,
+      price: money,
+      product_id: z.number().int().catch(0),
+      variation_id: z.number().int().catch(0),
+      image: z.object({ src: text }).nullish().catch(null),
+    }),
+  ),
   refunds: z.array(z.object({ total: money })).catch([]),
   meta_data: z.array(z.object({ key: text, value: text })).catch([]),
 });
 type WooOrder = z.infer<typeof orderShape>;
+
+export const orderRowShape = orderListRow(placeShape, { id: 0, date_modified_gmt: null }, orderShape);
 
 /** Where the goods go: the shipping address when the buyer gave one, else the billing address. */
 const recipient = ({ shipping, billing }: WooOrder): WooOrder['billing'] => (shipping?.address_1 ? shipping : billing);
@@ -80,9 +81,9 @@ const PAYPAL = /^(?:paypal|ppcp|ppec)/;
 const paymentsOf = ({ transaction_id, payment_method, total }: WooOrder): FetchedOrder['payments'] =>
   transaction_id === '' ? [] : [{ transaction_id, method: payment_method, paypal: PAYPAL.test(payment_method), amount: total }];
 
-export const isOrder = ({ status }: WooOrder): boolean => !DRAFTS.includes(status);
+const isOrder = ({ status }: WooOrder): boolean => !DRAFTS.includes(status);
 
-export const toOrder = (order: WooOrder): FetchedOrder => {
+const toOrder = (order: WooOrder): FetchedOrder => {
   const to = recipient(order);
   const created = order.date_created_gmt ?? order.date_modified_gmt;
   return {
@@ -128,3 +129,8 @@ export const toOrder = (order: WooOrder): FetchedOrder => {
     })),
   };
 };
+
+type WooOrderRow = z.infer<typeof orderRowShape>;
+
+export const readOrders = (rows: readonly WooOrderRow[]): Promise<ReadOrders> =>
+  readOrderRows(onlyOrders(rows, isOrder), { toOrder, names: { id: 'id', number: 'number' } });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { FetchedOrders, OrderFate } from '../shop';
+import { NO_ORDERS } from '../order-rows';
+import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { Connection } from './access';
 import { lookAt, PAGE_SIZE } from './changes';
-import { isOrder, orderShape, toOrder } from './order';
+import { orderRowShape, readOrders } from './order';
 import { WooClient, WooRefusal } from './client';
 
 /** Orders asked for one by one, at most, when a list does not show them. */
@@ -11,10 +12,19 @@ const MOST_ASKED = 20;
 /** What changed since the cursor: first what was put in the trash, which no other list shows, then the orders. */
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
   const look = lookAt(connection, '/orders', cursor);
-  for await (const trashed of look.trashed()) yield { orders: [], trashed, cursor };
-  for await (const { rows, reached } of look.changed(orderShape))
-    yield { orders: rows.filter(isOrder).map(toOrder), trashed: [], cursor: reached };
+  for await (const trashed of look.trashed()) yield { ...NO_ORDERS, trashed, cursor };
+  for await (const { rows, reached } of look.changed(orderRowShape)) yield { ...(await readOrders(rows)), trashed: [], cursor: reached };
 }
+
+export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {
+  try {
+    const { data } = await new WooClient(connection).get(`/orders/${encodeURIComponent(id)}`, {}, orderRowShape);
+    return await readOrders([data]);
+  } catch (error) {
+    if (error instanceof WooRefusal && error.status === 404) return NO_ORDERS;
+    throw error;
+  }
+};
 
 const fateShape = z.object({ id: z.number().int(), status: z.string() });
 

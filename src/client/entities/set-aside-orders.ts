@@ -1,0 +1,33 @@
+import {
+  SetAsideOrderContentDocument,
+  SetAsideOrderCreateDocument,
+  SetAsideOrderDismissDocument,
+  SetAsideOrderRetryDocument,
+  SetAsideOrdersDocument,
+  type SetAsideOrderContentQuery,
+  type SetAsideOrderFieldsFragment,
+} from '../../contract/generated/operations';
+import { defineEntity, mutation, reference } from '../kernel/define-entity';
+import { stores } from './stores';
+
+export type SetAsideOrder = SetAsideOrderFieldsFragment;
+export type SetAsideContent = SetAsideOrderContentQuery['setAsideOrder'];
+
+/** Orders that stores sent and that could not be read. */
+export const setAsideOrders = defineEntity({
+  name: 'setAsideOrders',
+  references: { store: reference(stores.name) },
+  query: { document: SetAsideOrdersDocument, rows: (data): readonly SetAsideOrder[] => data.setAsideOrders },
+  mutations: {
+    retry: mutation({ document: SetAsideOrderRetryDocument, removed: (data) => data.setAsideOrderRetry }),
+    dismiss: mutation({ document: SetAsideOrderDismissDocument, removed: (data) => data.setAsideOrderDismiss }),
+    create: mutation({ document: SetAsideOrderCreateDocument }),
+  },
+});
+
+/** What a store sent of one of them; it has the order's id. */
+export const setAsideContents = defineEntity({
+  name: 'setAsideContents',
+  query: { document: SetAsideOrderContentDocument, rows: (data): readonly SetAsideContent[] => [data.setAsideOrder] },
+  mutations: {},
+});

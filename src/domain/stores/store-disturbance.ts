@@ -1,0 +1,61 @@
+import type { RefusalCode } from '../fault';
+
+/** What a platform says itself about the credentials. Everything else that keeps a store from answering passes without a person's help. */
+const CREDENTIALS_REFUSED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'shop.unauthorized',
+  'shop.keyPermissions',
+  'shop.keyUser',
+  'shop.keyLost',
+  'shop.connectAgain',
+  'shop.notLetIn',
+  'shop.scopesMissing',
+  'shop.chooseShop',
+  'shop.marketplaceOther',
+  'shop.privateAddress',
+]);
+
+/** Reasons that say little: they never take the place of one that says more while the same disturbance lasts. */
+const SAY_LITTLE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'shop.down',
+  'shop.timeout',
+  'shop.unreachable',
+  'shop.unreadable',
+  'shop.throttled',
+  'shop.blocked',
+]);
+
+/** Seconds between two refusals of the credentials before a store counts as Invalid: a platform may be wrong for a moment. */
+const REFUSED_FOR = 10 * 60;
+
+const FIRST_WAIT = 60;
+const LONGEST_WAIT = 60 * 60;
+
+export const areCredentialsRefused = (refusal: RefusalCode): boolean => CREDENTIALS_REFUSED.has(refusal);
+
+/** The codes above, for queries. */
+export const CREDENTIAL_REFUSALS = [...CREDENTIALS_REFUSED];
+
+/** Seconds until a store that does not answer is asked again: 1 minute at first, doubling up to an hour. `failures`: how many calls failed before. */
+export const waitAfterFailures = (failures: number): number => Math.min(FIRST_WAIT * 2 ** Math.min(failures, 10), LONGEST_WAIT);
+
+interface KnownTrouble {
+  readonly status: 'Valid' | 'Lostconnection' | 'Invalid';
+  readonly refusal: RefusalCode | null;
+  readonly refusedAt: number | null;
+}
+
+/** Where a failure puts a store. `keeps`: the reason that is known says more, and stays. Times in unix seconds. */
+export const afterStoreFailure = (
+  before: KnownTrouble,
+  refusal: RefusalCode,
+  now: number,
+): { readonly status: 'Lostconnection' | 'Invalid'; readonly refusedAt: number | null; readonly keeps: boolean } => {
+  const keeps = before.status !== 'Valid' && before.refusal !== null && SAY_LITTLE.has(refusal) && !SAY_LITTLE.has(before.refusal);
+  if (!areCredentialsRefused(refusal)) {
+    const stays = before.status === 'Invalid' && before.refusal !== null && areCredentialsRefused(before.refusal);
+    return { status: stays ? 'Invalid' : 'Lostconnection', refusedAt: before.refusedAt, keeps: keeps || stays };
+  }
+  const refusedAt = before.refusedAt ?? now;
+  const isInvalid = before.status === 'Invalid' || now - refusedAt >= REFUSED_FOR;
+  return { status: isInvalid ? 'Invalid' : 'Lostconnection', refusedAt, keeps: false };
+};
