@@ -308,6 +308,33 @@ export type BulkListingInput = {
   update_item_sku?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type Buyer = {
+  __typename?: 'Buyer';
+  /** Of the latest order or conversation of theirs. */
+  _id: Scalars['ID']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** When they last bought or wrote. */
+  last_at: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The numbers of the latest orders, 5 at most. */
+  numbers: Array<Scalars['String']['output']>;
+};
+
+export type BuyerData = {
+  __typename?: 'BuyerData';
+  /** That which was asked for. */
+  _id: Scalars['ID']['output'];
+  /** Why the buyer cannot be erased now: `order` or `dispute`; null: nothing is in the way. */
+  blocked?: Maybe<Scalars['String']['output']>;
+  /** The number of that order, or of the disputed payment. */
+  blocked_by?: Maybe<Scalars['String']['output']>;
+  /** What has to be typed to erase the buyer: the e-mail address, or the number of the order where there is none. */
+  confirm: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  held: Array<HeldData>;
+  name: Scalars['String']['output'];
+};
+
 export type CannedReply = {
   __typename?: 'CannedReply';
   _id: Scalars['ID']['output'];
@@ -370,6 +397,8 @@ export type ContainerSetting = {
   opening: Array<OpeningSpan>;
   /** Of every currency that was sold in or has a rate, by its letters. */
   rates: Array<CurrencyRate>;
+  /** How long each kind of data is kept. */
+  retention: Array<RetentionPeriod>;
   /** IANA, such as Europe/Berlin: days of reports, working days and opening hours go by its calendar. */
   time_zone: Scalars['String']['output'];
   /** Names the version; 0: nobody has changed them. */
@@ -384,6 +413,8 @@ export type ContainerSettingInput = {
   opening?: InputMaybe<Array<OpeningSpanInput>>;
   /** Currencies that are not named stay as they are. */
   rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** Kinds that are not named stay as they are. */
+  retention?: InputMaybe<Array<RetentionPeriodInput>>;
   time_zone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -704,6 +735,25 @@ export type EditorDraftPrice = {
 export type EditorDraftPriceInput = {
   price: Scalars['String']['input'];
   variant: Scalars['String']['input'];
+};
+
+export type ErasedCount = {
+  __typename?: 'ErasedCount';
+  count: Scalars['Int']['output'];
+  /** As in `HeldData`, and notifications. */
+  kind: Scalars['String']['output'];
+};
+
+export type Erasure = {
+  __typename?: 'Erasure';
+  _id: Scalars['ID']['output'];
+  blocked_by?: Maybe<Scalars['String']['output']>;
+  erased: Array<ErasedCount>;
+  finished_at?: Maybe<Scalars['Int']['output']>;
+  requested_at: Scalars['Int']['output'];
+  requested_by?: Maybe<OrderPerson>;
+  /** waiting: nothing is erased yet; files: everything is but the files; done; blocked: an order was opened meanwhile, and nothing is erased. */
+  state: Scalars['String']['output'];
 };
 
 /** What Etsy asks of a shop about shipping. */
@@ -1333,6 +1383,21 @@ export type HandOver = {
   fulfilment_id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   orders: Scalars['Int']['output'];
+};
+
+export type HeldData = {
+  __typename?: 'HeldData';
+  count: Scalars['Int']['output'];
+  /** orders, tasks, parcels, conversations, messages, files or payments. */
+  kind: Scalars['String']['output'];
+  /** Up to 20 of them, the latest first, for whoever wants to look. */
+  rows: Array<HeldRow>;
+};
+
+export type HeldRow = {
+  __typename?: 'HeldRow';
+  _id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
@@ -2244,6 +2309,11 @@ export type Mutation = {
    */
   bulkItemInfo: Array<ItemInfo>;
   /**
+   * Erases a buyer, in the background. `_id`: of an order or a conversation of theirs. `confirm`: what `buyerData` says is to be typed. Refused while an order
+   * of theirs is open or a PayPal dispute is. Asked for again while it waits, it is one request.
+   */
+  buyerErase: Erasure;
+  /**
    * Makes pictures of a listing anew in its own files, without those in `images_remove`: `image_id` names the one to convert, a picture from elsewhere
    * becomes one of the container. A picture without an id is named by its address.
    */
@@ -2646,6 +2716,12 @@ export type MutationBulkItemInfoArgs = {
   specifics?: InputMaybe<Array<ItemSpecificInput>>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   update_item_sku?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationBuyerEraseArgs = {
+  _id: Scalars['ID']['input'];
+  confirm: Scalars['String']['input'];
 };
 
 
@@ -3512,6 +3588,8 @@ export type Order = {
   cost: Scalars['Float']['output'];
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
+  /** When the buyer's data was erased; null: it was not. */
+  erased_at?: Maybe<Scalars['Int']['output']>;
   /** Its page at the shop, for whoever runs it; null when the shop has it no more. */
   external_url?: Maybe<Scalars['String']['output']>;
   /** What platform and payment service keep. */
@@ -4737,6 +4815,13 @@ export type Query = {
   bulkCheck: Array<BulkCheckRow>;
   /** What was changed of many listings at once within the last day, newest first; what is not older than a quarter of an hour can be taken back. */
   bulkEdits: Array<BulkEdit>;
+  /** What is kept of one buyer. `_id`: of an order or a conversation of theirs. */
+  buyerData: BuyerData;
+  /**
+   * Buyers found by an e-mail address, a phone number or the number of an order, each whole, or by the beginning of a name. The 20 who bought or wrote last.
+   * Whoever was erased is not found.
+   */
+  buyers: Array<Buyer>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
   cUser: User;
   /** Answers that are ready, by their names. */
@@ -4756,6 +4841,8 @@ export type Query = {
   editorDraft?: Maybe<EditorDraftContent>;
   /** The caller's own unfinished designs, the one changed last first, without what is on them. */
   editorDrafts: Array<EditorDraft>;
+  /** Requests to erase a buyer, newest first, 50 at most. */
+  erasures: Array<Erasure>;
   /** Everything the shop tells of one, beside what its item says. */
   externalItem: ExternalItemWhole;
   /** Ids of the same, 10,000 at most. Answers carry x-total. */
@@ -5080,6 +5167,16 @@ export type QueryBulkCheckArgs = {
 
 export type QueryBulkEditsArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBuyerDataArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryBuyersArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -5744,6 +5841,22 @@ export type ReprintCause = {
   cause: Scalars['String']['output'];
   pieces: Scalars['Int']['output'];
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type RetentionPeriod = {
+  __typename?: 'RetentionPeriod';
+  days: Scalars['Int']['output'];
+  /** buyers, conversations, attachments, notifications, job_logs or sign_ins. */
+  kind: Scalars['String']['output'];
+  /** The fewest and the most days that can be set, and those that hold until somebody sets others. */
+  least: Scalars['Int']['output'];
+  most: Scalars['Int']['output'];
+  usual: Scalars['Int']['output'];
+};
+
+export type RetentionPeriodInput = {
+  days: Scalars['Int']['input'];
+  kind: Scalars['String']['input'];
 };
 
 /** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
@@ -7194,6 +7307,8 @@ export type ResolversTypes = {
   BulkEditKept: ResolverTypeWrapper<BulkEditKept>;
   BulkItemInput: BulkItemInput;
   BulkListingInput: BulkListingInput;
+  Buyer: ResolverTypeWrapper<Buyer>;
+  BuyerData: ResolverTypeWrapper<BuyerData>;
   CannedReply: ResolverTypeWrapper<CannedReply>;
   CannedReplyInput: CannedReplyInput;
   Clipart: ResolverTypeWrapper<Clipart>;
@@ -7230,6 +7345,8 @@ export type ResolversTypes = {
   EditorDraftOptionsInput: EditorDraftOptionsInput;
   EditorDraftPrice: ResolverTypeWrapper<EditorDraftPrice>;
   EditorDraftPriceInput: EditorDraftPriceInput;
+  ErasedCount: ResolverTypeWrapper<ErasedCount>;
+  Erasure: ResolverTypeWrapper<Erasure>;
   EtsyShipping: ResolverTypeWrapper<EtsyShipping>;
   EtsyShippingCost: ResolverTypeWrapper<EtsyShippingCost>;
   EtsyShippingCostInput: EtsyShippingCostInput;
@@ -7291,6 +7408,8 @@ export type ResolversTypes = {
   FulfilmentTest: ResolverTypeWrapper<FulfilmentTest>;
   Funds: ResolverTypeWrapper<Funds>;
   HandOver: ResolverTypeWrapper<HandOver>;
+  HeldData: ResolverTypeWrapper<HeldData>;
+  HeldRow: ResolverTypeWrapper<HeldRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizeInput: ImageSizeInput;
@@ -7479,6 +7598,8 @@ export type ResolversTypes = {
   ReportDays: ResolverTypeWrapper<ReportDays>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   ReprintCause: ResolverTypeWrapper<ReprintCause>;
+  RetentionPeriod: ResolverTypeWrapper<RetentionPeriod>;
+  RetentionPeriodInput: RetentionPeriodInput;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
@@ -7611,6 +7732,8 @@ export type ResolversParentTypes = {
   BulkEditKept: BulkEditKept;
   BulkItemInput: BulkItemInput;
   BulkListingInput: BulkListingInput;
+  Buyer: Buyer;
+  BuyerData: BuyerData;
   CannedReply: CannedReply;
   CannedReplyInput: CannedReplyInput;
   Clipart: Clipart;
@@ -7647,6 +7770,8 @@ export type ResolversParentTypes = {
   EditorDraftOptionsInput: EditorDraftOptionsInput;
   EditorDraftPrice: EditorDraftPrice;
   EditorDraftPriceInput: EditorDraftPriceInput;
+  ErasedCount: ErasedCount;
+  Erasure: Erasure;
   EtsyShipping: EtsyShipping;
   EtsyShippingCost: EtsyShippingCost;
   EtsyShippingCostInput: EtsyShippingCostInput;
@@ -7708,6 +7833,8 @@ export type ResolversParentTypes = {
   FulfilmentTest: FulfilmentTest;
   Funds: Funds;
   HandOver: HandOver;
+  HeldData: HeldData;
+  HeldRow: HeldRow;
   ID: Scalars['ID']['output'];
   ImageSize: ImageSize;
   ImageSizeInput: ImageSizeInput;
@@ -7896,6 +8023,8 @@ export type ResolversParentTypes = {
   ReportDays: ReportDays;
   ReportRange: ReportRange;
   ReprintCause: ReprintCause;
+  RetentionPeriod: RetentionPeriod;
+  RetentionPeriodInput: RetentionPeriodInput;
   Setting: Setting;
   SettingInput: SettingInput;
   SettingValue: Scalars['SettingValue']['output'];
@@ -8140,6 +8269,24 @@ export type BulkEditKeptResolvers<ContextType = RequestContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BuyerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Buyer'] = ResolversParentTypes['Buyer']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BuyerDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BuyerData'] = ResolversParentTypes['BuyerData']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blocked_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['HeldData']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CannedReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8178,6 +8325,7 @@ export type ContainerSettingResolvers<ContextType = RequestContext, ParentType e
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opening?: Resolver<Array<ResolversTypes['OpeningSpan']>, ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  retention?: Resolver<Array<ResolversTypes['RetentionPeriod']>, ParentType, ContextType>;
   time_zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8354,6 +8502,21 @@ export type EditorDraftOptionsResolvers<ContextType = RequestContext, ParentType
 export type EditorDraftPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftPrice'] = ResolversParentTypes['EditorDraftPrice']> = {
   price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErasedCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedCount'] = ResolversParentTypes['ErasedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErasureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  blocked_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erased?: Resolver<Array<ResolversTypes['ErasedCount']>, ParentType, ContextType>;
+  finished_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requested_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requested_by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EtsyShippingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtsyShipping'] = ResolversParentTypes['EtsyShipping']> = {
@@ -8740,6 +8903,17 @@ export type HandOverResolvers<ContextType = RequestContext, ParentType extends R
   fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeldDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldData'] = ResolversParentTypes['HeldData']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HeldRow']>, ParentType, ContextType>;
+};
+
+export type HeldRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldRow'] = ResolversParentTypes['HeldRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
@@ -9256,6 +9430,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   bulkEditUndo?: Resolver<ResolversTypes['BulkEdit'], ParentType, ContextType, RequireFields<MutationBulkEditUndoArgs, '_id'>>;
   bulkItemInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<MutationBulkItemInfoArgs>>;
+  buyerErase?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationBuyerEraseArgs, '_id' | 'confirm'>>;
   convertItemImages?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationConvertItemImagesArgs, '_id'>>;
   createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
@@ -9422,6 +9597,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erased_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   gates?: Resolver<Array<ResolversTypes['OrderGate']>, ParentType, ContextType>;
@@ -10126,6 +10302,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   blogs?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogsArgs>>;
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   bulkEdits?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType, Partial<QueryBulkEditsArgs>>;
+  buyerData?: Resolver<ResolversTypes['BuyerData'], ParentType, ContextType, RequireFields<QueryBuyerDataArgs, '_id'>>;
+  buyers?: Resolver<Array<ResolversTypes['Buyer']>, ParentType, ContextType, RequireFields<QueryBuyersArgs, 'search'>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
@@ -10134,6 +10312,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
   editorDrafts?: Resolver<Array<ResolversTypes['EditorDraft']>, ParentType, ContextType, Partial<QueryEditorDraftsArgs>>;
+  erasures?: Resolver<Array<ResolversTypes['Erasure']>, ParentType, ContextType>;
   externalItem?: Resolver<ResolversTypes['ExternalItemWhole'], ParentType, ContextType, RequireFields<QueryExternalItemArgs, '_id'>>;
   externalItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<QueryExternalItemIdsArgs>>;
   externalItems?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, Partial<QueryExternalItemsArgs>>;
@@ -10289,6 +10468,14 @@ export type ReprintCauseResolvers<ContextType = RequestContext, ParentType exten
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RetentionPeriodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionPeriod'] = ResolversParentTypes['RetentionPeriod']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -11016,6 +11203,8 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkCheckRow?: BulkCheckRowResolvers<ContextType>;
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditKept?: BulkEditKeptResolvers<ContextType>;
+  Buyer?: BuyerResolvers<ContextType>;
+  BuyerData?: BuyerDataResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;
   Clipart?: ClipartResolvers<ContextType>;
   ClipartCategory?: ClipartCategoryResolvers<ContextType>;
@@ -11039,6 +11228,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EditorDraftForm?: EditorDraftFormResolvers<ContextType>;
   EditorDraftOptions?: EditorDraftOptionsResolvers<ContextType>;
   EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
+  ErasedCount?: ErasedCountResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
   EtsyShipping?: EtsyShippingResolvers<ContextType>;
   EtsyShippingCost?: EtsyShippingCostResolvers<ContextType>;
   ExternalDifference?: ExternalDifferenceResolvers<ContextType>;
@@ -11082,6 +11273,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FulfilmentTest?: FulfilmentTestResolvers<ContextType>;
   Funds?: FundsResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
+  HeldData?: HeldDataResolvers<ContextType>;
+  HeldRow?: HeldRowResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceCount?: InvoiceCountResolvers<ContextType>;
@@ -11224,6 +11417,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportDays?: ReportDaysResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   ReprintCause?: ReprintCauseResolvers<ContextType>;
+  RetentionPeriod?: RetentionPeriodResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;
   SharedDocument?: SharedDocumentResolvers<ContextType>;

@@ -9,6 +9,7 @@ export const CHANGE_MODULES = {
   bulkEdits: ['item_info'],
   cannedReplies: ['messenger'],
   containerSettings: ['app_config'],
+  erasures: ['order', 'messenger'],
   fileUses: ['file'],
   externalItems: ['item'],
   externalReads: ['item'],

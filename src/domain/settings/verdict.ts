@@ -1,6 +1,7 @@
 import { accept, type Outcome } from '../fault';
 import type { BusinessHours } from '../tasks/business-hours';
 import { checkOpening, type OpeningSpan } from './opening';
+import { checkRetention, type RetentionDays, type TypedRetention } from './retention';
 import { checkRates, type CheckedRate, type TypedRate } from './rates';
 import { checkCompany, checkLabel, checkPrefix, checkTaxId, checkZone } from './shop';
 
@@ -13,6 +14,7 @@ export interface TypedSetting {
   readonly invoice_tax_id?: string | null;
   readonly invoice_prefix?: string | null;
   readonly rates?: readonly TypedRate[] | null;
+  readonly retention?: readonly TypedRetention[] | null;
 }
 
 /** The same as it is kept. */
@@ -24,6 +26,7 @@ export interface CheckedSetting {
   readonly invoice_tax_id?: string;
   readonly invoice_prefix?: string;
   readonly rates?: readonly CheckedRate[];
+  readonly retention?: RetentionDays;
 }
 
 const of = <Name extends keyof CheckedSetting, Typed>(
@@ -46,6 +49,7 @@ export const checkSetting = (typed: TypedSetting): Outcome<CheckedSetting> => {
     of('invoice_tax_id', typed.invoice_tax_id, checkTaxId),
     of('invoice_prefix', typed.invoice_prefix, checkPrefix),
     of('rates', typed.rates, checkRates),
+    of('retention', typed.retention, checkRetention),
   ];
   let checked: CheckedSetting = {};
   for (const outcome of outcomes) {

@@ -66,12 +66,17 @@ export const saveSetting = async (
   checked: CheckedSetting,
   now: number,
 ): Promise<void> => {
-  const { time_zone, week, rates = [] } = checked;
+  const { time_zone, week, rates = [], retention } = checked;
   if (time_zone !== undefined) await requireKnownZone(tx, time_zone);
   await saveContainer(tx, container._id, checked);
   await tx
     .updateTable('desk_settings')
-    .set({ updated_at: unixNow(), ...(time_zone !== undefined && { time_zone }), ...(week && { week: jsonb(week) }) })
+    .set({
+      updated_at: unixNow(),
+      ...(time_zone !== undefined && { time_zone }),
+      ...(week && { week: jsonb(week) }),
+      ...(retention && { retention: sql`retention || ${JSON.stringify(retention)}::jsonb` }),
+    })
     .where('container_id', '=', container._id)
     .execute();
   for (const rate of rates) await saveRate(tx, container._id, rate, user._id);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addresses } from '../../domain/addresses/addresses';
 import { ConnectorError, endless } from '../connectors/connector';
-import type { FetchedOrders } from '../connectors/platforms/shop';
+import type { FetchedOrder, FetchedOrders } from '../connectors/platforms/shop';
+import { findErased, marksOfOrder } from '../erasures/erased-marks';
 import { notify } from '../inbox/notify';
 import type { Errand, GroupEnd, JobKind } from '../jobs/kind';
 import { HOUR, MINUTE, unixNow } from '../kernel/clock';
@@ -11,7 +12,7 @@ import { logFault } from '../kernel/log';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
-import { keepOrders } from './keep-orders';
+import { keepOrders, type ToldOrder } from './keep-orders';
 import { eachPage, oneLook } from '../outside/each-page';
 import { askForUnseen, keepRemoved } from './removed-orders';
 
@@ -21,11 +22,28 @@ const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
 /** Seconds a shop may be silent about an open order before a look by schedule asks for it. */
 const QUIET = 24 * HOUR;
 
+/** Marks the orders whose buyer was erased after buying: a store that is connected again tells of them as if they were new. */
+const markErased = async (
+  tx: Tx,
+  services: Services,
+  { container_id, website }: Pick<StoreRow, 'container_id' | 'website'>,
+  orders: readonly FetchedOrder[],
+  now: number,
+): Promise<readonly ToldOrder[]> => {
+  const erased = await findErased(
+    tx,
+    services,
+    container_id,
+    orders.map((order) => ({ marks: marksOfOrder(website, order), at: order.created_at })),
+  );
+  return orders.map((order, place) => (erased[place] ? { ...order, erased_at: now } : order));
+};
+
 /** Keeps a page and how far it reaches, in one transaction: a look that breaks off is continued by the next. */
 const keepPage = async (services: Services, store: StoreRow, { orders, trashed, cursor }: FetchedOrders): Promise<void> => {
   const now = await services.marketNow();
   await services.inContainer(store.container_id, async (tx) => {
-    await keepOrders(tx, store, orders, now);
+    await keepOrders(tx, store, await markErased(tx, services, store, orders, now), now);
     await keepRemoved(tx, store, trashed, 'trashed', now);
     await tx
       .updateTable('stores')
@@ -83,6 +101,7 @@ const announceFailure = async (tx: Tx, { last, reasons }: GroupEnd): Promise<voi
 /** A look for orders somebody asked for: a job people can follow. It is short and goes before the pushes that wait for the same store. */
 export const fetchOrders: JobKind = {
   type: 'fetch_orders',
+  bringsBuyers: true,
   queue: storeQueue,
   priority: -10,
   perform: async (services, job, signal) => {

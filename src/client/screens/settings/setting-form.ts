@@ -70,10 +70,11 @@ export const ratesInput = ({ rates }: RatesForm, before: ContainerSetting): Requ
   };
 };
 
-const asInput = ({ week, rates, ...checked }: CheckedSetting, typed: TypedSetting): ContainerSettingInput => ({
+const asInput = ({ week, rates, retention, ...checked }: CheckedSetting, typed: TypedSetting): ContainerSettingInput => ({
   ...checked,
   ...(week && { opening: [...(typed.opening ?? [])] }),
   ...(rates && { rates: [...rates] }),
+  ...(retention && { retention: [...(typed.retention ?? [])] }),
 });
 
 /** The shape of a form by the rules both sides apply; a fault stands at its field. */

@@ -72,6 +72,7 @@ import * as orderMarks from './0085_order_marks';
 import * as walletMove from './0086_wallet_move';
 import * as workFlags from './0090_work_flags';
 import * as sessionDevices from './0091_session_devices';
+import * as privacy from './0094_privacy';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086_wallet_move': walletMove,
   '0090_work_flags': workFlags,
   '0091_session_devices': sessionDevices,
+  '0094_privacy': privacy,
 };
