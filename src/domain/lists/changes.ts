@@ -7,6 +7,8 @@ import type { PermissionModule } from '../people/permissions';
 export const CHANGE_MODULES = {
   appConfigs: ['app_config'],
   bulkEdits: ['item_info'],
+  buyerData: ['order', 'messenger'],
+  buyers: ['order', 'messenger'],
   cannedReplies: ['messenger'],
   containerSettings: ['app_config'],
   erasures: ['order', 'messenger'],
@@ -54,6 +56,7 @@ export const CHANGE_MODULES = {
 
 /** What stands in other lists too. */
 const BESIDE: Readonly<Partial<Record<ChangedKind, readonly ChangedKind[]>>> = {
+  erasures: ['buyers', 'buyerData'],
   supports: ['queueItems'],
   orderTasks: ['queueItems'],
   paypalItems: ['queueItems'],

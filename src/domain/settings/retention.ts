@@ -43,7 +43,7 @@ export const checkRetention = (typed: readonly TypedRetention[]): Outcome<Retent
     if (!isRetentionKind(each.kind) || days.has(each.kind)) return refuse('setting.retentionKind', { field: 'retention' });
     const { least, most } = RETENTION_RULES[each.kind];
     if (!Number.isInteger(each.days) || each.days < least || each.days > most)
-      return refuse('setting.retentionDays', { field: `retention.${each.kind}`, values: { least, most } });
+      return refuse('setting.retentionDays', { field: each.kind, values: { least, most } });
     days.set(each.kind, each.days);
   }
   return accept(Object.fromEntries(days));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContainerSettingInput } from '../../../contract/generated/operations';
 import type { Fault, Outcome } from '../../../domain/fault';
+import { RETENTION_KINDS, type RetentionKind } from '../../../domain/settings/retention';
 import { clockText, minutesOf } from '../../../domain/settings/opening';
 import { checkSetting, type CheckedSetting, type TypedSetting } from '../../../domain/settings/verdict';
 import type { ContainerSetting } from '../../entities/container-settings';
@@ -34,6 +35,9 @@ export interface RatesForm {
   readonly rates: readonly TypedLine[];
 }
 
+/** Days as they are typed, by kind of data. */
+export type RetentionForm = Readonly<Record<RetentionKind, string>>;
+
 const DAY = 24 * 60;
 
 export const shopForm = ({ label, time_zone, opening }: ContainerSetting): ShopForm => ({
@@ -46,6 +50,16 @@ export const invoiceForm = ({ invoice_company, invoice_tax_id, invoice_prefix }:
   invoice_company,
   invoice_tax_id,
   invoice_prefix,
+});
+
+export const retentionForm = ({ retention }: ContainerSetting): RetentionForm => {
+  const days = new Map(retention.map((each) => [each.kind, String(each.days)]));
+  return Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, days.get(kind) ?? ''])) as RetentionForm;
+};
+
+/** A field that is left blank is sent as no number, which the rule refuses at its field. */
+export const retentionInput = (form: RetentionForm): TypedSetting => ({
+  retention: RETENTION_KINDS.map((kind) => ({ kind, days: form[kind].trim() === '' ? Number.NaN : Number(form[kind]) })),
 });
 
 /** A number in plain text, never as 1e-7. */
