@@ -32,6 +32,7 @@ import { fetchPaypal } from './paypal/fetch';
 import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
 import { eraseBuyerJob, resumingOfErasures } from './privacy/erase-buyer';
+import { replayOfErasures } from './privacy/replay-erasures';
 import { passingOfTime } from './queue/passing';
 import { rebuildOfQueue } from './queue/rebuild';
 import { foldPresetCounts } from './catalogue/preset-list';
@@ -126,5 +127,6 @@ export const work: Work = {
     scheduleOfRates,
     draftingOfInvoices,
     resumingOfErasures,
+    replayOfErasures,
   ],
 };

@@ -20,7 +20,9 @@ test('every column that holds text, JSON or bytes is classified, and no other', 
     server.services.db,
   );
   const there = rows.map(({ table, column }) => `${table}.${column}`).toSorted();
-  const classified = Object.entries(DATA_MAP).flatMap(([table, { personal, other }]) => [...personal, ...other].map((column) => `${table}.${column}`));
+  const classified = Object.entries(DATA_MAP).flatMap(([table, { personal, other }]) =>
+    [...personal, ...other].map((column) => `${table}.${column}`),
+  );
   expect(classified.toSorted()).toEqual(there);
 });
 
@@ -38,6 +40,11 @@ test('docs/privacy.md shows the map as it is', () => {
   const shown = page
     .split('\n')
     .filter((line) => /^\| `\w+`: /u.test(line))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
   expect(shown).toEqual(dataMapRows());
 });
