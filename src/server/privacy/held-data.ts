@@ -27,7 +27,7 @@ const listHeld = async (tx: Tx, containerId: string, { orders, orderIds, support
     ],
     [
       'tasks',
-      await read(sql<Held>`select t._id, t.category || coalesce(' #' || o.number, '') as label from tasks t
+      await read(sql<Held>`select t._id, coalesce('#' || o.number, t.subject, '') as label from tasks t
         left join orders o on o.container_id = t.container_id and o._id = t.order_id
         where t.container_id = ${containerId} and (t.order_id = any(${ofOrders}) or t.support_id = any(${ofSupports})) order by t._id desc`),
     ],
