@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { tidyUp } from '../../../src/server/housekeeping';
 import { ordersCsv } from '../../../src/server/connectors/providers/orders-csv';
 import { jsonb } from '../../../src/server/db/json';
+import { fetchMail } from '../../../src/server/mail/fetch';
 import { eraseBuyer } from '../../../src/server/privacy/erase-buyer';
 import { mailAccess, SHOP_SLUG } from '../../../src/server/sandbox';
+import { correspondence } from '../../../src/server/support/correspondence';
 import { settleOrders } from '../../../src/server/sales/settle';
 import { mailOf, textMail } from '../../unit/server/mail/make-mail';
 import { eventually, settled } from '../commerce';
@@ -401,13 +403,15 @@ describe('once the goods are delivered', () => {
       .execute();
     await services.db.updateTable('stores').set({ fetch_cursor: null }).where('_id', '=', storeId).execute();
     await services.db.updateTable('paypal_accounts').set({ payments_until: null, disputes_until: null }).execute();
-    await services.db.updateTable('mailboxes').set({ place: null, next_at: 0 }).execute();
     await fetchOrders();
     await world.fetch();
-    await eventually(async () => {
-      const { place } = await services.db.selectFrom('mailboxes').select('place').where('store_id', '=', storeId).executeTakeFirstOrThrow();
-      return place !== null;
+    // Nobody else reads the mailbox meanwhile.
+    await services.db.updateTable('mailboxes').set({ place: null, next_at: 2_000_000_000 }).execute();
+    await fetchMail(correspondence).perform(services, { container_id: containerId, store_id: storeId }, signal);
+    expect(await services.db.selectFrom('mailboxes').select('place').where('store_id', '=', storeId).executeTakeFirst()).toMatchObject({
+      place: { id: expect.any(Number) },
     });
+    await services.db.updateTable('mailboxes').set({ next_at: 0 }).execute();
     expect(await placesOf(services, CANARIES)).toEqual([]);
     // The same shop connected anew tells of the order as if it had never been here.
     await services.inContainer(containerId, (tx) => tx.deleteFrom('orders').where('_id', '=', order).execute());
