@@ -1,8 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeBackup, restoreBackup } from './backup';
 import { databaseOfServer, ownDatabase } from './database';
 import { DEMO_SHOP, seedManyPresets } from './demo';
 import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
+import { readErasureList, takeErasureList } from './erasures/erasure-list';
 import { openStorage } from './files/storage/open';
 import type { Config } from './kernel/config';
 import { FolderInUse, lockFolder } from './kernel/lock';
@@ -57,13 +59,26 @@ export const backUp = (config: Config, file: string, signal: AbortSignal): Promi
     };
   });
 
-/** `npm run restore -- FILE`: into an empty database and an empty data folder. */
-export const restore = (config: Config, file: string, signal: AbortSignal): Promise<Said> =>
+/** `npm run erasures -- FILE`: everybody who was erased, for a restore of an older backup. */
+export const saveErasures = (config: Config, file: string, signal: AbortSignal): Promise<Said> =>
   toEnd(signal, async (undo) => {
+    const { pool } = placeOn(await anyDatabase(config, undo, signal), config, undo);
+    return async () => {
+      const { json, count: erased } = await readErasureList(pool);
+      await writeFile(file, json, { mode: 0o600 });
+      return `${file} holds ${count(erased, 'hashes of erased buyers')}.`;
+    };
+  });
+
+/** `npm run restore -- FILE [ERASURES]`: into an empty database and an empty data folder. */
+export const restore = (config: Config, file: string, signal: AbortSignal, erasures?: string): Promise<Said> =>
+  toEnd(signal, async (undo) => {
+    const list = erasures === undefined ? undefined : await readFile(erasures, 'utf8');
     undo.push(lockFolder(config.dataDir));
     const place = placeOn(await ownDatabase(config, undo, signal), config, undo);
     return async () => {
       const { rows, files } = await restoreBackup(place, file, signal);
+      if (list !== undefined) await takeErasureList(place.pool, list);
       return `Restored ${count(rows, 'rows')} and ${count(files, 'files')} from ${file}; start the server now.`;
     };
   });

@@ -3,19 +3,21 @@ import type { Services } from './kernel/context';
 import { IDLE_LIMIT } from './sign-in/tokens';
 import { clearAllRemains, dropUnsentDocuments } from './files';
 import { logFault } from './kernel/log';
+import { applyRetention } from './privacy/retention';
 
 /** Seconds. A retry comes within minutes, or with the browser's next start; a week covers a holiday weekend. */
 const KEEP_ANSWERS = 7 * DAY;
-const KEEP_LOGIN_EVENTS = 90 * DAY;
 /** Who acted as whom is asked about long after. */
 const KEEP_LOGIN_AS = 365 * DAY;
 /** A trigger of the table refuses to remove one earlier. */
 const KEEP_AUDIT_EVENTS = 400 * DAY;
-const KEEP_NOTIFICATIONS = 90 * DAY;
 /** What was changed outside, as long as a shop may ask about it. */
 const KEEP_EFFECTS = 90 * DAY;
 
-/** Removes what has no use any more: dead tokens, sessions and codes, old answers, sign-in records and notifications, remains of uploads. */
+/**
+ * Removes what has no use any more: dead tokens, sessions and codes, old answers, remains of uploads, and what workspaces keep
+ * no longer.
+ */
 export const tidyUp = async (services: Services): Promise<void> => {
   const { db } = services;
   const now = unixNow();
@@ -43,14 +45,6 @@ export const tidyUp = async (services: Services): Promise<void> => {
     .where('created_at', '<', now - KEEP_AUDIT_EVENTS - MINUTE)
     .execute();
   await db
-    .deleteFrom('login_events')
-    .where('created_at', '<', now - KEEP_LOGIN_EVENTS)
-    .execute();
-  await db
-    .deleteFrom('notifications')
-    .where('created_at', '<', now - KEEP_NOTIFICATIONS)
-    .execute();
-  await db
     .deleteFrom('idempotency')
     .where('created_at', '<', now - KEEP_ANSWERS)
     .execute();
@@ -64,6 +58,7 @@ export const tidyUp = async (services: Services): Promise<void> => {
     .where('filled_at', '<', new Date((now - DAY) * 1000))
     .execute();
   await dropUnsentDocuments(services);
+  await applyRetention(services);
   await clearAllRemains(services);
 };
 

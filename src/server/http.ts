@@ -22,6 +22,7 @@ import { endSlowBodies } from './http/slow-bodies';
 import { invoicesPlugin } from './invoices/routes';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
+import { privacyPlugin } from './privacy/routes';
 import { refuseUnservedHosts } from './sign-in/served';
 import { sendHome } from './stores/door-route';
 import { sandboxPlugin } from './sandbox';
@@ -58,6 +59,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(filesPlugin(services));
   await app.register(productPresetsPlugin(services));
   await app.register(invoicesPlugin(services));
+  await app.register(privacyPlugin(services));
   await app.register(providerPicturesPlugin(services));
   await app.register(shopPicturesPlugin(services));
   if (services.config.demo) {

@@ -24,7 +24,7 @@ type Mode = (signal: AbortSignal) => Promise<(() => Promise<void>) | undefined>;
 const readSettings = async () => (await import('./kernel/config')).readConfig(process.env, ROOT);
 
 const command =
-  (name: 'backUp' | 'restore'): Mode =>
+  (name: 'backUp' | 'saveErasures'): Mode =>
   async (signal) => {
     const commands = await import('./commands');
     say(await commands[name](await readSettings(), commands.fileOf(process.argv[3], process.env), signal));
@@ -46,7 +46,13 @@ const modes: Readonly<Record<string, Mode>> = {
     return () => worker.stop();
   },
   backup: command('backUp'),
-  restore: command('restore'),
+  erasures: command('saveErasures'),
+  restore: async (signal) => {
+    const { fileOf, restore } = await import('./commands');
+    const [, , , file, erasures] = process.argv;
+    say(await restore(await readSettings(), fileOf(file, process.env), signal, erasures && fileOf(erasures, process.env)));
+    return undefined;
+  },
   demo: async (signal) => {
     const { fillDemo } = await import('./commands');
     say(await fillDemo(await readSettings(), process.argv.slice(3), signal));
@@ -66,7 +72,7 @@ const main = async (): Promise<void> => {
   const name = process.argv[2] ?? 'serve';
   try {
     const start = modes[name];
-    if (!start) throw new Error(`There is no mode "${name}"; it is serve (the default), worker, backup, restore or demo.`);
+    if (!start) throw new Error(`There is no mode "${name}"; it is serve (the default), worker, backup, erasures, restore or demo.`);
     const stop = await start(signal);
     if (!stop) process.exit(0);
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

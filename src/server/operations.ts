@@ -25,6 +25,7 @@ import * as order from './sales/operations';
 import { settleOrdersOfStore } from './sales/store-orders';
 import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
+import * as privacy from './privacy/operations';
 import * as printFile from './mockups/print-files';
 import * as presetList from './catalogue/preset-list';
 import * as productPreset from './catalogue/preset-operations';
@@ -67,6 +68,7 @@ const Mutation = {
   ...parcel.Mutation,
   ...paypal.Mutation,
   ...printFile.Mutation,
+  ...privacy.Mutation,
   ...productPreset.Mutation,
   ...session.Mutation,
   ...shippingPreset.Mutation,
@@ -108,6 +110,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...parcel.Query,
     ...paypal.Query,
     ...printFile.Query,
+    ...privacy.Query,
     ...presetList.Query,
     ...queue.Query,
     ...report.Query,

@@ -31,6 +31,8 @@ import { sendAct } from './paypal/act-errand';
 import { fetchPaypal } from './paypal/fetch';
 import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
+import { eraseBuyerJob, resumingOfErasures } from './privacy/erase-buyer';
+import { replayOfErasures } from './privacy/replay-erasures';
 import { passingOfTime } from './queue/passing';
 import { rebuildOfQueue } from './queue/rebuild';
 import { foldPresetCounts } from './catalogue/preset-list';
@@ -85,6 +87,7 @@ export const work: Work = {
     rollUp,
     walletGrew,
     paperOfInvoice,
+    eraseBuyerJob,
     testJob,
   ],
   rounds: [
@@ -123,5 +126,7 @@ export const work: Work = {
     scheduleOfPosts,
     scheduleOfRates,
     draftingOfInvoices,
+    resumingOfErasures,
+    replayOfErasures,
   ],
 };

@@ -51,6 +51,8 @@ export const ROUTES = [
   '/settings/all?tab=shop',
   '/policy',
   '/settings/all?tab=rates',
+  '/settings/all?tab=retention',
+  '/settings/all?tab=buyers',
   '/term-of-condition',
   '/misc/not-authorized',
   '/404',

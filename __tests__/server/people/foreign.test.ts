@@ -191,6 +191,11 @@ const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void>
     .values({ _id: newId(), name: 'Theirs', steps: jsonb([]), ...times })
     .execute();
   await tx.insertInto('mailboxes').values({ store_id }).execute();
+  const asked = { requested_by: user_id, requested_at: 1, finished_at: 2, blocked_by: null, seed_id: null };
+  await tx
+    .insertInto('erasures')
+    .values({ _id: newId(), state: 'done', ...asked })
+    .execute();
   await tx
     .insertInto('listing_templates')
     .values({ _id: newId(), name: 'Theirs', body: 'Soft', ...times })

@@ -3,11 +3,13 @@ import { appConfigs } from './app-configs';
 import { auditEvents } from './audit-events';
 import { containerSettings } from './container-settings';
 import { bulkEdits } from './bulk-edits';
+import { buyerData, buyers } from './buyers';
 import { cannedReplies } from './canned-replies';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
 import { dashboards } from './dashboards';
 import { editorDrafts } from './editor-drafts';
+import { erasures } from './erasures';
 import { externalItems, externalReads, externalWholes } from './external-items';
 import { fileUses } from './file-uses';
 import { files } from './files';
@@ -68,11 +70,14 @@ export const entities = {
   auditEvents,
   containerSettings,
   bulkEdits,
+  buyerData,
+  buyers,
   cannedReplies,
   clipartCategories,
   cliparts,
   dashboards,
   editorDrafts,
+  erasures,
   externalItems,
   externalReads,
   externalWholes,

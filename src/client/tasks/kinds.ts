@@ -68,6 +68,10 @@ export const taskKinds = {
     () => import('./work/invoice-file'),
     ({ name }) => ({ key: 'invoiceFile', values: { name } }),
   ),
+  buyerExport: kind(
+    () => import('./work/buyer-export'),
+    () => ({ key: 'buyerExport' }),
+  ),
   workshop: kind(
     () => import('./work/workshop'),
     ({ what }) => ({ key: `workshop.${what}` }),

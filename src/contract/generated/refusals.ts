@@ -951,6 +951,8 @@ export interface Refusals {
   readonly 'setting.rateTwice': { readonly currency: string };
   readonly 'setting.rate': { readonly currency: string; readonly most: number };
   readonly 'setting.ownTwoStepFirst': never;
+  readonly 'setting.retentionKind': never;
+  readonly 'setting.retentionDays': { readonly least: number; readonly most: number };
   readonly 'issuu.tokenRefused': { readonly store: string };
   readonly 'issuu.planFull': { readonly store: string };
   readonly 'issuu.answered': { readonly answer: string };
@@ -958,4 +960,8 @@ export interface Refusals {
   readonly 'issuu.notConverted': never;
   readonly 'issuu.notThere': never;
   readonly 'issuu.changedMeanwhile': never;
+  readonly 'privacy.missing': never;
+  readonly 'privacy.confirm': { readonly text: string };
+  readonly 'privacy.orderOpen': { readonly number: string };
+  readonly 'privacy.disputeOpen': { readonly number: string };
 }

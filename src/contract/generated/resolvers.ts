@@ -350,6 +350,33 @@ export type BulkListingInput = {
   update_item_sku?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type Buyer = {
+  __typename?: 'Buyer';
+  /** Of the latest order or conversation of theirs. */
+  _id: Scalars['ID']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** When they last bought or wrote. */
+  last_at: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The numbers of the latest orders, 5 at most. */
+  numbers: Array<Scalars['String']['output']>;
+};
+
+export type BuyerData = {
+  __typename?: 'BuyerData';
+  /** That which was asked for. */
+  _id: Scalars['ID']['output'];
+  /** Why the buyer cannot be erased now: `order` or `dispute`; null: nothing is in the way. */
+  blocked?: Maybe<Scalars['String']['output']>;
+  /** The number of that order, or of the disputed payment. */
+  blocked_by?: Maybe<Scalars['String']['output']>;
+  /** What has to be typed to erase the buyer: the e-mail address, or the number of the order where there is none. */
+  confirm: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  held: Array<HeldData>;
+  name: Scalars['String']['output'];
+};
+
 export type CannedReply = {
   __typename?: 'CannedReply';
   _id: Scalars['ID']['output'];
@@ -414,6 +441,8 @@ export type ContainerSetting = {
   rates: Array<CurrencyRate>;
   /** Members without two-step verification are refused until they set it up. */
   require_two_step: Scalars['Boolean']['output'];
+  /** How long each kind of data is kept. */
+  retention: Array<RetentionPeriod>;
   /** IANA, such as Europe/Berlin: days of reports, working days and opening hours go by its calendar. */
   time_zone: Scalars['String']['output'];
   /** Names the version; 0: nobody has changed them. */
@@ -430,6 +459,8 @@ export type ContainerSettingInput = {
   rates?: InputMaybe<Array<CurrencyRateInput>>;
   /** Only who has a second factor themself turns it on. */
   require_two_step?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kinds that are not named stay as they are. */
+  retention?: InputMaybe<Array<RetentionPeriodInput>>;
   time_zone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -750,6 +781,25 @@ export type EditorDraftPrice = {
 export type EditorDraftPriceInput = {
   price: Scalars['String']['input'];
   variant: Scalars['String']['input'];
+};
+
+export type ErasedCount = {
+  __typename?: 'ErasedCount';
+  count: Scalars['Int']['output'];
+  /** As in `HeldData`, and notifications. */
+  kind: Scalars['String']['output'];
+};
+
+export type Erasure = {
+  __typename?: 'Erasure';
+  _id: Scalars['ID']['output'];
+  blocked_by?: Maybe<Scalars['String']['output']>;
+  erased: Array<ErasedCount>;
+  finished_at?: Maybe<Scalars['Int']['output']>;
+  requested_at: Scalars['Int']['output'];
+  requested_by?: Maybe<OrderPerson>;
+  /** waiting: nothing is erased yet; files: everything is but the files; done; blocked: an order was opened meanwhile, and nothing is erased. */
+  state: Scalars['String']['output'];
 };
 
 /** What Etsy asks of a shop about shipping. */
@@ -1379,6 +1429,21 @@ export type HandOver = {
   fulfilment_id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   orders: Scalars['Int']['output'];
+};
+
+export type HeldData = {
+  __typename?: 'HeldData';
+  count: Scalars['Int']['output'];
+  /** orders, tasks, parcels, conversations, messages, files or payments. */
+  kind: Scalars['String']['output'];
+  /** Up to 20 of them, the latest first, for whoever wants to look. */
+  rows: Array<HeldRow>;
+};
+
+export type HeldRow = {
+  __typename?: 'HeldRow';
+  _id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
@@ -2327,6 +2392,11 @@ export type Mutation = {
    */
   bulkItemInfo: Array<ItemInfo>;
   /**
+   * Erases a buyer, in the background. `_id`: of an order or a conversation of theirs. `confirm`: what `buyerData` says is to be typed. Refused while an order
+   * of theirs is open or a PayPal dispute is. Asked for again while it waits, it is one request.
+   */
+  buyerErase: Erasure;
+  /**
    * Makes pictures of a listing anew in its own files, without those in `images_remove`: `image_id` names the one to convert, a picture from elsewhere
    * becomes one of the container. A picture without an id is named by its address.
    */
@@ -2735,6 +2805,12 @@ export type MutationBulkItemInfoArgs = {
   specifics?: InputMaybe<Array<ItemSpecificInput>>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   update_item_sku?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationBuyerEraseArgs = {
+  _id: Scalars['ID']['input'];
+  confirm: Scalars['String']['input'];
 };
 
 
@@ -3617,6 +3693,8 @@ export type Order = {
   cost: Scalars['Float']['output'];
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
+  /** When the buyer's data was erased; null: it was not. */
+  erased_at?: Maybe<Scalars['Int']['output']>;
   /** Its page at the shop, for whoever runs it; null when the shop has it no more. */
   external_url?: Maybe<Scalars['String']['output']>;
   /** What platform and payment service keep. */
@@ -4848,6 +4926,13 @@ export type Query = {
   bulkCheck: Array<BulkCheckRow>;
   /** What was changed of many listings at once within the last day, newest first; what is not older than a quarter of an hour can be taken back. */
   bulkEdits: Array<BulkEdit>;
+  /** What is kept of one buyer. `_id`: of an order or a conversation of theirs. */
+  buyerData: BuyerData;
+  /**
+   * Buyers found by an e-mail address, a phone number or the number of an order, each whole, or by the beginning of a name. The 20 who bought or wrote last.
+   * Whoever was erased is not found.
+   */
+  buyers: Array<Buyer>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
   cUser: User;
   /** Answers that are ready, by their names. */
@@ -4867,6 +4952,8 @@ export type Query = {
   editorDraft?: Maybe<EditorDraftContent>;
   /** The caller's own unfinished designs, the one changed last first, without what is on them. */
   editorDrafts: Array<EditorDraft>;
+  /** Requests to erase a buyer, newest first, 50 at most. */
+  erasures: Array<Erasure>;
   /** Everything the shop tells of one, beside what its item says. */
   externalItem: ExternalItemWhole;
   /** Ids of the same, 10,000 at most. Answers carry x-total. */
@@ -5206,6 +5293,16 @@ export type QueryBulkCheckArgs = {
 
 export type QueryBulkEditsArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBuyerDataArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryBuyersArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -5880,6 +5977,22 @@ export type ReprintCause = {
   cause: Scalars['String']['output'];
   pieces: Scalars['Int']['output'];
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type RetentionPeriod = {
+  __typename?: 'RetentionPeriod';
+  days: Scalars['Int']['output'];
+  /** buyers, conversations, attachments, notifications, job_logs or sign_ins. */
+  kind: Scalars['String']['output'];
+  /** The fewest and the most days that can be set, and those that hold until somebody sets others. */
+  least: Scalars['Int']['output'];
+  most: Scalars['Int']['output'];
+  usual: Scalars['Int']['output'];
+};
+
+export type RetentionPeriodInput = {
+  days: Scalars['Int']['input'];
+  kind: Scalars['String']['input'];
 };
 
 export type SetAsideOrder = {
@@ -7358,6 +7471,8 @@ export type ResolversTypes = {
   BulkEditKept: ResolverTypeWrapper<BulkEditKept>;
   BulkItemInput: BulkItemInput;
   BulkListingInput: BulkListingInput;
+  Buyer: ResolverTypeWrapper<Buyer>;
+  BuyerData: ResolverTypeWrapper<BuyerData>;
   CannedReply: ResolverTypeWrapper<CannedReply>;
   CannedReplyInput: CannedReplyInput;
   Clipart: ResolverTypeWrapper<Clipart>;
@@ -7394,6 +7509,8 @@ export type ResolversTypes = {
   EditorDraftOptionsInput: EditorDraftOptionsInput;
   EditorDraftPrice: ResolverTypeWrapper<EditorDraftPrice>;
   EditorDraftPriceInput: EditorDraftPriceInput;
+  ErasedCount: ResolverTypeWrapper<ErasedCount>;
+  Erasure: ResolverTypeWrapper<Erasure>;
   EtsyShipping: ResolverTypeWrapper<EtsyShipping>;
   EtsyShippingCost: ResolverTypeWrapper<EtsyShippingCost>;
   EtsyShippingCostInput: EtsyShippingCostInput;
@@ -7455,6 +7572,8 @@ export type ResolversTypes = {
   FulfilmentTest: ResolverTypeWrapper<FulfilmentTest>;
   Funds: ResolverTypeWrapper<Funds>;
   HandOver: ResolverTypeWrapper<HandOver>;
+  HeldData: ResolverTypeWrapper<HeldData>;
+  HeldRow: ResolverTypeWrapper<HeldRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizeInput: ImageSizeInput;
@@ -7647,6 +7766,8 @@ export type ResolversTypes = {
   ReportDays: ResolverTypeWrapper<ReportDays>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   ReprintCause: ResolverTypeWrapper<ReprintCause>;
+  RetentionPeriod: ResolverTypeWrapper<RetentionPeriod>;
+  RetentionPeriodInput: RetentionPeriodInput;
   SetAsideOrder: ResolverTypeWrapper<SetAsideOrder>;
   SetAsideOrderContent: ResolverTypeWrapper<SetAsideOrderContent>;
   Setting: ResolverTypeWrapper<Setting>;
@@ -7784,6 +7905,8 @@ export type ResolversParentTypes = {
   BulkEditKept: BulkEditKept;
   BulkItemInput: BulkItemInput;
   BulkListingInput: BulkListingInput;
+  Buyer: Buyer;
+  BuyerData: BuyerData;
   CannedReply: CannedReply;
   CannedReplyInput: CannedReplyInput;
   Clipart: Clipart;
@@ -7820,6 +7943,8 @@ export type ResolversParentTypes = {
   EditorDraftOptionsInput: EditorDraftOptionsInput;
   EditorDraftPrice: EditorDraftPrice;
   EditorDraftPriceInput: EditorDraftPriceInput;
+  ErasedCount: ErasedCount;
+  Erasure: Erasure;
   EtsyShipping: EtsyShipping;
   EtsyShippingCost: EtsyShippingCost;
   EtsyShippingCostInput: EtsyShippingCostInput;
@@ -7881,6 +8006,8 @@ export type ResolversParentTypes = {
   FulfilmentTest: FulfilmentTest;
   Funds: Funds;
   HandOver: HandOver;
+  HeldData: HeldData;
+  HeldRow: HeldRow;
   ID: Scalars['ID']['output'];
   ImageSize: ImageSize;
   ImageSizeInput: ImageSizeInput;
@@ -8073,6 +8200,8 @@ export type ResolversParentTypes = {
   ReportDays: ReportDays;
   ReportRange: ReportRange;
   ReprintCause: ReprintCause;
+  RetentionPeriod: RetentionPeriod;
+  RetentionPeriodInput: RetentionPeriodInput;
   SetAsideOrder: SetAsideOrder;
   SetAsideOrderContent: SetAsideOrderContent;
   Setting: Setting;
@@ -8346,6 +8475,24 @@ export type BulkEditKeptResolvers<ContextType = RequestContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BuyerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Buyer'] = ResolversParentTypes['Buyer']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BuyerDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BuyerData'] = ResolversParentTypes['BuyerData']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blocked_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['HeldData']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CannedReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8385,6 +8532,7 @@ export type ContainerSettingResolvers<ContextType = RequestContext, ParentType e
   opening?: Resolver<Array<ResolversTypes['OpeningSpan']>, ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
   require_two_step?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retention?: Resolver<Array<ResolversTypes['RetentionPeriod']>, ParentType, ContextType>;
   time_zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8561,6 +8709,21 @@ export type EditorDraftOptionsResolvers<ContextType = RequestContext, ParentType
 export type EditorDraftPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftPrice'] = ResolversParentTypes['EditorDraftPrice']> = {
   price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErasedCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedCount'] = ResolversParentTypes['ErasedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErasureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  blocked_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erased?: Resolver<Array<ResolversTypes['ErasedCount']>, ParentType, ContextType>;
+  finished_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requested_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requested_by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EtsyShippingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtsyShipping'] = ResolversParentTypes['EtsyShipping']> = {
@@ -8947,6 +9110,17 @@ export type HandOverResolvers<ContextType = RequestContext, ParentType extends R
   fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeldDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldData'] = ResolversParentTypes['HeldData']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HeldRow']>, ParentType, ContextType>;
+};
+
+export type HeldRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldRow'] = ResolversParentTypes['HeldRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
@@ -9480,6 +9654,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   bulkEditUndo?: Resolver<ResolversTypes['BulkEdit'], ParentType, ContextType, RequireFields<MutationBulkEditUndoArgs, '_id'>>;
   bulkItemInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<MutationBulkItemInfoArgs>>;
+  buyerErase?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationBuyerEraseArgs, '_id' | 'confirm'>>;
   convertItemImages?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationConvertItemImagesArgs, '_id'>>;
   createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
@@ -9649,6 +9824,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erased_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   gates?: Resolver<Array<ResolversTypes['OrderGate']>, ParentType, ContextType>;
@@ -10354,6 +10530,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   blogs?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogsArgs>>;
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   bulkEdits?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType, Partial<QueryBulkEditsArgs>>;
+  buyerData?: Resolver<ResolversTypes['BuyerData'], ParentType, ContextType, RequireFields<QueryBuyerDataArgs, '_id'>>;
+  buyers?: Resolver<Array<ResolversTypes['Buyer']>, ParentType, ContextType, RequireFields<QueryBuyersArgs, 'search'>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
@@ -10362,6 +10540,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
   editorDrafts?: Resolver<Array<ResolversTypes['EditorDraft']>, ParentType, ContextType, Partial<QueryEditorDraftsArgs>>;
+  erasures?: Resolver<Array<ResolversTypes['Erasure']>, ParentType, ContextType>;
   externalItem?: Resolver<ResolversTypes['ExternalItemWhole'], ParentType, ContextType, RequireFields<QueryExternalItemArgs, '_id'>>;
   externalItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<QueryExternalItemIdsArgs>>;
   externalItems?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, Partial<QueryExternalItemsArgs>>;
@@ -10519,6 +10698,14 @@ export type ReprintCauseResolvers<ContextType = RequestContext, ParentType exten
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RetentionPeriodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionPeriod'] = ResolversParentTypes['RetentionPeriod']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SetAsideOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAsideOrder'] = ResolversParentTypes['SetAsideOrder']> = {
@@ -11266,6 +11453,8 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkCheckRow?: BulkCheckRowResolvers<ContextType>;
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditKept?: BulkEditKeptResolvers<ContextType>;
+  Buyer?: BuyerResolvers<ContextType>;
+  BuyerData?: BuyerDataResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;
   Clipart?: ClipartResolvers<ContextType>;
   ClipartCategory?: ClipartCategoryResolvers<ContextType>;
@@ -11289,6 +11478,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EditorDraftForm?: EditorDraftFormResolvers<ContextType>;
   EditorDraftOptions?: EditorDraftOptionsResolvers<ContextType>;
   EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
+  ErasedCount?: ErasedCountResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
   EtsyShipping?: EtsyShippingResolvers<ContextType>;
   EtsyShippingCost?: EtsyShippingCostResolvers<ContextType>;
   ExternalDifference?: ExternalDifferenceResolvers<ContextType>;
@@ -11332,6 +11523,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FulfilmentTest?: FulfilmentTestResolvers<ContextType>;
   Funds?: FundsResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
+  HeldData?: HeldDataResolvers<ContextType>;
+  HeldRow?: HeldRowResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceCount?: InvoiceCountResolvers<ContextType>;
@@ -11476,6 +11669,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportDays?: ReportDaysResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   ReprintCause?: ReprintCauseResolvers<ContextType>;
+  RetentionPeriod?: RetentionPeriodResolvers<ContextType>;
   SetAsideOrder?: SetAsideOrderResolvers<ContextType>;
   SetAsideOrderContent?: SetAsideOrderContentResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;

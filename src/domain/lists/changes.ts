@@ -7,8 +7,11 @@ import type { PermissionModule } from '../people/permissions';
 export const CHANGE_MODULES = {
   appConfigs: ['app_config'],
   bulkEdits: ['item_info'],
+  buyerData: ['order', 'messenger'],
+  buyers: ['order', 'messenger'],
   cannedReplies: ['messenger'],
   containerSettings: ['app_config'],
+  erasures: ['order', 'messenger'],
   fileUses: ['file'],
   externalItems: ['item'],
   externalReads: ['item'],
@@ -54,6 +57,7 @@ export const CHANGE_MODULES = {
 
 /** What stands in other lists too. */
 const BESIDE: Readonly<Partial<Record<ChangedKind, readonly ChangedKind[]>>> = {
+  erasures: ['buyers', 'buyerData'],
   supports: ['queueItems'],
   orderTasks: ['queueItems'],
   paypalItems: ['queueItems'],

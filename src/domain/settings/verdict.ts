@@ -1,6 +1,7 @@
 import { accept, type Outcome } from '../fault';
 import type { BusinessHours } from '../tasks/business-hours';
 import { checkOpening, type OpeningSpan } from './opening';
+import { checkRetention, type RetentionDays, type TypedRetention } from './retention';
 import { checkRates, type CheckedRate, type TypedRate } from './rates';
 import { checkCompany, checkLabel, checkPrefix, checkTaxId, checkZone } from './shop';
 
@@ -14,6 +15,7 @@ export interface TypedSetting {
   readonly invoice_prefix?: string | null;
   readonly require_two_step?: boolean | null;
   readonly rates?: readonly TypedRate[] | null;
+  readonly retention?: readonly TypedRetention[] | null;
 }
 
 /** The same as it is kept. */
@@ -26,6 +28,7 @@ export interface CheckedSetting {
   readonly invoice_prefix?: string;
   readonly require_two_step?: boolean;
   readonly rates?: readonly CheckedRate[];
+  readonly retention?: RetentionDays;
 }
 
 const of = <Name extends keyof CheckedSetting, Typed>(
@@ -49,6 +52,7 @@ export const checkSetting = (typed: TypedSetting): Outcome<CheckedSetting> => {
     of('invoice_prefix', typed.invoice_prefix, checkPrefix),
     of('require_two_step', typed.require_two_step, accept),
     of('rates', typed.rates, checkRates),
+    of('retention', typed.retention, checkRetention),
   ];
   let checked: CheckedSetting = {};
   for (const outcome of outcomes) {

@@ -56,6 +56,9 @@ const bodyOf = (body: string | Uint8Array | undefined, access: Access): string |
   return typeof body === 'string' ? clean(body, access, MOST_BODY) : `(${body.byteLength} B)`;
 };
 
+/** A call of which only where it went and how it ended is kept. */
+export const withoutBodies = (call: RecordedCall): RecordedCall => ({ ...call, sent: null, answered: null });
+
 const recordings = new AsyncLocalStorage<RecordedCall[]>();
 
 /** Does some work and keeps, in `calls`, what was called outside for it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContainerSetting, CurrencyRate } from '../../contract/generated/resolvers';
+import { RETENTION_KINDS, RETENTION_RULES, retentionDays } from '../../domain/settings/retention';
 import { spansOfWeek } from '../../domain/settings/opening';
 import { asIdentity } from '../db/tenancy';
 import type { Tx } from '../kernel/context';
@@ -50,7 +51,11 @@ const readContainer = (tx: Tx, containerId: string) =>
 export const readSetting = async (tx: Tx, containerId: string, now: number): Promise<ContainerSetting> => {
   const { label, setting } = await readContainer(tx, containerId);
   const { zone, hours } = await readDesk(tx, containerId);
-  const kept = await tx.selectFrom('desk_settings').select('updated_at').where('container_id', '=', containerId).executeTakeFirst();
+  const kept = await tx
+    .selectFrom('desk_settings')
+    .select(['updated_at', 'retention'])
+    .where('container_id', '=', containerId)
+    .executeTakeFirst();
   const invoice_year = Number(new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(now * 1000));
   const counted = await tx
     .selectFrom('invoice_counters')
@@ -71,6 +76,7 @@ export const readSetting = async (tx: Tx, containerId: string, now: number): Pro
     require_two_step: setting.require_two_step === 'on',
     rates: await readRates(tx, containerId),
     feed: (await readIntegration(tx, containerId, 'rates'))?.is_on ?? false,
+    retention: RETENTION_KINDS.map((kind) => ({ kind, days: retentionDays(kept?.retention ?? {}, kind), ...RETENTION_RULES[kind] })),
     updated_at: kept?.updated_at ?? 0,
   };
 };

@@ -78,13 +78,18 @@ const saveRate = async (tx: Tx, containerId: string, { currency, rate }: Checked
 /** Writes what was checked. In the caller's transaction, which holds the row of the version. */
 export const saveSetting = async (tx: Tx, setter: Setter, checked: CheckedSetting, now: number): Promise<void> => {
   const { container, user } = setter;
-  const { time_zone, week, rates = [] } = checked;
+  const { time_zone, week, rates = [], retention } = checked;
   if (checked.require_two_step) await requireOwnSecondFactor(tx, setter);
   if (time_zone !== undefined) await requireKnownZone(tx, time_zone);
   await saveContainer(tx, container._id, checked);
   await tx
     .updateTable('desk_settings')
-    .set({ updated_at: unixNow(), ...(time_zone !== undefined && { time_zone }), ...(week && { week: jsonb(week) }) })
+    .set({
+      updated_at: unixNow(),
+      ...(time_zone !== undefined && { time_zone }),
+      ...(week && { week: jsonb(week) }),
+      ...(retention && { retention: sql`retention || ${JSON.stringify(retention)}::jsonb` }),
+    })
     .where('container_id', '=', container._id)
     .execute();
   for (const rate of rates) await saveRate(tx, container._id, rate, user._id);

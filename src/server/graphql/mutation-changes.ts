@@ -13,6 +13,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   makeContainerSetting: ['containerSettings', 'orders', 'members'],
   makeAlert: [],
   bookmarksSave: [],
+  buyerErase: ['erasures'],
   createMockupDesign: ['mockupDesigns'],
   deleteById: PEOPLE,
   duplicateMockupDesign: ['mockupDesigns'],

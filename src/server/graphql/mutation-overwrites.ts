@@ -36,6 +36,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   makeContainerSetting: 'version',
   makeAlert: 'own',
   bookmarksSave: 'difference',
+  buyerErase: 'named',
   // Where its pictures lie, and which are to go, each by its name.
   convertItemImages: 'named',
   createMockupDesign: 'new',

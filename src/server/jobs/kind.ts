@@ -27,6 +27,8 @@ export interface JobKind {
   readonly priority: number;
   /** Milliseconds one attempt may take; `WORK_DEADLINE_MS` without. */
   readonly deadlineMs?: number;
+  /** Its calls bring names and addresses of buyers, so what was sent and answered is not kept with its attempts. */
+  readonly bringsBuyers?: true;
   /** What keeps jobs of this kind waiting at this moment, asked before one is taken in hand: a limit, a schedule. Undefined: nothing. */
   readonly heldBy?: (tx: Tx, job: JobRow) => Promise<Hold | undefined>;
   /**

@@ -5,7 +5,7 @@ import type { Services, Tx } from '../kernel/context';
 import { DeadlineError, withinDeadline } from '../kernel/deadline';
 import { logFault } from '../kernel/log';
 import { pendingEvents } from '../kernel/processes';
-import { recorded, type RecordedCall } from '../connectors/recording';
+import { recorded, withoutBodies, type RecordedCall } from '../connectors/recording';
 import { databaseNow } from '../db/clock';
 import { endAttempt } from './attempts';
 import { claimJob, type TurnRef } from './claim';
@@ -85,7 +85,12 @@ export const runJob = async (services: Services, kinds: Work['kinds'], turn: Tur
     });
   const end = (outcome: AttemptOutcome, msg: JobMessage | null, work: (tx: Tx) => Promise<void>): Promise<void> =>
     inContainer(async (tx) => {
-      await endAttempt(tx, job, { outcome, msg, ms: performance.now() - began, calls });
+      await endAttempt(tx, job, {
+        outcome,
+        msg,
+        ms: performance.now() - began,
+        calls: kind.bringsBuyers ? calls.map(withoutBodies) : calls,
+      });
       await work(tx);
     });
   if (job.crashes >= MOST_CRASHES) {

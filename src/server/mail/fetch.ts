@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { addresses } from '../../domain/addresses/addresses';
 import { jsonb } from '../db/json';
+import { findErased } from '../erasures/erased-marks';
 import { notify } from '../inbox/notify';
 import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
@@ -79,6 +80,19 @@ const bare = (mail: ArrivedMail): ArrivedMail => ({
   ...{ subject: '', text: '', html: null, files: [], to: [], references: [], automatic: true, set_aside: 'mail.unreadable' },
 });
 
+/** A mailbox that is read from its beginning again does not bring back what a buyer wrote before being erased. */
+const withoutErased = async (services: Services, containerId: string, mails: readonly KeyedMail[]): Promise<readonly KeyedMail[]> => {
+  const erased = await services.inContainer(containerId, (tx) =>
+    findErased(
+      tx,
+      services,
+      containerId,
+      mails.map(({ from, date }) => ({ marks: from?.address.trim() ? [{ by: 'email', email: from.address }] : [], at: date })),
+    ),
+  );
+  return mails.filter((_mail, place) => !erased[place]);
+};
+
 /** Keeps mails with the place after them. One that cannot be kept holds up no other: it is told of without what it says. */
 const keepBatch = async (
   services: Services,
@@ -132,7 +146,8 @@ const readOn = async (
     const read: KeyedMail[] = [];
     for (const raw of mails) read.push({ ...(await readRaw(services, ref.container_id, raw)), key: raw.key });
     const own = await services.inContainer(ref.container_id, (tx) => withOwnIds(tx, ref, mailAddress(mailbox.store) ?? '', read));
-    await keepBatch(services, correspondence, mailbox, await storeFiles(services, ref.container_id, own), place);
+    const kept = await withoutErased(services, ref.container_id, own);
+    await keepBatch(services, correspondence, mailbox, await storeFiles(services, ref.container_id, kept), place);
     mailbox = { ...mailbox, place: next };
     if (mails.length === 0) return true;
   }

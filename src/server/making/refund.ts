@@ -44,7 +44,8 @@ export const orderRefund: MutationOperations['orderRefund'] = operation({
     action: 'order.refunded',
     ids: ({ _id }) => [_id],
     read: readAuditedOrders,
-    details: ({ amount, to }) => ({ amount, for: to }),
+    // What a person writes may name the buyer, who can be erased; the log cannot.
+    details: ({ amount }) => ({ amount }),
   },
   prepare: (_args, { services }) => services.marketNow(),
   run: async (tx, { _id, amount: typed, pieces, to }, { container, user }, now) => {

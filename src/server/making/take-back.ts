@@ -143,7 +143,8 @@ export const orderCancel: MutationOperations['orderCancel'] = {
     action: 'order.canceled',
     ids: ({ ids }) => ids,
     read: readAuditedOrders,
-    details: ({ reason, fo_id, at_shop }) => ({ reason, fulfilment_order: fo_id, at_store: at_shop }),
+    // What a person writes may name the buyer, who can be erased; the log cannot.
+    details: ({ fo_id, at_shop }) => ({ fulfilment_order: fo_id, at_store: at_shop }),
   },
   prepare: (_args, { services }) => services.marketNow(),
   verdicts: (tx, { ids, fo_id }, { container }) => cancelVerdicts(tx, container._id, someIds(ids, 'ids'), foIdOf(fo_id)),

@@ -34,6 +34,18 @@ const factsOf = (transaction: PaypalTransaction) => {
   };
 };
 
+/** When the buyer of the order a payment is for was erased; null: it was not, or PayPal is first to tell of the payment. */
+export const payerErasedAt = async (tx: Tx, containerId: string, transactionId: string): Promise<number | null> => {
+  const row = await tx
+    .selectFrom('order_payments as p')
+    .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 'p.container_id').onRef('o._id', '=', 'p.order_id'))
+    .select('o.erased_at')
+    .where('p.container_id', '=', containerId)
+    .where('p.transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return row?.erased_at ?? null;
+};
+
 const keepPayment = async (
   tx: Tx,
   { _id: account_id, container_id }: AccountRow,
@@ -41,7 +53,8 @@ const keepPayment = async (
   before: Payment | undefined,
   now: number,
 ): Promise<string | null> => {
-  const facts = { ...factsOf(transaction), account_id };
+  const erased_at = before ? before.erased_at : await payerErasedAt(tx, container_id, transaction.transaction_id);
+  const facts = { ...factsOf(transaction), account_id, ...(erased_at !== null && { payer: null }) };
   if (!before) {
     const row = await tx
       .insertInto('paypal_items')
@@ -49,6 +62,7 @@ const keepPayment = async (
         _id: newId(),
         transaction_id: transaction.transaction_id,
         ...facts,
+        erased_at,
         store_id: null,
         order_id: null,
         dispute_id: null,

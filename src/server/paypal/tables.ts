@@ -69,6 +69,8 @@ interface ItemTable {
   respond_by: number | null;
   tracking_number: Generated<string>;
   carrier: Generated<string>;
+  /** When the payer's data was erased; PayPal's word of the payer is not kept afterwards. */
+  erased_at: Generated<number | null>;
   created_at: number;
   updated_at: number;
 }

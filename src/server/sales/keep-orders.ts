@@ -5,6 +5,7 @@ import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { notify } from '../inbox/notify';
+import { withoutBuyer } from '../erasures/erased-marks';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
@@ -29,6 +30,9 @@ const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: Fetche
     referent: id,
   });
 };
+
+/** An order as its shop tells it. `erased_at`: the buyer was erased then, and this server has not seen the order before. */
+export type ToldOrder = FetchedOrder & { readonly erased_at?: number };
 
 /** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
 const factsOf = (order: FetchedOrder, before: OrderRow | undefined) => ({
@@ -113,7 +117,7 @@ const readBefore = async (
  * a shop brings along when it is first connected, until it has been read to its end, are not. What is ours of an order, such as who looks after it,
  * is left alone. `now`: by the market's clock. Returns how many were new.
  */
-export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[], now: number): Promise<number> => {
+export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly ToldOrder[], now: number): Promise<number> => {
   const { added, touched } = await keepFacts(tx, store, orders, now);
   await settleOrders(tx, store.container_id, touched, now);
   if (touched.length > 0) await tellChanged(tx, store.container_id, ['orders']);
@@ -124,7 +128,7 @@ export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly Fetch
 export const keepFacts = async (
   tx: Tx,
   store: Pick<StoreRow, 'container_id' | '_id' | 'sto_name' | 'last_fetch_at' | 'created_at'>,
-  orders: readonly FetchedOrder[],
+  orders: readonly ToldOrder[],
   now: number,
 ): Promise<{ readonly added: number; readonly touched: readonly string[] }> => {
   if (orders.length === 0) return { added: 0, touched: [] };
@@ -132,8 +136,10 @@ export const keepFacts = async (
   const kept: KeptOrder[] = [];
   const touched = new Set<string>();
   let added = 0;
-  for (const order of orders) {
-    const there = before.get(order.platform_id);
+  for (const told of orders) {
+    const there = before.get(told.platform_id);
+    const erased_at = there?.erased_at ?? told.erased_at ?? null;
+    const order = erased_at === null ? told : { ...withoutBuyer(told), ...(there && { buyer: there.buyer }) };
     const facts = factsOf(order, there);
     const further = consequencesOf(order, facts, there, now);
     const _id = there?._id ?? newId();
@@ -148,6 +154,7 @@ export const keepFacts = async (
           status: 'Pending',
           ...written(facts),
           ...further,
+          erased_at,
           created_at: order.created_at,
           updated_at: now,
           seen_at: unixNow(),
@@ -161,7 +168,8 @@ export const keepFacts = async (
         continue;
       }
       added += 1;
-      if (store.last_fetch_at !== null || order.created_at >= store.created_at) await announce(tx, store, order, _id);
+      if (erased_at === null && (store.last_fetch_at !== null || order.created_at >= store.created_at))
+        await announce(tx, store, order, _id);
     } else {
       const changed = Object.entries({ ...facts, ...further }).some(
         ([name, value]) => !isDeepStrictEqual(there[name as keyof OrderRow], value),

@@ -5,8 +5,13 @@ import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import type { StoreRow } from '../stores/connection';
-import { keepOrders } from './keep-orders';
+import { keepOrders, type ToldOrder } from './keep-orders';
 import { resolveSetAside, setAsideOrders } from './set-aside';
+
+/** A page of orders as their shop sent it. */
+export interface ToldPage extends Pick<FetchedOrders, 'unreadable'> {
+  readonly orders: readonly ToldOrder[];
+}
 
 const withFault = (order: FetchedOrder, fault: OrderFault): UnreadableOrder => ({
   platform_id: fault.refusal === 'order.unreadable.noId' ? null : order.platform_id,
@@ -20,8 +25,8 @@ const notSaved = (order: FetchedOrder, error: unknown): UnreadableOrder =>
   withFault(order, orderFaultOf('order.unreadable.notSaved', { values: { fault: logFault('keep_order', error) } }));
 
 /** Keeps some orders together, or where one of them cannot be written, each by itself. Returns those that cannot. */
-const keepEach = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[], now: number): Promise<UnreadableOrder[]> => {
-  const keep = (some: readonly FetchedOrder[]) =>
+const keepEach = async (tx: Tx, store: StoreRow, orders: readonly ToldOrder[], now: number): Promise<UnreadableOrder[]> => {
+  const keep = (some: readonly ToldOrder[]) =>
     trySavepoint(tx, async () => {
       await resolveSetAside(tx, store, some);
       await keepOrders(tx, store, some, now);
@@ -41,12 +46,7 @@ const keepEach = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[]
  * Keeps the orders of a page that can be kept and sets the others aside with all the shop sent of them, so that one odd order keeps back no other.
  * `now`: by the clock orders go by. Returns how many were set aside.
  */
-export const takeInOrders = async (
-  tx: Tx,
-  store: StoreRow,
-  { orders, unreadable }: Pick<FetchedOrders, 'orders' | 'unreadable'>,
-  now: number,
-): Promise<number> => {
+export const takeInOrders = async (tx: Tx, store: StoreRow, { orders, unreadable }: ToldPage, now: number): Promise<number> => {
   const latest = Math.max(now, unixNow());
   const judged = orders.map((order) => ({ order, fault: orderFault(order, latest) }));
   const sound = judged.filter(({ fault }) => fault === null).map(({ order }) => order);

@@ -8,6 +8,7 @@ import type { OrderEventCode } from '../../domain/sales/order-events';
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { ParcelEvent, PushState, TrackingStatus } from '../../domain/sales/tracking';
+import type { RetentionDays } from '../../domain/settings/retention';
 import type { BusinessHours } from '../../domain/tasks/business-hours';
 import type { FetchedOrder, FetchedPayment, OrderFate, OrderFault } from '../connectors/platforms/shop';
 import type { OutgoingOrder } from '../connectors/providers/provider';
@@ -133,6 +134,8 @@ interface OrderTable {
   buyer: OrderAddress;
   /** What the platform knows the buyer by in messages. */
   buyer_account: string | null;
+  /** When the buyer's data was erased; whatever the shop tells of the buyer afterwards is not kept. */
+  erased_at: Generated<number | null>;
   /** What it is found by: its number, the buyer's names and address in small letters; empty where the shop tells none. */
   found_number: GeneratedAlways<string>;
   found_first: GeneratedAlways<string | null>;
@@ -311,6 +314,8 @@ interface DeskSettingsTable {
   time_zone: string;
   /** Null: the usual office week. */
   week: Generated<BusinessHours['week'] | null>;
+  /** Days each kind of data is kept for; what is missing has its default. */
+  retention: Generated<RetentionDays>;
   /** The version of all that a shop sets for itself. */
   updated_at: Generated<number>;
 }

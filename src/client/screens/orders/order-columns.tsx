@@ -77,6 +77,9 @@ const dollars = (
   },
 });
 
+const shownBuyer = (t: TFunction<'orders'>, { erased_at, buyer }: Order): string =>
+  erased_at === null ? buyerName(buyer) : t('buyerErased');
+
 export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
   listColumns<Order>([
     {
@@ -104,11 +107,11 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
       id: 'buyer',
       header: t('column.buyer'),
       minWidth: 128,
-      csv: ({ buyer }) => buyerName(buyer),
-      cell: ({ buyer }) => (
-        <Stacked title={[buyerName(buyer), format.country(buyer.country)].join('\n')}>
-          <span>{buyerName(buyer)}</span>
-          {buyer.country && <small>{format.country(buyer.country)}</small>}
+      csv: (order) => shownBuyer(t, order),
+      cell: (order) => (
+        <Stacked title={[shownBuyer(t, order), format.country(order.buyer.country)].join('\n')}>
+          <span>{shownBuyer(t, order)}</span>
+          {order.buyer.country && <small>{format.country(order.buyer.country)}</small>}
         </Stacked>
       ),
     },

@@ -8,7 +8,7 @@ import { TabLinks } from '../../ui/list/TabLinks';
 import { PageHeader } from '../../ui/PageHeader';
 import { SHOP_TABS } from './setting-tabs';
 
-const TABS = ['personal', ...SHOP_TABS, 'alerts'] as const;
+const TABS = ['personal', ...SHOP_TABS, 'buyers', 'alerts'] as const;
 
 type Tab = (typeof TABS)[number];
 
@@ -17,6 +17,7 @@ const isOfShop = (tab: Tab): tab is (typeof SHOP_TABS)[number] => SHOP_TABS.some
 // What forms are made of, whoever comes for the first tab needs a moment later.
 const ShopSettings = latePart(async () => (await import('./ShopSettings')).ShopSettings);
 const PersonalSettings = latePart(async () => (await import('./PersonalSettings')).PersonalSettings);
+const BuyerSettings = latePart(async () => (await import('./BuyerSettings')).BuyerSettings);
 const AlertSettings = latePart(async () => (await import('./AlertSettings')).AlertSettings);
 
 /** `/settings`: a person's own, those of the shop for whoever may look at them, and what somebody is told of. `?tab=` names the part. */
@@ -24,7 +25,11 @@ export const SettingsScreen = () => {
   const { t } = useTranslation('settings');
   const [params] = useSearchParams();
   const mayView = useMay('app_config', 'view');
-  const tabs = TABS.filter((tab) => mayView || !isOfShop(tab));
+  // The server asks for both as well.
+  const mayEraseOrders = useMay('order', 'delete');
+  const mayEraseMessages = useMay('messenger', 'delete');
+  const mayErase = mayEraseOrders && mayEraseMessages;
+  const tabs = TABS.filter((tab) => (tab === 'buyers' ? mayErase : mayView || !isOfShop(tab)));
   const tab = tabs.find((each) => each === params.get('tab')) ?? 'personal';
   return (
     <>
@@ -40,6 +45,7 @@ export const SettingsScreen = () => {
       />
       <Suspense>
         {tab === 'personal' && <PersonalSettings />}
+        {tab === 'buyers' && <BuyerSettings />}
         {tab === 'alerts' && <AlertSettings />}
         {isOfShop(tab) && <ShopSettings tab={tab} />}
       </Suspense>

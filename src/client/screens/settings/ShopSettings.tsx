@@ -6,12 +6,13 @@ import { useMay } from '../../shell/session/use-may';
 import { ListFailure } from '../../ui/Message';
 import { InvoiceTab } from './InvoiceTab';
 import { RatesTab } from './RatesTab';
+import { RetentionTab } from './RetentionTab';
 import type { ShopTab } from './setting-tabs';
 import { settingColumn } from './setting-column';
 import { ShopTabForm } from './ShopTabForm';
 
 const ALL = {};
-const FORMS = { shop: ShopTabForm, invoice: InvoiceTab, rates: RatesTab };
+const FORMS = { shop: ShopTabForm, invoice: InvoiceTab, rates: RatesTab, retention: RetentionTab };
 
 /** What holds for the whole shop; who may not change it reads it. */
 export const ShopSettings = ({ tab }: { readonly tab: ShopTab }) => {

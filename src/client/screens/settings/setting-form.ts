@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContainerSettingInput } from '../../../contract/generated/operations';
 import type { Fault, Outcome } from '../../../domain/fault';
+import { RETENTION_KINDS, type RetentionKind } from '../../../domain/settings/retention';
 import { clockText, minutesOf } from '../../../domain/settings/opening';
 import { checkSetting, type CheckedSetting, type TypedSetting } from '../../../domain/settings/verdict';
 import type { ContainerSetting } from '../../entities/container-settings';
@@ -35,6 +36,9 @@ export interface RatesForm {
   readonly rates: readonly TypedLine[];
 }
 
+/** Days as they are typed, by kind of data. */
+export type RetentionForm = Readonly<Record<RetentionKind, string>>;
+
 const DAY = 24 * 60;
 
 export const shopForm = ({ label, time_zone, opening, require_two_step }: ContainerSetting): ShopForm => ({
@@ -48,6 +52,16 @@ export const invoiceForm = ({ invoice_company, invoice_tax_id, invoice_prefix }:
   invoice_company,
   invoice_tax_id,
   invoice_prefix,
+});
+
+export const retentionForm = ({ retention }: ContainerSetting): RetentionForm => {
+  const days = new Map(retention.map((each) => [each.kind, String(each.days)]));
+  return Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, days.get(kind) ?? ''])) as RetentionForm;
+};
+
+/** A field that is left blank is sent as no number, which the rule refuses at its field. */
+export const retentionInput = (form: RetentionForm): TypedSetting => ({
+  retention: RETENTION_KINDS.map((kind) => ({ kind, days: form[kind].trim() === '' ? Number.NaN : Number(form[kind]) })),
 });
 
 /** A number in plain text, never as 1e-7. */
@@ -72,10 +86,11 @@ export const ratesInput = ({ rates }: RatesForm, before: ContainerSetting): Requ
   };
 };
 
-const asInput = ({ week, rates, ...checked }: CheckedSetting, typed: TypedSetting): ContainerSettingInput => ({
+const asInput = ({ week, rates, retention, ...checked }: CheckedSetting, typed: TypedSetting): ContainerSettingInput => ({
   ...checked,
   ...(week && { opening: [...(typed.opening ?? [])] }),
   ...(rates && { rates: [...rates] }),
+  ...(retention && { retention: [...(typed.retention ?? [])] }),
 });
 
 /** The shape of a form by the rules both sides apply; a fault stands at its field. */

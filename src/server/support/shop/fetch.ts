@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { addresses } from '../../../domain/addresses/addresses';
 import { PLATFORMS } from '../../../domain/platforms';
 import { ConnectorError } from '../../connectors/connector';
+import type { FetchedMessages } from '../../connectors/platforms/messages';
 import { jsonb } from '../../db/json';
+import { findErased } from '../../erasures/erased-marks';
 import { notify } from '../../inbox/notify';
 import type { Errand } from '../../jobs/kind';
 import { enqueue } from '../../jobs/queue';
@@ -47,6 +49,28 @@ const findInbox = async (tx: Tx, ref: StoreRef): Promise<Inbox> => {
   return { store, place: row?.place?.of === store.website ? row.place : null };
 };
 
+/** What a buyer wrote before being erased is told again for as long as the platform has it, and is not kept again. */
+const withoutErased = async (
+  tx: Tx,
+  services: Services,
+  { container_id, website }: Pick<StoreRow, 'container_id' | 'website'>,
+  page: FetchedMessages,
+): Promise<FetchedMessages> => {
+  const erased = await findErased(
+    tx,
+    services,
+    container_id,
+    page.messages.map(({ order_platform_id, buyer: { account }, at }) => ({
+      marks: [
+        ...(order_platform_id === null ? [] : [{ by: 'order', website, platform_id: order_platform_id } as const]),
+        ...(account === null ? [] : [{ by: 'account', website, account } as const]),
+      ],
+      at,
+    })),
+  );
+  return { ...page, messages: page.messages.filter((_message, place) => !erased[place]) };
+};
+
 /** Reads on. The place is written with what was read, so that nothing is passed over where it breaks off. */
 const readOn = async (services: Services, ref: StoreRef, { store, place }: Inbox, signal: AbortSignal): Promise<boolean> => {
   const { shop, isSandbox } = await openStore(services, store, signal);
@@ -65,7 +89,7 @@ const readOn = async (services: Services, ref: StoreRef, { store, place }: Inbox
     signal.throwIfAborted();
     ({ cursor } = page);
     await inContainer(async (tx) => {
-      await keepShopMessages(tx, ref, page, now);
+      await keepShopMessages(tx, ref, await withoutErased(tx, services, store, page), now);
       await write(tx, place?.after ?? null);
     });
   }

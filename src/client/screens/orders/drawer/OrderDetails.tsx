@@ -99,10 +99,12 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
       </Part>
       <Part title={t('address')}>
         <Typography variant="body2" component="address" sx={{ ...ownDirection, fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-          {addressLines(address ?? buyer, format.country).join('\n')}
+          {[order.erased_at !== null && t('buyerErased'), ...addressLines(address ?? buyer, format.country)].filter(Boolean).join('\n')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {[addressWords(t, order), address && say('ownAddress'), buyer.email, buyer.phone].filter(Boolean).join(' · ')}
+          {[order.erased_at === null && addressWords(t, order), address && say('ownAddress'), buyer.email, buyer.phone]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Part>
       <OrderPeople order={order} mayChange={mayChange} />
