@@ -196,6 +196,11 @@ const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void>
     .insertInto('erasures')
     .values({ _id: newId(), state: 'done', ...asked })
     .execute();
+  const odd = { platform_id: '9', number: '9', refusal: 'order.unreadable.noId', values: jsonb({}), sent: '{}', draft: null } as const;
+  await tx
+    .insertInto('set_aside_orders')
+    .values({ _id: newId(), store_id, key: 'id:9', order_id: null, dismissed_at: null, ...odd, ...times })
+    .execute();
   await tx
     .insertInto('listing_templates')
     .values({ _id: newId(), name: 'Theirs', body: 'Soft', ...times })

@@ -355,6 +355,12 @@ describe('once the goods are delivered', () => {
       counts: { orders: 1, tasks: 1, conversations: 1, messages: 2, files: 1, payments: 1 },
     });
     expect(await placesOf(world.services, CANARIES)).toEqual([]);
+    const acts = await world.services.db.selectFrom('audit_events').select(['action', 'subject_id']).orderBy('_id').execute();
+    expect(acts.filter(({ action }) => action.startsWith('buyer.'))).toEqual([
+      { action: 'buyer.exported', subject_id: null },
+      { action: 'buyer.erasureRequested', subject_id: ids[0] },
+      { action: 'buyer.erasureRequested', subject_id: ids[0] },
+    ]);
   });
 
   test('what the books need stays', async () => {

@@ -60,7 +60,7 @@ const table = [
     tasks: ['connectors', 'jobs', 'files', 'stores', 'outside', 'sales', 'making'],
     support: ['connectors', 'erasures', 'jobs', 'inbox', 'files', 'mail', 'stores', 'outside', 'sales', 'tasks'],
     invoices: ['jobs', 'sign-in', 'papers', 'wallet', 'stores', 'sales'],
-    privacy: ['erasures', 'jobs', 'sign-in', 'sales', 'paypal', 'tasks', 'support', 'stores', 'files'],
+    privacy: ['audit', 'erasures', 'jobs', 'sign-in', 'sales', 'paypal', 'tasks', 'support', 'stores', 'files'],
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],
     external: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sourcing', 'job-groups', 'listings'],
     blogs: ['connectors', 'outside', 'jobs', 'inbox', 'files', 'stores', 'job-groups', 'sales'],

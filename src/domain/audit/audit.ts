@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'order.refunded',
   'order.canceled',
   'dispute.answered',
+  'buyer.exported',
+  'buyer.erasureRequested',
   'access.denied',
 ] as const;
 

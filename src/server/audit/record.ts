@@ -41,7 +41,7 @@ export const recordAuditEvent = async (tx: Tx, event: NewAuditEvent): Promise<vo
 };
 
 /** Who acts in a request, and as whom. */
-const peopleOf = ({ user, loginAs }: RequestContext): Required<Pick<NewAuditEvent, 'actor' | 'as'>> =>
+export const actorsOf = ({ user, loginAs }: Pick<RequestContext, 'user' | 'loginAs'>): Required<Pick<NewAuditEvent, 'actor' | 'as'>> =>
   loginAs ? { actor: { _id: loginAs.by_id, email: loginAs.by_email }, as: user } : { actor: user, as: null };
 
 const cleanedIds = (ids: readonly unknown[]): readonly string[] => [
@@ -67,7 +67,7 @@ export const withAudit = async <Args, Result>(
     if (!row) continue;
     await recordAuditEvent(tx, {
       action: typeof action === 'function' ? action(args) : action,
-      ...peopleOf(context),
+      ...actorsOf(context),
       subject: row,
       changes: [...auditChanges(before.get(_id), after.get(_id)), ...auditChanges(undefined, { shown: details?.(args) ?? {} })],
       from: context.from,
@@ -77,9 +77,13 @@ export const withAudit = async <Args, Result>(
 };
 
 /** Records that a request was denied for want of a right. Never fails: the person gets the refusal in any case. */
-export const recordDenial = async (context: RequestContext, operation: string, error: unknown): Promise<void> => {
+export const recordDenial = async (
+  context: Pick<RequestContext, 'services' | 'container' | 'user' | 'loginAs' | 'from'>,
+  operation: string,
+  error: unknown,
+): Promise<void> => {
   if (!(error instanceof UserError) || error.code !== 'FORBIDDEN') return;
-  const { actor, as } = peopleOf(context);
+  const { actor, as } = actorsOf(context);
   try {
     await context.services.inContainer(context.container._id, async (tx) => {
       const known = await tx

@@ -30,9 +30,15 @@ export const Query: Pick<QueryOperations, 'containerSetting'> = {
 /** Rates that a feed sets are no act of a person, so only typed ones are shown. */
 const readAuditedSetting: ReadAudited = async (tx, { container: { _id } }) => {
   const { label, time_zone, opening, rates, ...setting } = await readSetting(tx, _id, unixNow());
-  const { invoice_company, invoice_tax_id, invoice_prefix } = setting;
+  const { invoice_company, invoice_tax_id, invoice_prefix, require_two_step, retention } = setting;
   const typed = Object.fromEntries(rates.flatMap(({ currency, rate, typed: byHand }) => (byHand ? [[currency, rate]] : [])));
-  return [{ _id, label, shown: { label, time_zone, opening, rates: typed, invoice_company, invoice_tax_id, invoice_prefix } }];
+  return [
+    {
+      _id,
+      label,
+      shown: { label, time_zone, opening, rates: typed, invoice_company, invoice_tax_id, invoice_prefix, require_two_step, retention },
+    },
+  ];
 };
 
 const makeContainerSetting: MutationOperations['makeContainerSetting'] = operation({

@@ -1,6 +1,7 @@
 import type { Erasure } from '../../contract/generated/resolvers';
 import { newId } from '../db/ids';
 import type { ErasureRow } from '../erasures/tables';
+import { readColumns } from '../kernel/audit';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -63,8 +64,12 @@ export const Query: Pick<QueryOperations, 'buyers' | 'buyerData' | 'erasures'> =
   },
 };
 
+/** The log names the request and not the buyer, whose name it could never erase. */
+const readAuditedErasures = readColumns('erasures', { label: '_id', shown: ['state'] });
+
 const buyerErase: MutationOperations['buyerErase'] = operation({
   rule: privacyRule,
+  audit: { action: 'buyer.erasureRequested', ids: (_args, erasure) => [erasure?._id], read: readAuditedErasures },
   prepare: (_args, { services }) => services.marketNow(),
   run: async (tx, { _id, confirm }, { container, user }, now) => {
     const scope = await requireScope(tx, container._id, _id);
