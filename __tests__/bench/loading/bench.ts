@@ -61,7 +61,7 @@ const measure = async (browser: Browser, side: Side): Promise<Figures> => {
     await page.locator('#email').fill('seller@demo.test');
     await page.locator('#password').fill('demo-password');
     await page.waitForTimeout(PAUSE);
-    return until(cold, ROW, () => page.locator('button[type=submit]').click());
+    return until(cold, ROW, () => page.locator('button[type=submit]').first().click());
   });
   const first = await withCold(browser, side, true, async (cold) => {
     const { page, sent } = cold;

@@ -95,7 +95,7 @@ test('a proxy’s HTTP 400 ends the session; what was typed is there again after
   await page.unroute('**/graphql');
   await page.getByLabel('Email').fill('seller@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('What you typed here before is here again').waitFor();
   expect(await nameField().inputValue()).toBe('Typed before');
 });

@@ -267,7 +267,7 @@ describe('places', () => {
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('Email').fill('seller@demo.test');
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/term-of-condition');
   });
 });
@@ -282,7 +282,7 @@ describe('the session', () => {
     await first.getByRole('heading', { name: 'Sign in' }).waitFor();
     await second.getByRole('heading', { name: 'You are signed out' }).waitFor();
     expect(await context.cookies(app.origin)).toEqual([]);
-    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.getByRole('button', { name: 'Sign in', exact: true }).click();
     await second.waitForURL((url) => url.searchParams.get('ref') === `${app.origin}/orders/all?status=Processing`);
     await context.close();
   });
@@ -295,7 +295,7 @@ describe('the session', () => {
     await page.goto(`${app.origin}/stores/all?status=Valid`);
     await page.getByLabel('Email').fill('seller@demo.test');
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/stores/all?status=Valid');
     await page.getByRole('heading', { level: 1, name: 'Stores' }).waitFor();
     await context.close();
@@ -328,7 +328,7 @@ describe('the session', () => {
     await page.goto(`${app.origin}/jobs`);
     await page.getByLabel('Email').fill('seller@demo.test');
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
     const elsewhere = await context.newPage();
     await elsewhere.route('http://evil.test/', (route) =>

@@ -66,7 +66,7 @@ test('a seller signs in at the account site and comes back to the shop', async (
   await page.goto(app.origin);
   await page.getByLabel('Email').fill('seller@demo.test');
   await page.getByLabel('Password').fill('demo-password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Product types' }).waitFor();
   expect(new URL(page.url()).origin).toBe(app.origin);
   expect(page.url()).not.toContain('token=');

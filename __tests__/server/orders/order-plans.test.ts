@@ -64,11 +64,16 @@ describe('what a filter of orders or parcels asks for is found by an index', () 
     expect(new Set(tables)).toEqual(new Set(['support_counts', 'support_count_changes']));
   });
 
-  test.each(['ordersCount', 'trackingsCount'])('%s reads sums and changes alone', async (counts) => {
+  test.each(['ordersCount', 'trackingsCount'])('%s reads sums and changes, and counts no orders or parcels', async (counts) => {
     const plans = await plansOf(server, `{ ${counts} { status } }`, seller);
     const tables = plans.flatMap(({ nodes }) => nodes.flatMap((node) => node['Relation Name'] ?? []));
     expect(new Set(tables)).toEqual(
-      new Set(counts === 'ordersCount' ? ['order_counts', 'order_count_changes'] : ['tracking_counts', 'tracking_count_changes']),
+      new Set(
+        counts === 'ordersCount'
+          ? // The few orders that could not be read are counted by an index of their own.
+            ['order_counts', 'order_count_changes', 'set_aside_orders', 'stores']
+          : ['tracking_counts', 'tracking_count_changes'],
+      ),
     );
   });
 

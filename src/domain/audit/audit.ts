@@ -49,7 +49,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 type SubjectOf<Action extends string> = Action extends `${infer Subject}.${string}` ? Subject : never;
 
 /** The kind of thing an act concerns: the part of the action before the dot. */
-export type AuditSubject = SubjectOf<AuditAction>;
+type AuditSubject = SubjectOf<AuditAction>;
 
 export const AUDIT_SUBJECTS = [...new Set(AUDIT_ACTIONS.map((action) => action.split('.')[0] as AuditSubject))];
 

@@ -26,19 +26,21 @@ interface Person {
   readonly email: string;
 }
 
-/** Appends an event to the audit log of the transaction's workspace. */
-export const recordAuditEvent = async (tx: Tx, event: NewAuditEvent): Promise<void> => {
-  const { action, actor, as, subject, changes = [], operation = null, reason = null, from } = event;
-  await tx
-    .insertInto('audit_events')
-    .values({
-      ...{ _id: newId(), action, operation, reason, changes: jsonb(changes), created_at: unixNow() },
-      ...{ actor_id: actor?._id ?? null, actor_email: actor?.email ?? null, as_id: as?._id ?? null, as_email: as?.email ?? null },
-      ...{ subject_id: subject?._id ?? null, subject: subject?.label ?? null },
-      ...{ address: from?.address ?? null, user_agent: from?.userAgent ?? null },
-    })
-    .execute();
+const rowOf = ({ action, actor, as, subject, changes = [], operation, reason, from }: NewAuditEvent) => ({
+  ...{ _id: newId(), action, changes: jsonb(changes), created_at: unixNow() },
+  ...{ operation: operation ?? null, reason: reason ?? null },
+  ...{ actor_id: actor?._id ?? null, actor_email: actor?.email ?? null, as_id: as?._id ?? null, as_email: as?.email ?? null },
+  ...{ subject_id: subject?._id ?? null, subject: subject?.label ?? null },
+  ...{ address: from?.address ?? null, user_agent: from?.userAgent ?? null },
+});
+
+/** Appends events to the audit log of the transaction's workspace. */
+export const recordAuditEvents = async (tx: Tx, events: readonly NewAuditEvent[]): Promise<void> => {
+  if (events.length > 0) await tx.insertInto('audit_events').values(events.map(rowOf)).execute();
 };
+
+/** Appends one event. */
+export const recordAuditEvent = (tx: Tx, event: NewAuditEvent): Promise<void> => recordAuditEvents(tx, [event]);
 
 /** Who acts in a request, and as whom. */
 export const actorsOf = ({ user, loginAs }: Pick<RequestContext, 'user' | 'loginAs'>): Required<Pick<NewAuditEvent, 'actor' | 'as'>> =>
@@ -62,17 +64,20 @@ export const withAudit = async <Args, Result>(
   const result = await run();
   const changed = cleanedIds(ids(args, result));
   const after = await readRows(changed);
-  for (const _id of changed) {
-    const row = after.get(_id) ?? before.get(_id);
-    if (!row) continue;
-    await recordAuditEvent(tx, {
-      action: typeof action === 'function' ? action(args) : action,
-      ...actorsOf(context),
-      subject: row,
-      changes: [...auditChanges(before.get(_id), after.get(_id)), ...auditChanges(undefined, { shown: details?.(args) ?? {} })],
-      from: context.from,
-    });
-  }
+  const events = changed.flatMap((_id): NewAuditEvent[] => {
+    const subject = after.get(_id) ?? before.get(_id);
+    if (!subject) return [];
+    return [
+      {
+        action: typeof action === 'function' ? action(args) : action,
+        ...actorsOf(context),
+        subject,
+        changes: [...auditChanges(before.get(_id), after.get(_id)), ...auditChanges(undefined, { shown: details?.(args) ?? {} })],
+        from: context.from,
+      },
+    ];
+  });
+  await recordAuditEvents(tx, events);
   return result;
 };
 

@@ -82,7 +82,7 @@ export const findErased = async (
 };
 
 /** All a shop tells of the buyer of an order that was erased: the country, by which it is taxed. */
-export const erasedBuyer = (country: string): FetchedOrder['buyer'] => ({
+const erasedBuyer = (country: string): FetchedOrder['buyer'] => ({
   first_name: '',
   last_name: '',
   company: null,

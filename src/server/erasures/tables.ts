@@ -11,7 +11,7 @@ declare module '../db/schema' {
  * `waiting`: nothing is erased yet. `files`: the rows are erased, the files in `storage_keys` are not. `blocked`: an order was opened after
  * the request, and nothing is erased.
  */
-export type ErasureState = 'waiting' | 'files' | 'done' | 'blocked';
+type ErasureState = 'waiting' | 'files' | 'done' | 'blocked';
 
 interface ErasureTable {
   container_id: Generated<string>;

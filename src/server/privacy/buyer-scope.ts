@@ -161,7 +161,7 @@ export const findBuyerScope = async (tx: Tx, containerId: string, id: string): P
 };
 
 /** Whether an order still needs its buyer: it is to be made, sent or delivered. `now`: by the market's clock. */
-export const needsBuyer = ({ status, updated_at }: Pick<ScopedOrder, 'status' | 'updated_at'>, now: number): boolean =>
+const needsBuyer = ({ status, updated_at }: Pick<ScopedOrder, 'status' | 'updated_at'>, now: number): boolean =>
   !CLOSED_STATUSES.includes(status) && !((status === 'Shipped' || status === 'Returned') && updated_at < now - SILENT_SINCE);
 
 /** The number of an order, or of a payment's order, that keeps the buyer from being erased: an open order, or an open PayPal dispute. */

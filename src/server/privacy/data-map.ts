@@ -141,7 +141,7 @@ export const DATA_KINDS = {
   none: { whose: 'nobody', why: '', basis: '', howLong: '', erasing: '' },
 } as const satisfies Readonly<Record<string, DataKind>>;
 
-export type DataKindName = keyof typeof DATA_KINDS;
+type DataKindName = keyof typeof DATA_KINDS;
 
 interface TableData {
   readonly kind: DataKindName;

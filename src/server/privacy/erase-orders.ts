@@ -23,7 +23,7 @@ const OF_BUYER: readonly string[] = [
 ];
 
 /** The rows of some fulfilment orders, by their references, without their buyers; the other rows stay as they are. */
-export const csvWithoutBuyers = (csv: string, references: ReadonlySet<string>): string => {
+const csvWithoutBuyers = (csv: string, references: ReadonlySet<string>): string => {
   const read = readCsv(csv);
   if (!read.ok) return '';
   const [head, ...rows] = read.value.map(({ cells }) => cells);
@@ -113,7 +113,7 @@ export const erasePayments = async (tx: Tx, containerId: string, paypalIds: read
   );
 };
 
-export interface ErasedOrders {
+interface ErasedOrders {
   readonly tasks: number;
   /** Objects in the storage that belong to nothing any more. */
   readonly storageKeys: readonly string[];

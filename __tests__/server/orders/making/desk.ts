@@ -59,6 +59,8 @@ export interface Desk {
   refusal(document: string, variables: object): Promise<string>;
   advance(days: number): Promise<void>;
   spoil(fault: object): Promise<void>;
+  /** Ends every fault. */
+  heal(): Promise<void>;
   ledger(reference: string): Promise<string[]>;
   credit(slug: string, dollars: number): Promise<void>;
 }
@@ -202,6 +204,9 @@ export const openDesk = async (running?: DeskServer): Promise<Desk> => {
     },
     spoil: async (fault) => {
       expect((await httpRequest(origin, '/sandbox/print/faults', json(fault))).status).toBe(204);
+    },
+    heal: async () => {
+      expect((await httpRequest(origin, '/sandbox/print/faults', { method: 'DELETE' })).status).toBe(204);
     },
     ledger: async (reference) =>
       (await httpRequest(origin, `/sandbox/print/ledger?key=${reference}`)).json<{ what: string }[]>().map(({ what }) => what),

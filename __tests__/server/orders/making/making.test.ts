@@ -153,6 +153,24 @@ test('a provider that is down gets the order once it is back', async () => {
   expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
 });
 
+test('an order that its provider answers with an error keeps back no other of its orders', async () => {
+  const ids = [await desk.sell(), await desk.sell(), await desk.sell()];
+  const fos: Seen[] = [];
+  for (const id of ids) fos.push(await desk.plan(id));
+  await desk.roll(fos.map(({ reference }) => reference));
+  for (const id of ids) await desk.send(id);
+  for (const id of ids) await stands(id, { fos: [{ status: 'submitted' }] });
+  const [odd = '', ...others] = ids;
+  const [{ external_id }] = (await desk.look(odd)).fos;
+  await desk.spoil({ method: 'GET', path: `/shops/5101/orders/${external_id}`, status: 500, times: 1000 });
+  await desk.advance(7);
+  for (const id of others) await stands(id, { status: 'Shipped' });
+  expect(await desk.look(odd)).toMatchObject({ status: 'In Production', fos: [{ status: 'submitted' }] });
+  await desk.heal();
+  await desk.advance(1);
+  await stands(odd, { status: 'Shipped' });
+});
+
 test('pieces are split off by hand, and made again after they left', async () => {
   const id = await desk.sell(3);
   const [{ _id: line_id }] = (await desk.look(id)).lines;

@@ -3,8 +3,8 @@ import { ACCESSES, completePermissions, FULL_ACCESS, NO_ACCESS, PERMISSION_MODUL
 test('the modules and accesses are those of the specification', () => {
   const names =
     'dashboard, order, trackingmore, messenger, paypal, item, item_info, item_preset, mockup, store, fulfilment, shipping_preset, job, tasks, file, design, user, app_config, billing';
-  // One of ours besides, for whoever looks into recordings.
-  expect(PERMISSION_MODULES.join(', ')).toBe(`${names}, qa`);
+  // Two of ours follow, for recordings and for the audit log.
+  expect(PERMISSION_MODULES.join(', ')).toBe(`${names}, qa, audit`);
   expect(ACCESSES).toEqual(['view', 'add', 'update', 'delete']);
 });
 

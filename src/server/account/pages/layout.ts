@@ -162,7 +162,7 @@ export interface Form {
 
 export const PASSKEY_SCRIPT = '/static/passkey.js';
 
-export interface PasskeyForm extends Pick<Form, 'action' | 'fields' | 'hidden' | 'button' | 'ref'> {
+interface PasskeyForm extends Pick<Form, 'action' | 'fields' | 'hidden' | 'button' | 'ref'> {
   /** Whether the browser makes a passkey or uses one. */
   readonly purpose: 'register' | 'sign-in';
   /** Said beside the button when the browser could not do it. */

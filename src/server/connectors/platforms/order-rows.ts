@@ -4,7 +4,7 @@ import { orderFaultOf } from './order-fault';
 import type { FetchedOrder, ReadOrders, UnreadableOrder } from './shop';
 
 /** A row of a list of orders: its place in the list, and what could be read of it. */
-export type OrderListRow<Place, Row> = Place & OrderRowRead<Row>;
+type OrderListRow<Place, Row> = Place & OrderRowRead<Row>;
 
 interface OrderRowRead<Row> {
   readonly row: Row | null;

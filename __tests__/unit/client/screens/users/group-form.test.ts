@@ -16,7 +16,7 @@ const empty = draftOfGroup(undefined);
 const always = () => true;
 
 test('a new group starts with everything off', () => {
-  expect(Object.keys(empty.matrix)).toHaveLength(20);
+  expect(Object.keys(empty.matrix)).toHaveLength(21);
   expect(
     Object.values(empty.matrix)
       .flatMap((flags) => Object.values(flags))
