@@ -94,7 +94,7 @@ test('no route answers 400 to anything but a token', async () => {
     told.add(message);
     // A HEAD tells no sentence; the GET beside it does.
     if (
-      !['/graphql', '/live', '/product-presets.json', '/invoices/:file'].includes(path) ||
+      !['/graphql', '/live', '/product-presets.json', '/invoices/:file', '/buyers/:file'].includes(path) ||
       (method !== 'HEAD' && !OF_THE_TOKEN.test(message))
     )
       wrong.push(`${method} ${pathOf(path)} with ${what}: ${answer.text}`);

@@ -248,7 +248,7 @@ test('a store takes no more new products than its limit, and says so', async () 
   expect((await settled(ask, id)).map(({ status }) => status)).toEqual(['done', 'done']);
 });
 
-test('wrong credentials reject the job and make the store Invalid; it is not pushed to any more', async () => {
+test('wrong credentials reject the job, and the store is not pushed to before it answers again', async () => {
   const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id sto_name sto_status } }';
   const { website, key, secret } = await connectSandbox(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Revoked', woocommerce: { website, key, secret } };
@@ -260,7 +260,9 @@ test('wrong credentials reject the job and make the store Invalid; it is not pus
     .execute();
   const listing = await saveListing(ask, 'Not for them');
   expect(await settled(ask, await push(ask, [listing], store._id))).toMatchObject([{ status: 'rejected', msg: { code: 'unauthorized' } }]);
-  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [store._id] })).toBe('The store "Revoked" is not connected (Invalid).');
+  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [store._id] })).toBe(
+    'The store "Revoked" is not connected (Lostconnection).',
+  );
 });
 
 test('nothing is queued for a listing or store that is not there', async () => {

@@ -35,7 +35,7 @@ const rowOf = ({ action, actor, as, subject, changes = [], operation, reason, fr
 });
 
 /** Appends events to the audit log of the transaction's workspace. */
-export const recordAuditEvents = async (tx: Tx, events: readonly NewAuditEvent[]): Promise<void> => {
+const recordAuditEvents = async (tx: Tx, events: readonly NewAuditEvent[]): Promise<void> => {
   if (events.length > 0) await tx.insertInto('audit_events').values(events.map(rowOf)).execute();
 };
 

@@ -33,6 +33,11 @@ export const USER_DIALOGS: readonly DialogCase[] = [
       sends: true,
     },
   },
+  { of: 'screens/audit/AuditDrawer.tsx', pressed: 'It is read.' },
+  {
+    of: 'screens/settings/EraseBuyerDialog.tsx',
+    pressed: 'It waits for the answer to the first press, and two requests for one buyer are one.',
+  },
   { of: 'screens/users/UserEditor.tsx', pressed: 'The drawer while its user is read.' },
   {
     of: 'screens/users/RemoveUser.tsx',

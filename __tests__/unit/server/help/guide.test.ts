@@ -59,6 +59,7 @@ const SAID_IN: Readonly<Partial<Record<HelpSection, readonly string[]>>> = {
   designTasks: ['orderTasks', 'trend'],
   files: ['media'],
   audit: ['audit', 'lists'],
+  settings: ['settings', 'account'],
 };
 
 /** What a screen's section sets in bold in one language: each with the keys it is said by there. */
