@@ -58,16 +58,13 @@ test('many items pushed together are one announcement, when the last is through'
   expect(await notes()).toHaveLength(before + 1);
 });
 
-test('a store that loses its connection is announced, and so are the look for orders that found out and a second refusal', async () => {
+test('a store that loses its connection is announced, and so is the look for orders that found out', async () => {
   await addFault(server.origin, { method: 'GET', path: '/orders', status: 401, times: 20 });
-  const lost = (wanted: string) => notes().then((all) => all.filter(({ code }) => code === wanted));
-  const look = async () => {
-    const document = 'mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }';
-    const [group] = (await ask(document, { ids: [storeId] })).ordersFetch;
-    await settled(ask, group._id);
-  };
-  await look();
-  expect(await lost('store-lost')).toEqual([
+  const lost = () => notes().then((all) => all.filter(({ code }) => code === 'store-lost'));
+  const look = 'mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }';
+  const [group] = (await ask(look, { ids: [storeId] })).ordersFetch;
+  await settled(ask, group._id);
+  expect(await lost()).toEqual([
     {
       type: 'Support',
       code: 'store-lost',
@@ -76,14 +73,5 @@ test('a store that loses its connection is announced, and so are the look for or
       referent: '/stores/lostconnection',
     },
   ]);
-  expect(await lost('store-refused')).toEqual([]);
-  // The platform refuses again, more than ten minutes later.
-  await server.services.db
-    .updateTable('stores')
-    .set((row) => ({ refused_at: row('refused_at', '-', 601) }))
-    .where('_id', '=', storeId)
-    .execute();
-  await look();
-  expect(await lost('store-refused')).toMatchObject([{ referent: '/stores/invalid' }]);
   expect(await notes()).toContainEqual(expect.objectContaining({ code: 'orders-failed', referent: '/jobs' }));
 });
