@@ -31,8 +31,8 @@ export interface Attack {
   stop(): Promise<void>;
 }
 
-/** Milliseconds until anybody else is answered while one request is being served. */
-export const HELD = 200;
+/** Milliseconds until anybody else is answered while one request is being served. Unlimited bodies kept others waiting for 4,000. */
+export const HELD = 400;
 const LOOKS = 4;
 
 const MISSING = 'f'.repeat(24);
