@@ -255,7 +255,7 @@ test('changes end no other session, and ask for the password again after ten min
   await giveAuthenticator(server, user._id);
   for (const action of ['set-up', 'enable', 'remove-app', 'new-codes', 'add-passkey', 'rename-passkey', 'remove-passkey'])
     expect((await change({ action })).text).toContain('Confirm your password to continue.');
-  // What one browser confirmed counts for no other one.
+  // Another browser of the same person has to confirm the password itself.
   await other.post(SECURITY, { action: 'confirm', password: PASSWORD });
   expect((await change({ action: 'remove-app' })).text).toContain('Confirm your password to continue.');
   expect(await server.services.db.selectFrom('authenticators').selectAll().where('user_id', '=', user._id).execute()).toHaveLength(1);

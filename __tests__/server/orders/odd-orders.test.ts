@@ -2,6 +2,7 @@ import { UNTOLD, UNTOLD_BUYER } from '../../../src/server/connectors/platforms/f
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
 import { pollOrders } from '../../../src/server/sales/fetch-job';
 import { scheduleOfOrders } from '../../../src/server/sales/schedule';
+import { keepMarks } from '../../../src/server/erasures/erased-marks';
 import { takeInOrders } from '../../../src/server/sales/order-intake';
 import { serve, type Running, type StandInAnswer, type StandInRequest } from '../../support/stand-ins/stand-in';
 import { asSeller, type Ask } from '../commerce';
@@ -287,10 +288,30 @@ test('what the database refuses is set aside with the reference of the log, and 
   });
   const left = await server.services.inContainer(container, async (tx) => {
     const row = await tx.selectFrom('stores').selectAll().where('_id', '=', store).executeTakeFirstOrThrow();
-    return takeInOrders(tx, row, { orders: [read('a'), read('b\0'), read('c')], unreadable: [] }, JANUARY / 1000);
+    return takeInOrders(tx, server.services, row, { orders: [read('a'), read('b\0'), read('c')], unreadable: [] }, JANUARY / 1000);
   });
   expect([left, await kept()]).toEqual([1, 2]);
   expect(await listed()).toMatchObject([{ platform_id: 'b', reason: { msg: expect.stringMatching(/Reference: [0-9a-f]{8}/) as unknown } }]);
+});
+
+test('an order of an erased buyer comes back without the buyer, also where somebody tries it again', async () => {
+  const buyer = { ...order(7), billing: { first_name: 'Erin', last_name: 'Erased', email: 'erin@example.test', country: 'US' } };
+  shop.rows = [{ ...buyer, currency: '' }];
+  await look();
+  const [row] = await listed();
+  const { website } = await server.services.db.selectFrom('stores').select('website').where('_id', '=', store).executeTakeFirstOrThrow();
+  await server.services.inContainer(container, (tx) =>
+    keepMarks(tx, server.services, container, [{ by: 'order', website, platform_id: '7' }], 2 ** 31 - 1),
+  );
+  shop.rows = [buyer];
+  expect((await ask(RETRY, { id: row?._id })).setAsideOrderRetry).toEqual([row?._id]);
+  const rows = await server.services.db
+    .selectFrom('orders')
+    .select(['buyer', 'erased_at'])
+    .where('store_id', '=', store)
+    .where('platform_id', '=', '7')
+    .execute();
+  expect(rows).toMatchObject([{ buyer: { first_name: '', email: null }, erased_at: expect.any(Number) as unknown }]);
 });
 
 test('another workspace sees nothing of it and can do nothing to it', async () => {

@@ -12,7 +12,7 @@ export const buyers = defineEntity({
   mutations: {},
 });
 
-/** What is kept of one buyer. */
+/** The data held about one buyer. */
 export const buyerData = defineEntity({
   name: 'buyerData',
   query: { document: BuyerDataDocument, rows: (data): readonly BuyerData[] => [data.buyerData] },

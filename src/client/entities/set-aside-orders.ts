@@ -25,7 +25,7 @@ export const setAsideOrders = defineEntity({
   },
 });
 
-/** What a store sent of one of them; it has the order's id. */
+/** The raw order a store sent, by the id of its row in the list of set-aside orders. */
 export const setAsideContents = defineEntity({
   name: 'setAsideContents',
   query: { document: SetAsideOrderContentDocument, rows: (data): readonly SetAsideContent[] => [data.setAsideOrder] },

@@ -159,7 +159,7 @@ export type AuditEvent = {
   acted_as?: Maybe<AuditPerson>;
   /** Such as `member.invited`. */
   action: Scalars['String']['output'];
-  /** Who acted; null: the system, or nobody known. */
+  /** The person who acted; null for the system or an unknown person. */
   actor?: Maybe<AuditPerson>;
   /** The network address the request came from. */
   address?: Maybe<Scalars['String']['output']>;
@@ -352,7 +352,7 @@ export type BulkListingInput = {
 
 export type Buyer = {
   __typename?: 'Buyer';
-  /** Of the latest order or conversation of theirs. */
+  /** The id of their latest order or conversation. */
   _id: Scalars['ID']['output'];
   email?: Maybe<Scalars['String']['output']>;
   /** When they last bought or wrote. */
@@ -364,7 +364,7 @@ export type Buyer = {
 
 export type BuyerData = {
   __typename?: 'BuyerData';
-  /** That which was asked for. */
+  /** The id that was asked for. */
   _id: Scalars['ID']['output'];
   /** Why the buyer cannot be erased now: `order` or `dispute`; null: nothing is in the way. */
   blocked?: Maybe<Scalars['String']['output']>;

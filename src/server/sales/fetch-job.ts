@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { addresses } from '../../domain/addresses/addresses';
 import { ConnectorError, endless } from '../connectors/connector';
 import type { FetchedOrders } from '../connectors/platforms/shop';
-import { findErased, marksOfOrder, withoutBuyer } from '../erasures/erased-marks';
 import { notify } from '../inbox/notify';
 import type { Errand, GroupEnd, JobKind } from '../jobs/kind';
 import { HOUR, MINUTE, unixNow } from '../kernel/clock';
@@ -13,7 +12,7 @@ import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { eachPage, oneLook } from '../outside/each-page';
-import { takeInOrders, type ToldPage } from './order-intake';
+import { takeInOrders } from './order-intake';
 import { askForUnseen, keepRemoved } from './removed-orders';
 import { announceSetAside } from './set-aside';
 
@@ -23,35 +22,11 @@ const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
 /** Seconds a shop may be silent about an open order before a look by schedule asks for it. */
 const QUIET = 24 * HOUR;
 
-/**
- * Takes the buyer out of the orders of a page whose buyer was erased after buying: a store that is connected again sends them as if they were
- * new. Of an order that can't be read, its id alone tells.
- */
-const markErased = async (
-  tx: Tx,
-  services: Services,
-  { container_id, website }: Pick<StoreRow, 'container_id' | 'website'>,
-  { orders, unreadable }: Pick<FetchedOrders, 'orders' | 'unreadable'>,
-  now: number,
-): Promise<ToldPage> => {
-  const erased = await findErased(tx, services, container_id, [
-    ...orders.map((order) => ({ marks: marksOfOrder(website, order), at: order.created_at })),
-    ...unreadable.map(({ platform_id, order }) => ({
-      marks: platform_id === null ? [] : [{ by: 'order', website, platform_id } as const],
-      at: order?.created_at ?? 0,
-    })),
-  ]);
-  return {
-    orders: orders.map((order, place) => (erased[place] ? { ...withoutBuyer(order), sent: undefined, erased_at: now } : order)),
-    unreadable: unreadable.map((order, place) => (erased[orders.length + place] ? { ...order, order: null, sent: null } : order)),
-  };
-};
-
 /** Keeps a page and how far it reaches, in one transaction: a look that breaks off is continued by the next. */
 const keepPage = async (services: Services, store: StoreRow, page: FetchedOrders): Promise<void> => {
   const now = await services.marketNow();
   await services.inContainer(store.container_id, async (tx) => {
-    await takeInOrders(tx, store, await markErased(tx, services, store, page, now), now);
+    await takeInOrders(tx, services, store, page, now);
     await keepRemoved(tx, store, page.trashed, 'trashed', now);
     await tx
       .updateTable('stores')

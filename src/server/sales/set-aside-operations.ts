@@ -97,9 +97,9 @@ export const setAsideOrderRetry: MutationOperations['setAsideOrderRetry'] = oper
     if (!read || read.orders.length + read.unreadable.length === 0) throw new UserError('order.setAside.gone', { code: 'CONFLICT' });
     return { store, read, now: await services.marketNow() };
   },
-  run: async (tx, { _id }, { container }, { store, read, now }) => {
+  run: async (tx, { _id }, { container, services }, { store, read, now }) => {
     const row = await findRow(tx, container._id, _id);
-    const left = await takeInOrders(tx, store, read, now);
+    const left = await takeInOrders(tx, services, store, read, now);
     if (left > 0) return [];
     await tx.deleteFrom('set_aside_orders').where('container_id', '=', container._id).where('_id', '=', row._id).execute();
     return [row._id];

@@ -53,7 +53,7 @@ const HeldFact = ({ held: { kind, count, rows } }: { readonly held: Held }) => {
   );
 };
 
-/** What is kept of one buyer by kind, and what can be done with it. */
+/** Lists the data held about one buyer by kind, with buttons to export and erase it. */
 export const BuyerDataPart = ({ id, onAsked }: { readonly id: string; readonly onAsked: () => void }) => {
   const { t } = useTranslation('settings');
   const dispatch = useDispatch();

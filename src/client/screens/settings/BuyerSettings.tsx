@@ -14,7 +14,7 @@ import { BuyerDataPart } from './BuyerDataPart';
 import { ErasureList } from './ErasureList';
 import { settingColumn } from './setting-column';
 
-/** What is kept of a buyer: found, exported and erased. What is searched for stands in no address. */
+/** Finds, exports and erases the data of a buyer. The search words never go into an address, which browsers and servers keep. */
 export const BuyerSettings = () => {
   const { t } = useTranslation('settings');
   const [search, setSearch] = useState('');
