@@ -26,8 +26,10 @@ export interface BuyerScope {
   readonly orderIds: readonly string[];
   readonly supportIds: readonly string[];
   readonly paypalIds: readonly string[];
-  /** Texts that name the buyer wherever they stand. */
+  /** Texts that name the buyer wherever they stand, names and streets too, which others may share. */
   readonly identifiers: readonly string[];
+  /** E-mail addresses, phone numbers and accounts, which nobody else has. */
+  readonly uniqueIdentifiers: readonly string[];
   /** What is remembered in place of them. */
   readonly marks: readonly BuyerMark[];
 }
@@ -121,21 +123,22 @@ export const findBuyerScope = async (tx: Tx, containerId: string, id: string): P
     .execute();
   const places = found.flatMap(({ buyer, address }) => (address ? [buyer, address] : [buyer]));
   const names = places.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()).filter((name) => name.includes(' '));
+  // A payment without an order has the payer's name alone, which others may have too: it is not taken for this buyer's.
   const paypal = await tx
     .selectFrom('paypal_items')
     .select(['_id', 'payer'])
     .where('container_id', '=', containerId)
     .where('erased_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is.val(false),
-        ...(orderIds.length === 0 ? [] : [is('order_id', 'in', orderIds)]),
-        // A payment no order is known of has nothing but the payer's name.
-        ...(names.length === 0 ? [] : [is.and([is('order_id', 'is', null), is('payer', 'in', [...new Set(names)])])]),
-      ]),
-    )
+    .where('order_id', 'in', [...orderIds, ''])
     .execute();
+  const uniqueIdentifiers = identifiersOf([
+    email,
+    ...places.flatMap((place) => [place.email, place.phone]),
+    ...found.map(({ buyer_account }) => buyer_account),
+    ...supports.map(({ buyer_email }) => buyer_email),
+  ]);
   return {
+    uniqueIdentifiers,
     name: names[0] ?? supports[0]?.buyer_name ?? email ?? '',
     email,
     orders: found.map(({ _id, number, status, store_id, updated_at }) => ({ _id, number, status, store_id, updated_at })),
@@ -143,11 +146,10 @@ export const findBuyerScope = async (tx: Tx, containerId: string, id: string): P
     supportIds: supports.map(({ _id }) => _id),
     paypalIds: paypal.map(({ _id }) => _id),
     identifiers: identifiersOf([
-      email,
+      ...uniqueIdentifiers,
       ...names,
-      ...places.flatMap((place) => [place.email, place.phone, place.address_1]),
-      ...found.map(({ buyer_account }) => buyer_account),
-      ...supports.flatMap(({ buyer_name, buyer_email }) => (buyer_name.includes(' ') ? [buyer_name, buyer_email] : [buyer_email])),
+      ...places.map(({ address_1 }) => address_1),
+      ...supports.map(({ buyer_name }) => (buyer_name.includes(' ') ? buyer_name : null)),
       ...paypal.map(({ payer }) => payer),
     ]),
     marks: [

@@ -24,7 +24,7 @@ export const DATA_KINDS = {
     why: 'To see an order that could not be read, and to make it by hand',
     basis: 'Contract (art. 6(1)(b))',
     howLong: 'As the order',
-    erasing: 'Deleted.',
+    erasing: 'Deleted where they hold the e-mail address, a phone number or an account of the buyer.',
   },
   audit_log: {
     whose: 'people of the workspace',
@@ -101,7 +101,7 @@ export const DATA_KINDS = {
     why: 'Saved views, bookmarks and drafts people keep for themselves',
     basis: 'Contract (art. 6(1)(b))',
     howLong: 'Until the person deletes them',
-    erasing: 'Those that name the buyer are deleted.',
+    erasing: 'Those that name the buyer are deleted; drafts of designs where they hold the e-mail address, a phone number or an account.',
   },
   accounts: {
     whose: 'people of the workspace',

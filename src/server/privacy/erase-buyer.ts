@@ -37,6 +37,7 @@ const eraseRows = async (tx: Tx, services: Services, erasure: ErasureRow, now: n
   const { tasks, storageKeys } = await eraseOrders(tx, container_id, scope.orderIds, now);
   const { notifications } = await eraseTraces(tx, container_id, {
     identifiers: scope.identifiers,
+    uniqueIdentifiers: scope.uniqueIdentifiers,
     rowIds: [...scope.orderIds, ...scope.supportIds, ...scope.paypalIds],
     storeIds: [...new Set(scope.orders.map(({ store_id }) => store_id))],
   });

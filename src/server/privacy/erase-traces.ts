@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
+import type { BuyerScope } from './buyer-scope';
 
 /** An id of ours, which says nothing of anybody. */
 const ID = /^[0-9a-f]{24}$/;
@@ -77,12 +78,15 @@ export const eraseTraces = async (
   containerId: string,
   {
     identifiers,
+    uniqueIdentifiers,
     rowIds,
     storeIds,
-  }: { readonly identifiers: readonly string[]; readonly rowIds: readonly string[]; readonly storeIds: readonly string[] },
+  }: Pick<BuyerScope, 'identifiers' | 'uniqueIdentifiers'> & { readonly rowIds: readonly string[]; readonly storeIds: readonly string[] },
 ): Promise<{ readonly notifications: number }> => {
   const texts = identifiers.flatMap(spellings);
   const any = [...texts, ...rowIds];
+  // A name or a street may be somebody else's, whose order and whose design must stay.
+  const unique = uniqueIdentifiers.flatMap(spellings);
   const told = await tx
     .deleteFrom('notifications')
     .where('container_id', '=', containerId)
@@ -107,12 +111,12 @@ export const eraseTraces = async (
   await tx
     .deleteFrom('editor_drafts')
     .where('container_id', '=', containerId)
-    .where((is) => is.or([holds('name', texts), holds('content', texts)]))
+    .where((is) => is.or([holds('name', unique), holds('content', unique)]))
     .execute();
   await tx
     .deleteFrom('set_aside_orders')
     .where('container_id', '=', containerId)
-    .where((is) => is.or([holds('sent', any), holds('draft', any), is('order_id', 'in', [...rowIds, ''])]))
+    .where((is) => is.or([holds('sent', unique), holds('draft', unique), is('order_id', 'in', [...rowIds, ''])]))
     .execute();
   await sql`update job_attempts a set calls = '[]', msg = case when a.msg is null then null else jsonb_build_object('code', a.msg -> 'code', 'msg', '') end
     from jobs j where a.container_id = ${containerId} and j.container_id = a.container_id and j._id = a.job_id
