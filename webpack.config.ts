@@ -92,6 +92,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
       'hoist-non-react-statics$': false,
       // The theme has no ripples.
       [at('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
+      // The theme has CSS variables, so its provider never falls back to the one without.
+      [at('node_modules/@mui/material/styles/ThemeProviderNoVars.mjs')]: false,
       // The package's own entries lead to its development build, whatever the mode.
       ...(production && {
         'react-router$': at('node_modules/react-router/dist/production/index.mjs'),

@@ -25,26 +25,31 @@ const allFragments = (): FragmentDefinitionNode[] =>
     .flatMap((file) => definitionsIn(file.replace('.graphql', '')))
     .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
 
+const textOf = (node: DefinitionNode): string => JSON.stringify(stripIgnoredCharacters(print(node)));
+
 /**
  * The documents of one file of `operations/`, without the blanks nobody but a reader needs. A module each: a part of the application that loads late
- * brings what it asks for.
+ * brings what it asks for. A fragment is written once per file, because most mutations of an entity answer with the fields its list asks for.
  */
 export const documentFile = (name: string): string => {
-  const own = definitionsIn(name);
   const all = allFragments();
   const byName = new Map(all.map((fragment) => [fragment.name.value, fragment]));
-  const documents = own.flatMap((node): string[] => {
+  const used = new Set<FragmentDefinitionNode>();
+  const documents = definitionsIn(name).flatMap((node): string[] => {
     if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) return [];
-    const text = stripIgnoredCharacters([node, ...fragmentsOf(node, byName)].map(print).join('\n'));
+    const fragments = [...fragmentsOf(node, byName)];
+    fragments.forEach((fragment) => used.add(fragment));
+    const text = [textOf(node), ...fragments.map((fragment) => fragment.name.value)].join(' + ');
     const types = `${node.name.value}${node.operation === 'query' ? 'Query' : 'Mutation'}`;
     return [
-      `export const ${node.name.value}Document = ${JSON.stringify(text)} as unknown as TypedDocumentString<Types.${types}, Types.${types}Variables>;`,
+      `export const ${node.name.value}Document = (${text}) as unknown as TypedDocumentString<Types.${types}, Types.${types}Variables>;`,
     ];
   });
   return [
     "import type { TypedDocumentString } from '../../typed-document';",
     "import type * as Types from '../operations';",
     '',
+    ...[...used].map((fragment) => `const ${fragment.name.value} = ${textOf(fragment)};`),
     ...documents,
     '',
   ].join('\n');
