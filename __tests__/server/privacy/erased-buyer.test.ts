@@ -114,6 +114,8 @@ const buy = async (): Promise<void> => {
 };
 
 const workOn = async (): Promise<void> => {
+  // A look by schedule would take the shop's notes over the ones written here.
+  await world.services.db.updateTable('stores').set({ fetch_every: 0 }).where('_id', '=', world.storeId).execute();
   await world.services.db.updateTable('orders').set({ note_buyer: WORDS.buyer }).where('_id', '=', order).execute();
   await keyed(
     'note',
