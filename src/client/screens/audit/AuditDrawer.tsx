@@ -1,4 +1,4 @@
-import FactCheck from '../../ui/icons/FactCheckOutlined';
+import Policy from '../../ui/icons/PolicyOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export const AuditDrawer = ({ id, onClose }: { readonly id: string; readonly onC
       title={t('event')}
       rowTitle={({ action }) => auditActionName(t, action)}
       gone={t('gone')}
-      Icon={FactCheck}
+      Icon={Policy}
       roomy
       onClose={onClose}
     >

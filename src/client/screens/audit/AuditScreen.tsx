@@ -1,4 +1,4 @@
-import FactCheck from '../../ui/icons/FactCheckOutlined';
+import Policy from '../../ui/icons/PolicyOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
@@ -54,7 +54,7 @@ export const AuditScreen = () => {
       rowName={({ action }) => auditActionName(t, action)}
       opens={OPENS}
       home={addresses.audit.print()}
-      empty={<Message Icon={FactCheck} title={t('empty.title')} text={t('empty.text')} />}
+      empty={<Message Icon={Policy} title={t('empty.title')} text={t('empty.text')} />}
     />
   );
 };

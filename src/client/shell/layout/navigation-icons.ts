@@ -10,7 +10,6 @@ import EditNote from '../../ui/icons/EditNoteOutlined';
 import Extension from '../../ui/icons/ExtensionOutlined';
 import Factory from '../../ui/icons/FactoryOutlined';
 import FolderOpen from '../../ui/icons/FolderOpenOutlined';
-import FactCheck from '../../ui/icons/FactCheckOutlined';
 import Gavel from '../../ui/icons/GavelOutlined';
 import Group from '../../ui/icons/GroupOutlined';
 import HelpOutline from '../../ui/icons/HelpOutlineOutlined';
@@ -67,5 +66,5 @@ export const navigationIcons: Readonly<Record<EntryId, Icon>> = {
   policy: Gavel,
   terms: Description,
   qa: History,
-  audit: FactCheck,
+  audit: Policy,
 };

@@ -3,7 +3,7 @@ import BugReport from '../../ui/icons/BugReportOutlined';
 import Contrast from '../../ui/icons/Contrast';
 import DarkMode from '../../ui/icons/DarkModeOutlined';
 import DoneAll from '../../ui/icons/DoneAll';
-import FactCheck from '../../ui/icons/FactCheckOutlined';
+import Policy from '../../ui/icons/PolicyOutlined';
 import History from '../../ui/icons/History';
 import Keyboard from '../../ui/icons/KeyboardOutlined';
 import LightMode from '../../ui/icons/LightModeOutlined';
@@ -69,7 +69,7 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
         action(`language:${each}`, t('actions.language', { name: LANGUAGE_NAMES[each] }), Translate, () => void setLanguage(each)),
       ),
       action('sheet', t('actions.sheet'), Keyboard, onSheet),
-      ...(mayAudit ? [action('audit', shell('nav.audit'), FactCheck, () => void navigate(addresses.audit.print()))] : []),
+      ...(mayAudit ? [action('audit', shell('nav.audit'), Policy, () => void navigate(addresses.audit.print()))] : []),
       ...(mayLook ? [action('qa', shell('nav.qa'), History, () => void navigate(addresses.qa.print()))] : []),
       action('report', t('actions.report'), BugReport, openReport),
       action('signOut', t('actions.signOut'), Logout, () => dispatch(sessionActions.signOut())),

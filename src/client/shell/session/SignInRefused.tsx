@@ -13,23 +13,18 @@ import { sessionActions, TWO_STEP_NEEDED } from './session-slice';
 export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
+  const needsTwoStep = error.refusal === TWO_STEP_NEEDED;
   return (
     <Message
       level="h1"
       role="alert"
       Icon={LockOutlined}
-      title={t(error.refusal === TWO_STEP_NEEDED ? 'session.twoStepTitle' : 'session.refusedTitle')}
+      title={t(needsTwoStep ? 'session.setUpTwoStep' : 'session.refusedTitle')}
       text={refusalSentence(error) || undefined}
     >
-      {error.refusal === TWO_STEP_NEEDED ? (
-        <Button variant="contained" onClick={() => dispatch(sessionActions.setUpTwoStep())}>
-          {t('session.setUpTwoStep')}
-        </Button>
-      ) : (
-        <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
-          {t('session.signIn')}
-        </Button>
-      )}
+      <Button variant="contained" onClick={() => dispatch(needsTwoStep ? sessionActions.setUpTwoStep() : sessionActions.signIn())}>
+        {t(needsTwoStep ? 'session.setUpTwoStep' : 'session.signIn')}
+      </Button>
       <CopyDiagnostics state="sign-in refused" message={error.message} />
     </Message>
   );

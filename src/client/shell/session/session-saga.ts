@@ -13,13 +13,12 @@ import { expectedLists } from '../lists/expected-lists';
 import { isHandOver, isPublicPath, loginUrl, logoutUrl, safePath, securityUrl } from './addresses';
 import { selectSession, sessionActions, TWO_STEP_NEEDED, type SessionRoot } from './session-slice';
 
-/** The catalogue's wrong-token event, whether a screen's call or a background task met it. */
-const isWrongToken = (action: Action): action is Action =>
-  (requestFailed.match(action) || taskActions.errored.match(action)) && action.payload.error.kind === 'wrong-token';
+type Failure = ReturnType<typeof requestFailed> | ReturnType<typeof taskActions.errored>;
 
-/** The workspace began to require two-step verification while the person was here. */
-const isTwoStepNeeded = (action: Action): action is ReturnType<typeof requestFailed> | ReturnType<typeof taskActions.errored> =>
-  (requestFailed.match(action) || taskActions.errored.match(action)) && action.payload.error.refusal === TWO_STEP_NEEDED;
+/** The token is no longer good, or the workspace began to require two-step verification: a screen's call or a background task met it. */
+const endsSession = (action: Action): action is Failure =>
+  (requestFailed.match(action) || taskActions.errored.match(action)) &&
+  (action.payload.error.kind === 'wrong-token' || action.payload.error.refusal === TWO_STEP_NEEDED);
 
 /** Signing in, out, and what happens when the token is no longer good (specification 2, §4, Session). */
 export function* sessionSaga(): SagaGenerator<void> {
@@ -28,9 +27,8 @@ export function* sessionSaga(): SagaGenerator<void> {
     call(() => watch(sessionActions.handOver.match, { mode: 'latest' }, handOver)),
     call(() => watch(sessionActions.signIn.match, { mode: 'latest' }, goToSignIn)),
     call(() => watch(sessionActions.setUpTwoStep.match, { mode: 'latest' }, goToSecurity)),
-    call(() => watch(isTwoStepNeeded, { mode: 'latest' }, refuseSession)),
     call(() => watch(sessionActions.signOut.match, { mode: 'latest' }, signOut)),
-    call(() => watch(isWrongToken, { mode: 'latest' }, dropSession)),
+    call(() => watch(endsSession, { mode: 'latest' }, endSession)),
     call(() => watch(sessionActions.loginAs.match, { mode: 'latest' }, loginAs)),
     call(() => watch(sessionActions.endLoginAs.match, { mode: 'latest' }, endLoginAs)),
     call(() => watch(sessionActions.switchContainer.match, { mode: 'latest' }, switchContainer)),
@@ -131,11 +129,6 @@ function* goToSecurity(): SagaGenerator<void> {
   browser.leaveTo(securityUrl(browser.location()));
 }
 
-function* refuseSession({ payload }: ReturnType<typeof requestFailed> | ReturnType<typeof taskActions.errored>): SagaGenerator<void> {
-  const { status } = yield* select((state: SessionRoot) => selectSession(state));
-  if (status === 'signed-in') yield* put(sessionActions.refused(toldError(payload.error)));
-}
-
 function* signOut(): SagaGenerator<void> {
   const browser = yield* browserOf();
   const token = browser.readCookie('_token');
@@ -182,11 +175,15 @@ function* switchContainer(intent: ReturnType<typeof sessionActions.switchContain
   yield* call(goToContainer, intent);
 }
 
-function* dropSession(): SagaGenerator<void> {
+function* endSession({ payload }: Failure): SagaGenerator<void> {
   const browser = yield* browserOf();
-  // Several calls under way meet the same bad token; the first one has sent the person to sign in.
+  // Several calls under way meet the same refusal; the first one has ended the session.
   const { status } = yield* select((state: SessionRoot) => selectSession(state));
   if (status === 'signed-out') return;
+  if (payload.error.kind !== 'wrong-token') {
+    if (status === 'signed-in') yield* put(sessionActions.refused(toldError(payload.error)));
+    return;
+  }
   if (browser.readCookie('_login_as')) {
     // It may be only the time as somebody else that is over; whoever they are themselves is asked anew.
     browser.removeCookie('_login_as');
