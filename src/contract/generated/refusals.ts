@@ -35,6 +35,7 @@ export interface Refusals {
   readonly 'account.codeNeeded': never;
   readonly 'account.wrongCode': never;
   readonly 'account.tooManyCodes': never;
+  readonly 'account.tooManyCodesToday': never;
   readonly 'account.setupExpired': never;
   readonly 'account.confirmPassword': never;
   readonly 'account.passkeyRefused': never;

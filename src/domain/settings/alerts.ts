@@ -20,6 +20,7 @@ export const ALWAYS_TOLD = [
   'password-link-used',
   'two-step-changed',
   'two-step-reset',
+  'wrong-codes',
   'demo-welcome',
   'demo-sandbox',
 ] as const;

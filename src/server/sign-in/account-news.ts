@@ -14,6 +14,7 @@ const REFERENTS = {
   'password-link-used': '/account/profile/password',
   'two-step-changed': '/account/profile/security',
   'two-step-reset': '/account/profile/security',
+  'wrong-codes': '/account/profile/password',
 } as const satisfies Partial<Record<NotificationCode, string>>;
 
 type AccountNewsCode = keyof typeof REFERENTS;
@@ -72,3 +73,7 @@ export const announceTwoStepChange = async (services: Services, userId: string, 
   await recordAccountEvent(services, { action, userId, from });
   await tellAccountOwner(services, userId, 'two-step-changed', { address: from.address }, from.language);
 };
+
+/** Tells a person that somebody who knows their password guesses at their second factor. Never fails. */
+export const tellOfWrongCodes = (services: Services, userId: string, from: Whence): Promise<void> =>
+  tellAccountOwner(services, userId, 'wrong-codes', { address: from.address }, from.language);

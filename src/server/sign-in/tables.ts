@@ -78,7 +78,7 @@ interface LoginEventTable {
   /** As the browser calls itself, cut to 300 characters. */
   user_agent: string | null;
   /**
-   * ok, password (right, and a second factor is still missing), confirmed (the present password, to change something), refused, passkey
+   * ok, password (right, and a second factor is still missing), confirmed (the present password, to change something), refused, wrongCode, passkey
    * (refused; it counts towards no limit, since nobody guesses one), limited, registered or reset (a link for a forgotten password was asked for).
    */
   outcome: string;
