@@ -16,6 +16,7 @@ export const ALWAYS_TOLD = [
   'login-new-device',
   'login-new-place',
   'password-changed',
+  'email-changed',
   'password-link-made',
   'password-link-used',
   'two-step-changed',

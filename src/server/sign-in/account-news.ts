@@ -7,6 +7,7 @@ import { logFault } from '../kernel/log';
 
 /** The page where a person who does not recognize an act can do something about it. */
 const REFERENTS = {
+  'email-changed': '/account/profile/info',
   'login-new-device': '/account/profile/password',
   'login-new-place': '/account/profile/password',
   'password-changed': '/account/profile/password',
@@ -22,6 +23,8 @@ type AccountNewsCode = keyof typeof REFERENTS;
 /**
  * Tells a person about an act on their account: by a notification in each of their workspaces, and by mail where mail is set up. Never
  * fails, so that the act does not depend on it.
+ *
+ * @param mailTo where the mail goes instead of the person's present email.
  */
 export const tellAccountOwner = async (
   services: Services,
@@ -29,6 +32,7 @@ export const tellAccountOwner = async (
   code: AccountNewsCode,
   params: Readonly<Record<string, string>>,
   language: Whence['language'],
+  mailTo?: string,
 ): Promise<void> => {
   try {
     const memberships = await services.db
@@ -43,7 +47,10 @@ export const tellAccountOwner = async (
     const { subject, content } = wordsOf(code, params, language);
     const [first] = memberships;
     // A mail server may be slow, and nobody should wait for it.
-    if (first) services.sendMail?.({ to: first.email, subject, text: content }).catch((error: unknown) => logFault(`mail: ${code}`, error));
+    if (first)
+      services
+        .sendMail?.({ to: mailTo ?? first.email, subject, text: content })
+        .catch((error: unknown) => logFault(`mail: ${code}`, error));
   } catch (error) {
     logFault(`news of an account: ${code}`, error);
   }

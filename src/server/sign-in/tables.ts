@@ -8,6 +8,7 @@ declare module '../db/schema' {
     login_events: LoginEventTable;
     login_as: LoginAsTable;
     password_resets: PasswordResetTable;
+    email_changes: EmailChangeTable;
     authenticators: AuthenticatorTable;
     authenticator_setups: AuthenticatorSetupTable;
     recovery_codes: RecoveryCodeTable;
@@ -63,6 +64,15 @@ interface PasswordResetTable {
   /** Who made it for them; null when it was mailed. */
   made_by: string | null;
   created_at: number;
+  expires_at: number;
+}
+
+/** An email a person wants for their account, until they open the link that was sent there. */
+interface EmailChangeTable {
+  user_id: string;
+  /** SHA-256 of the link's secret, hex. */
+  hash: string;
+  email: string;
   expires_at: number;
 }
 

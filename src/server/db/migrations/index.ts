@@ -76,6 +76,7 @@ import * as auditEvents from './0092_audit_events';
 import * as secondFactors from './0093_second_factors';
 import * as setAsideOrders from './0095_set_aside_orders';
 import * as privacy from './0094_privacy';
+import * as emailChanges from './0096_email_changes';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0093_second_factors': secondFactors,
   '0095_set_aside_orders': setAsideOrders,
   '0094_privacy': privacy,
+  '0096_email_changes': emailChanges,
 };
