@@ -77,6 +77,7 @@ import * as secondFactors from './0093_second_factors';
 import * as setAsideOrders from './0095_set_aside_orders';
 import * as privacy from './0094_privacy';
 import * as emailChanges from './0096_email_changes';
+import * as refusedAccounts from './0097_refused_accounts';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095_set_aside_orders': setAsideOrders,
   '0094_privacy': privacy,
   '0096_email_changes': emailChanges,
+  '0097_refused_accounts': refusedAccounts,
 };
