@@ -146,7 +146,10 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     identity,
     new HtmlPlugin({ template: at('static/index.html'), scriptLoading: 'defer' }),
     new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css' }),
-    ...(production ? [new Precompress(), new ChunkMapPlugin('../chunks.json')] : []),
+    // The first script names every other one, so the smallest join those they come with.
+    ...(production
+      ? [new webpack.optimize.MinChunkSizePlugin({ minChunkSize: 3000 }), new Precompress(), new ChunkMapPlugin('../chunks.json')]
+      : []),
     ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ],
   devtool: production ? 'source-map' : 'cheap-module-source-map',
