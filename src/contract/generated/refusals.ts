@@ -397,6 +397,7 @@ export interface Refusals {
   readonly 'shop.noShop': { readonly name: string; readonly host: string };
   readonly 'shop.scopesMissing': { readonly name: string; readonly scopes: string };
   readonly 'shop.allSent': never;
+  readonly 'shop.orderClosed': { readonly status: string };
   readonly 'shop.orderGone': never;
   readonly 'shop.refundTooLarge': never;
   readonly 'shop.noCategory': { readonly name: string };

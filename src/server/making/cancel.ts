@@ -36,6 +36,9 @@ export const enqueueCancel = (
     delay,
   );
 
+/** What a provider has may be given up while it says one of these; what has left or was refused it is not asked about. */
+const CANCELLED_FROM: readonly ProviderOrder['status'][] = AT_PROVIDER;
+
 /** Its yes or no, and how the order stands after it. */
 const ask = async (
   services: Services,
@@ -46,6 +49,9 @@ const ask = async (
   // A person who hands orders over says so to whom they were given.
   if (PROVIDERS[fulfilment.type].orders !== 'api') return { answer: { cancelled: true }, order: null };
   const { account } = await openFulfilment(services, fulfilment, signal);
+  const before = await account.find(fo);
+  if (before?.status === 'cancelled') return { answer: { cancelled: true }, order: null };
+  if (before && !CANCELLED_FROM.includes(before.status)) return { answer: { cancelled: false, reason: '' }, order: before };
   const answer = await account.cancel?.({ reference: fo.reference, external_id: fo.external_id ?? '' });
   if (answer?.cancelled) return { answer, order: null };
   return { answer: answer ?? { cancelled: false, reason: '' }, order: await account.find(fo) };
