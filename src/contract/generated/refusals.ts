@@ -330,6 +330,16 @@ export interface Refusals {
   readonly 'order.addressName': never;
   readonly 'order.foMissing': never;
   readonly 'order.takenBack': never;
+  readonly 'order.changedAtStore.cancelled': { readonly provider: string };
+  readonly 'order.changedAtStore.refunded': { readonly provider: string };
+  readonly 'order.changedAtStore.removed': { readonly provider: string };
+  readonly 'order.changedAtStore.partRefunded': { readonly provider: string };
+  readonly 'order.changedAtStore.address': { readonly provider: string };
+  readonly 'order.changedAtStore.pieces': { readonly provider: string };
+  readonly 'order.changedAtStore.asked': { readonly provider: string };
+  readonly 'order.changedAtStore.notAsked': { readonly provider: string };
+  readonly 'order.lostAtProvider': { readonly provider: string; readonly number: string; readonly reference: string };
+  readonly 'order.doubledAtProvider': { readonly provider: string; readonly numbers: string };
   readonly 'order.printing': { readonly provider: string };
   readonly 'order.piecesNone': never;
   readonly 'order.piecesMost': { readonly most: number; readonly name: string };

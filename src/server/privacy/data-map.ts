@@ -245,6 +245,7 @@ export const DATA_MAP = {
       'reference',
       'external_id',
       'told_numbers',
+      'other_ids',
       'hand_over_id',
       'cause',
     ],
@@ -404,7 +405,7 @@ export const DATA_MAP = {
       'found_last',
       'found_email',
     ],
-    other: [
+    other: ['store_changes', 
       'store_id',
       'platform_id',
       'number',

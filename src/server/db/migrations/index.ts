@@ -74,6 +74,7 @@ import * as workFlags from './0090_work_flags';
 import * as sessionDevices from './0091_session_devices';
 import * as auditEvents from './0092_audit_events';
 import * as secondFactors from './0093_second_factors';
+import * as changedOutside from './0120_changed_outside';
 import * as setAsideOrders from './0095_set_aside_orders';
 import * as privacy from './0094_privacy';
 
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0093_second_factors': secondFactors,
   '0095_set_aside_orders': setAsideOrders,
   '0094_privacy': privacy,
+  '0120_changed_outside': changedOutside,
 };
