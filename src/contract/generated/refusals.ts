@@ -50,6 +50,7 @@ export interface Refusals {
   readonly 'permission.role': { readonly roles: string };
   readonly 'request.fault': { readonly id: string };
   readonly 'request.noSpace': never;
+  readonly 'request.databaseAway': never;
   readonly 'request.notJson': never;
   readonly 'request.noQuery': never;
   readonly 'request.operationName': never;

@@ -4,6 +4,7 @@ import { isStuck, requireMove, SEND_AGAIN } from '../../domain/sales/fulfilment-
 import { ConnectorError } from '../connectors/connector';
 import { keyOf, stillAtWork } from '../connectors/providers/order-effects';
 import type { OutgoingOrder, ProviderOrder } from '../connectors/providers/provider';
+import { isDatabaseAway } from '../db/database-away';
 import { jsonb } from '../db/json';
 import { findAccount, openFulfilment } from '../fulfilments/account';
 import { accountQueue } from '../kernel/account-queue';
@@ -221,7 +222,7 @@ const submit = async (services: Services, ref: FoRef, signal: AbortSignal): Prom
     await arrived(services, ref, step.fulfilment, answer);
   } catch (error) {
     // Whoever comes next finds it as it is, and looks first.
-    if (signal.aborted) throw error;
+    if (signal.aborted || isDatabaseAway(error)) throw error;
     if (!step) {
       if (error instanceof UserError && error.refusal === 'wallet.short') return unpaid(services, ref, error);
       if (!(error instanceof ConnectorError)) throw error;

@@ -73,7 +73,7 @@ const SPLIT = 'mutation ($id: ID!, $pieces: [OrderPiecesInput!]!) { orderSplit(_
 const CONNECT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id status } }';
 
 /** The same order at the sandbox's shop, which is asked for it again before its provider gets it. Returns the shop's id. */
-const placeAtShop = async (
+export const placeAtShop = async (
   { db }: Services,
   { buyer, quantity, now }: { readonly buyer: FetchedOrder['buyer']; readonly quantity: number; readonly now: number },
 ): Promise<number> => {
