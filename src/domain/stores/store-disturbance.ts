@@ -14,15 +14,38 @@ const CREDENTIALS_REFUSED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'shop.privateAddress',
 ]);
 
-/** Reasons that say little: they never take the place of one that says more while the same disturbance lasts. */
+/** Reasons that say no more than that a store does not answer as it should. */
 const SAY_LITTLE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'shop.down',
   'shop.timeout',
   'shop.unreachable',
   'shop.unreadable',
   'shop.throttled',
-  'shop.blocked',
+  'shop.changedMeanwhile',
+  'job.storeOffline',
+  'request.fault',
 ]);
+
+/** Reasons that say where the calls end, and not why. */
+const SAY_WHERE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'shop.blocked',
+  'shop.answered',
+  'shop.tooLarge',
+  'shop.endless',
+  'shop.pageInstead',
+  'shop.textBefore',
+]);
+
+/**
+ * How much a reason tells whoever has to mend the store: that it fails, where, what to set right, that the credentials are refused, and for which
+ * fault of theirs. While one disturbance lasts, a reason never gives way to one that tells less.
+ */
+const worthOf = (refusal: RefusalCode): number => {
+  if (SAY_LITTLE.has(refusal)) return 0;
+  if (SAY_WHERE.has(refusal)) return 1;
+  if (!CREDENTIALS_REFUSED.has(refusal)) return 2;
+  return refusal === 'shop.unauthorized' ? 3 : 4;
+};
 
 /** Seconds between two refusals of the credentials before a store counts as Invalid: a platform may be wrong for a moment. */
 const REFUSED_FOR = 10 * 60;
@@ -50,12 +73,12 @@ export const afterStoreFailure = (
   refusal: RefusalCode,
   now: number,
 ): { readonly status: 'Lostconnection' | 'Invalid'; readonly refusedAt: number | null; readonly keeps: boolean } => {
-  const keeps = before.status !== 'Valid' && before.refusal !== null && SAY_LITTLE.has(refusal) && !SAY_LITTLE.has(before.refusal);
+  const keeps = before.status !== 'Valid' && before.refusal !== null && worthOf(refusal) < worthOf(before.refusal);
   if (!areCredentialsRefused(refusal)) {
     const stays = before.status === 'Invalid' && before.refusal !== null && areCredentialsRefused(before.refusal);
     return { status: stays ? 'Invalid' : 'Lostconnection', refusedAt: before.refusedAt, keeps: keeps || stays };
   }
   const refusedAt = before.refusedAt ?? now;
   const isInvalid = before.status === 'Invalid' || now - refusedAt >= REFUSED_FOR;
-  return { status: isInvalid ? 'Invalid' : 'Lostconnection', refusedAt, keeps: false };
+  return { status: isInvalid ? 'Invalid' : 'Lostconnection', refusedAt, keeps };
 };
