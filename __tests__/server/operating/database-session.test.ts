@@ -1,5 +1,6 @@
 import pg, { type Pool } from 'pg';
-import { openPool } from '../../../src/server/db/connection';
+import { readDatabaseNow } from '../../../src/server/db/clock';
+import { openDatabase, openPool } from '../../../src/server/db/connection';
 import { refuseTransactionPooling } from '../../../src/server/db/pooler';
 import { makeTestDatabase, type TestDatabase } from '../../support/databases';
 
@@ -39,6 +40,14 @@ test('dates, intervals, zones and literals are read as the server needs them, wh
     bytes: '\\x00ff',
     zone: 'UTC',
   });
+});
+
+test('without the demo the time orders go by is the clock of the database, whatever that of this machine says', async () => {
+  const before = Math.floor(Date.now() / 1000);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const now = await readDatabaseNow(openDatabase(pool), 10);
+  clock.mockRestore();
+  expect(Math.abs(now - 10 - before)).toBeLessThan(30);
 });
 
 test('connections of their own are taken, and a pooler that shares one by transactions is refused in one sentence', async () => {

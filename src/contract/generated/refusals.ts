@@ -353,6 +353,7 @@ export interface Refusals {
   readonly 'order.unreadable.noCurrency': never;
   readonly 'order.unreadable.currency': { readonly currency: string };
   readonly 'order.unreadable.amount': { readonly field: string };
+  readonly 'order.unreadable.refund': { readonly refunded: number; readonly total: number };
   readonly 'order.unreadable.lineId': { readonly line: number };
   readonly 'order.unreadable.lineTwice': { readonly id: string };
   readonly 'order.unreadable.quantity': { readonly line: number };

@@ -1,7 +1,9 @@
 import { ConnectorError } from '../connectors/connector';
+import { orderFault } from '../connectors/platforms/order-fault';
 import type { OrderFate, ReadOrders } from '../connectors/platforms/shop';
 import type { JobMessage } from '../jobs/tables';
 import { messageOf } from '../jobs/message';
+import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { refusalIn } from '../kernel/language';
 import { takeInOrders } from '../sales/order-intake';
@@ -69,9 +71,10 @@ const keep = async (
 ): Promise<JobMessage | null> => {
   await takeInOrders(tx, services, store, read, now);
   if (fate === 'trashed' || fate === 'deleted') await keepRemoved(tx, store, [order.platform_id], fate, now);
-  const [odd] = read.unreadable;
-  if (!odd) return null;
-  const { refusal, values } = odd.fault;
+  const fault =
+    read.unreadable[0]?.fault ?? read.orders.map((each) => orderFault(each, Math.max(now, unixNow()))).find((each) => each !== null);
+  if (!fault) return null;
+  const { refusal, values } = fault;
   return { code: 'unreadable', msg: refusalIn('en', refusal, values), refusal, values };
 };
 

@@ -405,7 +405,8 @@ export const DATA_MAP = {
       'found_last',
       'found_email',
     ],
-    other: ['store_changes', 
+    other: [
+      'store_changes',
       'store_id',
       'platform_id',
       'number',
