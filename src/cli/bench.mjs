@@ -54,6 +54,8 @@ const bundle = async (name) => {
   return outfile;
 };
 
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
 /** Runs a built benchmark and calls `onLine` with each line it prints; false when it broke off. */
 const runBench = (file, onLine) =>
   new Promise((resolve) => {
@@ -64,8 +66,12 @@ const runBench = (file, onLine) =>
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     createInterface({ input: child.stdout }).on('line', onLine);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
-    child.on('close', (code) => resolve(code === 0));
+    const forward = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, forward);
+    child.on('close', (code) => {
+      for (const signal of SIGNALS) process.off(signal, forward);
+      resolve(code === 0);
+    });
   });
 
 const columns = ['bench', 'ours', 'peer', 'unit', 'peer_name', 'ratio', 'goal', 'met'];

@@ -2,6 +2,7 @@ import { refuseHalfRestored } from './backup';
 import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
 import { databaseOfServer, ownDatabase } from './database';
+import { refuseTransactionPooling } from './db/pooler';
 import { migrate } from './db/migrate';
 import { connectDemoStore, seedDemo, startDemoTrade } from './demo';
 import { startHousekeeping } from './housekeeping';
@@ -83,6 +84,7 @@ export const startWorkerNode = (config: Config, signal = new AbortController().s
 /** Brings the database up to date, unless it is not the one to work with. */
 const prepare = async (services: Services): Promise<void> => {
   const { pool, db, config } = services;
+  await refuseTransactionPooling(pool);
   const client = await pool.connect();
   await refuseHalfRestored(client, config.dataDir).finally(() => client.release());
   await migrate(db);

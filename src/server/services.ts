@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
 import { openMail } from './kernel/mail';
-import { unixNow } from './kernel/clock';
 import { DiskSpace } from './kernel/disk-space';
+import { readDatabaseNow } from './db/clock';
 import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
 import { inContainer } from './db/tenancy';
 import { tryWriting } from './db/try-writing';
@@ -28,7 +28,7 @@ export const openServices = (config: Config, databaseUrl: DatabaseUrl): { servic
       space: new DiskSpace(config.dataDir, () => tryWriting(pool)),
       sendMail: openMail(config),
       storage: openStorage(config),
-      marketNow: config.demo ? (ahead) => sandboxNow(db, ahead) : (ahead = 0) => Promise.resolve(unixNow() + ahead),
+      marketNow: (ahead) => (config.demo ? sandboxNow(db, ahead) : readDatabaseNow(db, ahead)),
       isolated: isolated.run,
     },
     close: () => {

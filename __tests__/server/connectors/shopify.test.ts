@@ -192,6 +192,24 @@ test('an order sent by somebody at the shop under another number is told as such
   expect(standIn.trackingsOf(id)).toHaveLength(1);
 });
 
+test('a parcel of an order whose fulfillment somebody put on hold waits for them', async () => {
+  await open().pushProduct(aProduct(), EVERYTHING);
+  const { id, line } = standIn.placeOrder({ sku: 'TEE-1-White-S', quantity: 1, buyer: 'Ada Lovelace' });
+  standIn.orders.get(`gid://shopify/Order/${id}`)!.isOnHold = true;
+  await expect(open().pushTracking(aTracking(id, line))).rejects.toMatchObject({
+    refusal: 'shop.orderClosed',
+    values: { status: 'ON_HOLD' },
+  });
+  expect(standIn.trackingsOf(id)).toEqual([]);
+});
+
+test('an order that was sent is not cancelled', async () => {
+  await open().pushProduct(aProduct(), EVERYTHING);
+  const { id } = standIn.placeOrder({ sku: 'TEE-1-White-S', quantity: 1, buyer: 'Ada Lovelace', sent: 1 });
+  await expect(open().cancelOrder!(id, '')).rejects.toMatchObject({ refusal: 'shop.orderClosed', values: { status: 'FULFILLED' } });
+  expect(standIn.isCancelled!(id)).toBe(false);
+});
+
 test('a missing order is gone only to an app that sees all orders', async () => {
   expect([...(await open().findFates(['77']))]).toEqual([]);
   standIn.granted.push('read_all_orders');

@@ -70,3 +70,36 @@ test('an order the shop does not have any more is told as such, and nobody is to
   expect(failure).toBeInstanceOf(ConnectorError);
   expect(failure).toMatchObject({ refusal: 'shop.answered', retry: false });
 });
+
+/** Every state of WooCommerce's own and one of a plugin's: whether the parcel is told, and what the order is afterwards. */
+describe.each([
+  ['pending', true, 'pending'],
+  ['processing', true, 'completed'],
+  ['on-hold', true, 'completed'],
+  ['completed', true, 'completed'],
+  ['in-printing', true, 'in-printing'],
+  ['cancelled', false, 'cancelled'],
+  ['refunded', false, 'refunded'],
+  ['failed', false, 'failed'],
+])('an order that is %s at the shop', (status, told, after) => {
+  test.each([true, false])(`is ${after} after its last parcel, with the plugin for parcels: %s`, async (plugin) => {
+    standIn.setPlugin(plugin);
+    const { id, tracking } = placed();
+    standIn.setStatus(id, status);
+    const done = rig.shop().pushTracking({ ...tracking, last: true });
+    if (told) await done;
+    else await expect(done).rejects.toMatchObject({ refusal: 'shop.orderClosed', values: { status }, retry: false });
+    expect(standIn.statusOf(id)).toBe(after);
+    expect(standIn.trackingsOf(id)).toHaveLength(told ? 1 : 0);
+  });
+
+  test('is cancelled only where nothing of it is over or has been sent', async () => {
+    const { id } = placed();
+    standIn.setStatus(id, status);
+    const outcome = await rig.shop().cancelOrder!(id, '').catch((error: unknown) => error);
+    const over = status === 'completed' || status === 'in-printing';
+    if (over) expect(outcome).toMatchObject({ refusal: 'shop.orderClosed', values: { status } });
+    else expect(outcome).toBeUndefined();
+    expect(standIn.statusOf(id)).toBe(over || status === 'refunded' ? status : 'cancelled');
+  });
+});

@@ -57,3 +57,22 @@ test('when the database ends every session, the workers are back by themselves',
   const id = await eventually(() => push(ask, [listing], storeId).catch(() => undefined));
   expect(await eventually(() => settled(ask, id).catch(() => undefined))).toMatchObject([{ status: 'done' }]);
 });
+
+test('a job is not given up because the database went away under it, however often', async () => {
+  const { db } = server.services;
+  await sql`create sequence deaths`.execute(db);
+  await sql`create function dies_at_first() returns trigger language plpgsql security definer set search_path = public as $$
+    begin if nextval('deaths') <= 5 then perform pg_terminate_backend(pg_backend_pid()); end if; return new; end $$`.execute(db);
+  await sql`create trigger dies before insert or update on items for each row execute function dies_at_first()`.execute(db);
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const listing = await saveListing(ask, 'Survivor');
+  const id = await push(ask, [listing], storeId);
+  const [job] = await eventually(() => settled(ask, id).catch(() => undefined));
+  expect(job).toMatchObject({ status: 'done', msg: null });
+  const { rows } = await sql<{ last_value: number }>`select last_value from deaths`.execute(db);
+  expect(rows[0]!.last_value).toBeGreaterThan(5);
+  const row = await db.selectFrom('jobs').select(['failures', 'crashes']).where('group_id', '=', id).executeTakeFirstOrThrow();
+  expect(row).toEqual({ failures: 0, crashes: 0 });
+  await sql`drop trigger dies on items`.execute(db);
+  log.mockRestore();
+}, 120_000);

@@ -65,6 +65,8 @@ export interface ShopStandIn extends StandIn {
   variantOf(sku: string): string;
   /** Changes an order a little, as a buyer's note would. */
   touchOrder(id: string): void;
+  /** The shop's owner gives an order up, or its money back; a platform without a word of its own for one of them has the other. */
+  closeOrder(id: string, as: 'cancelled' | 'refunded'): void;
   /** Lets the shop's clock go on. */
   advance(seconds: number): void;
   /** Tracking numbers the buyer of an order was told, each as often as they were. */

@@ -56,6 +56,7 @@ export interface Refusals {
   readonly 'permission.role': { readonly roles: string };
   readonly 'request.fault': { readonly id: string };
   readonly 'request.noSpace': never;
+  readonly 'request.databaseAway': never;
   readonly 'request.notJson': never;
   readonly 'request.noQuery': never;
   readonly 'request.operationName': never;
@@ -336,6 +337,16 @@ export interface Refusals {
   readonly 'order.addressName': never;
   readonly 'order.foMissing': never;
   readonly 'order.takenBack': never;
+  readonly 'order.changedAtStore.cancelled': { readonly provider: string };
+  readonly 'order.changedAtStore.refunded': { readonly provider: string };
+  readonly 'order.changedAtStore.removed': { readonly provider: string };
+  readonly 'order.changedAtStore.partRefunded': { readonly provider: string };
+  readonly 'order.changedAtStore.address': { readonly provider: string };
+  readonly 'order.changedAtStore.pieces': { readonly provider: string };
+  readonly 'order.changedAtStore.asked': { readonly provider: string };
+  readonly 'order.changedAtStore.notAsked': { readonly provider: string };
+  readonly 'order.lostAtProvider': { readonly provider: string; readonly number: string; readonly reference: string };
+  readonly 'order.doubledAtProvider': { readonly provider: string; readonly numbers: string };
   readonly 'order.printing': { readonly provider: string };
   readonly 'order.piecesNone': never;
   readonly 'order.piecesMost': { readonly most: number; readonly name: string };
@@ -348,6 +359,7 @@ export interface Refusals {
   readonly 'order.unreadable.noCurrency': never;
   readonly 'order.unreadable.currency': { readonly currency: string };
   readonly 'order.unreadable.amount': { readonly field: string };
+  readonly 'order.unreadable.refund': { readonly refunded: number; readonly total: number };
   readonly 'order.unreadable.lineId': { readonly line: number };
   readonly 'order.unreadable.lineTwice': { readonly id: string };
   readonly 'order.unreadable.quantity': { readonly line: number };
@@ -403,6 +415,7 @@ export interface Refusals {
   readonly 'shop.noShop': { readonly name: string; readonly host: string };
   readonly 'shop.scopesMissing': { readonly name: string; readonly scopes: string };
   readonly 'shop.allSent': never;
+  readonly 'shop.orderClosed': { readonly status: string };
   readonly 'shop.orderGone': never;
   readonly 'shop.refundTooLarge': never;
   readonly 'shop.noCategory': { readonly name: string };

@@ -1335,6 +1335,7 @@ export type FulfilmentOrder = {
   created_at: Scalars['Int']['output'];
   /** When the provider should have sent it, by what its last orders took. */
   expect_at?: Maybe<Scalars['Int']['output']>;
+  /** The provider's id of it, the first it told. */
   external_id?: Maybe<Scalars['String']['output']>;
   fulfilment_id: Scalars['ID']['output'];
   fulfilment_name: Scalars['String']['output'];
@@ -1342,6 +1343,8 @@ export type FulfilmentOrder = {
   kind: Scalars['String']['output'];
   /** Why it stands as it does. */
   msg?: Maybe<JobMessage>;
+  /** Further ids under which the provider told of it: it has it more than once. */
+  other_ids: Array<Scalars['String']['output']>;
   pieces: Array<OrderPieces>;
   reference: Scalars['String']['output'];
   reprint_of?: Maybe<Scalars['ID']['output']>;
@@ -3778,6 +3781,8 @@ export type OrderDesk = {
   fulfilment_orders: Array<FulfilmentOrder>;
   lines: Array<OrderDeskLine>;
   payments: Array<OrderPayment>;
+  /** What the store has changed of it since a provider got it, and what was done about that. */
+  store_changes: Array<JobMessage>;
   trackings: Array<Tracking>;
 };
 
@@ -9059,6 +9064,7 @@ export type FulfilmentOrderResolvers<ContextType = RequestContext, ParentType ex
   fulfilment_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  other_ids?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reprint_of?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9873,6 +9879,7 @@ export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends 
   fulfilment_orders?: Resolver<Array<ResolversTypes['FulfilmentOrder']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderDeskLine']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  store_changes?: Resolver<Array<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType>;
 };
 

@@ -38,6 +38,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.noShop': 'store',
   'shop.scopesMissing': 'store',
   'shop.allSent': 'shop',
+  'shop.orderClosed': 'shop',
   'shop.orderGone': 'none',
   'shop.refundTooLarge': 'none',
   'shop.noPicture': 'item',

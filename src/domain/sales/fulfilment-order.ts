@@ -54,7 +54,12 @@ export const FO_MOVES: readonly FoMove[] = [
   // What nothing is left of to be made is given up by itself.
   { from: ['draft', 'scheduled'], to: 'cancelled', by: ['person', 'clock'] },
   { from: ['rejected'], to: 'cancelled', by: ['person'] },
-  { from: AT_PROVIDER, to: 'cancelling', by: ['person'] },
+  // Only where its provider has lost it: what may still be on its way there is looked for first.
+  { from: ['unknown'], to: 'cancelled', by: ['person'] },
+  // By the clock where the store has called the order off.
+  { from: AT_PROVIDER, to: 'cancelling', by: ['person', 'clock'] },
+  // It was there, and is not any more.
+  { from: AT_PROVIDER, to: 'unknown', by: ['provider'] },
   { from: [...AT_PROVIDER, 'cancelling'], to: 'cancelled', by: ['provider'] },
   { from: ['cancelling'], to: 'submitted', by: ['provider'] },
   { from: ['cancelling'], to: 'production', by: ['provider'] },

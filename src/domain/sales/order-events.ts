@@ -37,6 +37,8 @@ export const ORDER_EVENTS = [
   'fo_rejected',
   'fo_unknown',
   'fo_found',
+  'fo_lost',
+  'fo_doubled',
   'fo_production',
   'fo_held',
   'fo_shipped',

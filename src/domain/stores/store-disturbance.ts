@@ -15,15 +15,38 @@ const CREDENTIALS_REFUSED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'shop.privateAddress',
 ]);
 
-/** Reasons that say little: they never take the place of one that says more while the same disturbance lasts. */
+/** Reasons that say no more than that a store does not answer as it should. */
 const SAY_LITTLE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'shop.down',
   'shop.timeout',
   'shop.unreachable',
   'shop.unreadable',
   'shop.throttled',
-  'shop.blocked',
+  'shop.changedMeanwhile',
+  'job.storeOffline',
+  'request.fault',
 ]);
+
+/** Reasons that say where the calls end, and not why. */
+const SAY_WHERE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'shop.blocked',
+  'shop.answered',
+  'shop.tooLarge',
+  'shop.endless',
+  'shop.pageInstead',
+  'shop.textBefore',
+]);
+
+/**
+ * How much a reason tells whoever has to mend the store: that it fails, where, what to set right, that the credentials are refused, and for which
+ * fault of theirs. While one disturbance lasts, a reason never gives way to one that tells less.
+ */
+const worthOf = (refusal: RefusalCode): number => {
+  if (SAY_LITTLE.has(refusal)) return 0;
+  if (SAY_WHERE.has(refusal)) return 1;
+  if (!CREDENTIALS_REFUSED.has(refusal)) return 2;
+  return refusal === 'shop.unauthorized' ? 3 : 4;
+};
 
 const FIRST_WAIT = 60;
 const LONGEST_WAIT = 60 * 60;
@@ -48,11 +71,11 @@ export const afterStoreFailure = (
   refusal: RefusalCode,
   now: number,
 ): { readonly status: 'Lostconnection' | 'Invalid'; readonly refusedAt: number | null; readonly keeps: boolean } => {
-  const keeps = before.status !== 'Valid' && before.refusal !== null && SAY_LITTLE.has(refusal) && !SAY_LITTLE.has(before.refusal);
+  const keeps = before.status !== 'Valid' && before.refusal !== null && worthOf(refusal) < worthOf(before.refusal);
   const isRefused = areCredentialsRefused(refusal);
   // A store may be Invalid for another reason since before only refusals made it so; such a one passes by itself.
   const wasRefused = before.refusal !== null && areCredentialsRefused(before.refusal);
   const status = !isRefused && !wasRefused && before.status === 'Invalid' ? 'Lostconnection' : before.status;
   const after = standingAfterFailure({ status, refusedAt: before.refusedAt }, isRefused, now);
-  return { ...after, keeps: !isRefused && (keeps || after.status === 'Invalid') };
+  return { ...after, keeps: keeps || (!isRefused && after.status === 'Invalid') };
 };

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-away';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
@@ -45,6 +46,10 @@ export const accountSite =
     app.setErrorHandler((error: FastifyError, request, reply) => {
       if (isApi(request)) throw error;
       if (services.space.notice(error)) return sendRefusal(reply, new UserError('request.noSpace'), { title: 'noSpace', status: 503 });
+      if (isDatabaseAway(error)) {
+        logFault(`${request.method} ${request.routeOptions.url}`, error);
+        return sendRefusal(reply, new UserError('request.databaseAway'), { title: 'databaseAway', status: 503 });
+      }
       if ((error.statusCode ?? 500) < 500) throw error;
       const id = logFault(`${request.method} ${request.routeOptions.url}`, error);
       return sendRefusal(reply, new UserError('request.fault', { values: { id } }), { title: 'fault', status: 500 });

@@ -14,6 +14,14 @@ const types: pg.CustomTypesConfig = {
 /** How many connections one process keeps at most; waiting for a free one fails after 10 s. */
 const POOL_SIZE = 16;
 
+/**
+ * What our statements and the driver rely on, whatever the server, the database or the role has for a default: how times are written and read,
+ * and how literals are. Set by a statement, for poolers take few settings with the start of a connection. A process that is stopped in the
+ * middle of a transaction holds what it locked no longer than its lease.
+ */
+const SESSION = `set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set timezone to 'UTC'; set standard_conforming_strings to on;
+  set bytea_output to 'hex'; set extra_float_digits to 1; set idle_in_transaction_session_timeout to 20000`;
+
 /** Where the database is; asked again for each connection where it may move. */
 export type DatabaseUrl = string | (() => string);
 
@@ -33,10 +41,9 @@ export const openPool = (url: DatabaseUrl, size = POOL_SIZE): pg.Pool => {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // A process that is stopped in the middle of a transaction holds what it locked no longer than its lease.
-    idle_in_transaction_session_timeout: 20_000,
     application_name: 'pod-back-office',
     types,
+    verify: (client, done) => void client.query(SESSION).then(() => done(), done),
   });
   // Without a listener a connection that breaks while idle would end the process; the pool has already let go of it.
   pool.on('error', () => undefined);

@@ -9,9 +9,6 @@ import { outsideOf } from '../outside';
 import { openSealed, sealedFor } from './connect';
 import type { FulfilmentRow } from './rows';
 
-/** Calls to one account are made one after the other. */
-export const accountQueue = (fulfilmentId: string): string => `fulfilment:${fulfilmentId}`;
-
 /** The fulfilment some work is for. Throws `fulfilment_gone` when it was removed meanwhile. */
 export const findAccount = async (tx: Tx, containerId: string, id: string): Promise<FulfilmentRow> => {
   const row = await tx

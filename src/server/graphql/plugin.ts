@@ -5,6 +5,7 @@ import { Budget } from '../kernel/budget';
 import { UserError } from '../kernel/errors';
 import { Line } from '../kernel/line';
 import { logFault } from '../kernel/log';
+import { isDatabaseAway } from '../db/database-away';
 import { errorBody, tellError } from '../kernel/told-error';
 import { whence } from '../sign-in/attempts';
 import { bearerOf } from '../sign-in/bearer';
@@ -103,6 +104,7 @@ export const graphqlPlugin =
         if (length > LARGE) await large.run(context.container._id, () => nextTurn());
         return await answer(readParams(request.body), context);
       } catch (error) {
+        if (isDatabaseAway(error)) void reply.code(503);
         return errorsText([toGraphQLError('graphql', error)]);
       } finally {
         for (const work of context.left) await work().catch((error: unknown) => logFault('graphql, once answered', error));

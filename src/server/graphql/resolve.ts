@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestContext, Tx } from '../kernel/context';
 import { recordDenial, withAudit } from '../audit/record';
 import { tellChanged } from '../db/channel';
+import { isDatabaseAway } from '../db/database-away';
 import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
@@ -10,7 +11,7 @@ import { runOperation } from '../kernel/verdict';
 import { mutationChanges } from './mutation-changes';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
 import { requirePermission } from '../kernel/permission';
-import { tellFault, tellNoSpace } from '../kernel/told-error';
+import { tellDatabaseAway, tellFault, tellNoSpace } from '../kernel/told-error';
 import { graphQLError, userGraphQLError } from './graphql-error';
 
 /** Answers one field of Query or Mutation; with `whole`, an operation that can may answer JsonText. */
@@ -78,7 +79,7 @@ const guarded =
       return await work(args, context, whole);
     } catch (error) {
       const noSpace = context.services.space.notice(error);
-      if (noSpace || (error instanceof UserError && error.code === 'UNAVAILABLE')) context.setUnavailable();
+      if (noSpace || isDatabaseAway(error) || (error instanceof UserError && error.code === 'UNAVAILABLE')) context.setUnavailable();
       await recordDenial(context, name, error);
       throw noSpace ? graphQLError(tellNoSpace()) : toGraphQLError(name, error);
     }
@@ -87,5 +88,7 @@ const guarded =
 /** What the caller can mend keeps its sentence; anything else is logged under an id and told as our fault. */
 export const toGraphQLError = (where: string, error: unknown): GraphQLError => {
   if (error instanceof GraphQLError) return error;
-  return error instanceof UserError ? userGraphQLError(error) : graphQLError(tellFault(logFault(where, error)));
+  if (error instanceof UserError) return userGraphQLError(error);
+  const id = logFault(where, error);
+  return graphQLError(isDatabaseAway(error) ? tellDatabaseAway() : tellFault(id));
 };

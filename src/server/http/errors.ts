@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import { isDatabaseAway } from '../db/database-away';
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import { StorageAway } from '../kernel/storage';
-import { errorBody, tellError, tellFault, tellNoSpace } from '../kernel/told-error';
+import { errorBody, tellDatabaseAway, tellError, tellFault, tellNoSpace } from '../kernel/told-error';
 import { setSecurityHeaders } from './headers';
 
 /** For what cannot be understood. The page takes any 400 for a bad token (specification 1, §8), so nothing else is answered with it. */
@@ -20,6 +21,10 @@ export const answerErrors =
     // No hook sees the answer to an address that cannot be read.
     setSecurityHeaders(request, reply);
     if (space.notice(error)) return reply.code(503).send(errorBody(tellNoSpace()));
+    if (isDatabaseAway(error)) {
+      logFault(`${request.method} ${request.routeOptions.url}`, error);
+      return reply.code(503).send(errorBody(tellDatabaseAway()));
+    }
     if (error instanceof StorageAway) return reply.code(503).send(errorBody(tellError(error)));
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status === 400 ? NOT_UNDERSTOOD : status).send(plainBody(error.message));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
@@ -23,6 +24,23 @@ const leftBehind = (tx: Tx, { container_id, queue }: TurnRef): Promise<JobRow | 
     .where('status', '=', 'pending')
     .forUpdate()
     .executeTakeFirst();
+
+/** Jobs of this process whose end could not be written because the database had gone away. */
+const cutOff = new Set<string>();
+
+/** To be called before the end of a job is written whose database went away under it. */
+export const noteCutOff = ({ _id }: Pick<JobRow, '_id'>): void => void cutOff.add(_id);
+
+/** Its end was written after all. */
+export const forgetCutOff = ({ _id }: Pick<JobRow, '_id'>): void => void cutOff.delete(_id);
+
+/** Whether the database itself ended the last attempt: it went away under this process, or has been started since. */
+const isCutOff = async (tx: Tx, { container_id, _id, attempts }: JobRow): Promise<boolean> => {
+  if (cutOff.delete(_id)) return true;
+  const { rows } = await sql<{ began: boolean }>`select pg_postmaster_start_time() > to_timestamp(started_at) as began from job_attempts
+    where container_id = ${container_id} and job_id = ${_id} and number = ${attempts}`.execute(tx);
+  return rows[0]?.began ?? false;
+};
 
 /** The most urgent of those nothing keeps, the oldest first. */
 const nextWaiting = async (tx: Tx, { container_id, queue }: TurnRef): Promise<JobRow | undefined> => {
@@ -67,7 +85,7 @@ const MOST_LOOKS = 8;
 export const claimJob = (services: Services, kinds: Work['kinds'], turn: TurnRef): Promise<JobRow | undefined> =>
   services.inContainer(turn.container_id, async (tx) => {
     const left = await leftBehind(tx, turn);
-    if (left) return takeInHand(tx, left, true);
+    if (left) return takeInHand(tx, left, !(await isCutOff(tx, left)));
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const job = await nextWaiting(tx, turn);
       if (!job) return undefined;

@@ -177,6 +177,10 @@ export const settleRetry = (tx: Tx, job: JobRow, failure: JobMessage, delaySecon
 /** Puts it back as it was: its worker stops, which is nobody's failure. */
 export const settleInterrupted = (tx: Tx, job: JobRow): Promise<void> => settle(tx, job, { status: 'waiting', crashes: job.crashes });
 
+/** Puts it back for a moment later: the database went away under it, which is nobody's failure either. */
+export const settleCutOff = (tx: Tx, job: JobRow): Promise<void> =>
+  settle(tx, job, { status: 'waiting', crashes: job.crashes, due_at: sql<number>`${databaseNow} + 2` });
+
 /** Gives a job up until somebody starts it again. */
 export const settleRejected = (tx: Tx, job: JobRow, failure: JobMessage): Promise<void> =>
   settle(tx, job, { status: 'rejected', failures: job.failures + 1, again: false, msg: jsonb(failure) });

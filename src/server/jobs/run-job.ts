@@ -7,10 +7,21 @@ import { logFault } from '../kernel/log';
 import { pendingEvents } from '../kernel/processes';
 import { recorded, withoutBodies, type RecordedCall } from '../connectors/recording';
 import { databaseNow } from '../db/clock';
+import { isDatabaseAway } from '../db/database-away';
 import { endAttempt } from './attempts';
-import { claimJob, type TurnRef } from './claim';
+import { claimJob, forgetCutOff, noteCutOff, type TurnRef } from './claim';
 import { hold } from './holds';
-import { holdJob, noteProgress, readEndedGroup, settleDone, settleInterrupted, settleRejected, settleRetry, TakenOver } from './job';
+import {
+  holdJob,
+  noteProgress,
+  readEndedGroup,
+  settleCutOff,
+  settleDone,
+  settleInterrupted,
+  settleRejected,
+  settleRetry,
+  TakenOver,
+} from './job';
 import { WORK_DEADLINE_MS, type JobKind, type Work } from './kind';
 import { messageOf } from './message';
 import type { AttemptOutcome, JobMessage, JobRow } from './tables';
@@ -114,6 +125,12 @@ export const runJob = async (services: Services, kinds: Work['kinds'], turn: Tur
   } catch (error) {
     if (error instanceof TakenOver) throw error;
     if (signal.aborted) return end('interrupted', null, (tx) => settleInterrupted(tx, job));
+    if (isDatabaseAway(error)) {
+      logFault(`job ${job.job_type}`, error);
+      noteCutOff(job);
+      await end('interrupted', null, (tx) => settleCutOff(tx, job));
+      return forgetCutOff(job);
+    }
     const failure = explain(error, job.job_type);
     const backoff = failure.retry ? BACKOFF[job.failures] : undefined;
     if (backoff === undefined) return end('rejected', messageOf(failure), (tx) => reject(tx, kind, job, failure));

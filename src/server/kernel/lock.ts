@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { logFault } from './log';
 import { birthOf, isAlive } from './processes';
 
 /** Another server holds the data folder. Its message is the one line an operator sees. */
@@ -30,7 +31,12 @@ export const lockFolder = (dataDir: string): (() => void) => {
       if (found !== undefined) setAside(file, found);
     }
   } finally {
-    rmSync(mine, { force: true });
+    try {
+      rmSync(mine, { force: true });
+    } catch (error) {
+      // What is left of it holds nothing; whether the lock is held is what counts.
+      logFault('lock', error);
+    }
   }
   throw new FolderInUse(`The lock ${file} keeps changing hands; start again.`);
 };

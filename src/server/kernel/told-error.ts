@@ -28,6 +28,9 @@ export const tellFault = (id: string): ToldError => {
 /** That nothing can be written for now. */
 export const tellNoSpace = (): ToldError => tellError(new UserError('request.noSpace', { code: 'UNAVAILABLE' }));
 
+/** That the database is away: nothing is wrong with what was asked. */
+export const tellDatabaseAway = (): ToldError => tellError(new UserError('request.databaseAway', { code: 'UNAVAILABLE' }));
+
 /** The body of an answer that is no GraphQL. */
 export const errorBody = (error: ToldError): { readonly errors: readonly ToldError[]; readonly message: string } => ({
   errors: [error],

@@ -10,6 +10,7 @@ import type { MailDoor, MailRefusal, Posted } from './door';
 import { mailQueue } from './fetch';
 import { openMailDoor } from './open';
 import { filesOf, letterOf, type Letter } from './outgoing';
+import { tidyUp } from '../kernel/tidy-up';
 
 const SEND = 'send_mail';
 
@@ -100,7 +101,7 @@ const post = async (services: Services, letter: Letter, ledger: Ledger, signal: 
     // What was sent counts as unknown until the message says so.
     return { posted, settle: () => (posted.outcome === 'sent' ? end('done') : NOTHING()) };
   } finally {
-    await door?.close();
+    await tidyUp('mail server', () => door?.close());
   }
 };
 

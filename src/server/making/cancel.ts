@@ -3,38 +3,20 @@ import { PROVIDERS } from '../../domain/providers';
 import { AT_PROVIDER, SEND_AGAIN } from '../../domain/sales/fulfilment-order';
 import { ConnectorError } from '../connectors/connector';
 import type { CancelAnswer, ProviderOrder } from '../connectors/providers/provider';
-import { accountQueue, findAccount, openFulfilment } from '../fulfilments/account';
+import { findAccount, openFulfilment } from '../fulfilments/account';
 import { jsonb } from '../db/json';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Errand } from '../jobs/kind';
-import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
+import { CANCEL_FO, enqueueCancel } from '../sales/fo-cancels';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { holdFo, type FoRef } from './fo';
 import { applyTold, barely, lookEvery } from './told';
 import { printing } from './words';
 
-const CANCEL_FO = 'cancel_fo';
-
-/** Has providers asked to take fulfilment orders back. */
-export const enqueueCancel = (
-  tx: Tx,
-  fos: readonly Pick<FulfilmentOrderRow, '_id' | 'fulfilment_id'>[],
-  delay = 0,
-  tries = 0,
-): Promise<void> =>
-  enqueue(
-    tx,
-    fos.map(({ _id, fulfilment_id }) => ({
-      task: CANCEL_FO,
-      queue: accountQueue(fulfilment_id),
-      priority: -5,
-      key: `cancel:${_id}`,
-      payload: { fo_id: _id, tries: String(tries) },
-    })),
-    delay,
-  );
+/** What a provider has may be given up while it says one of these; what has left or was refused it is not asked about. */
+const CANCELLED_FROM: readonly ProviderOrder['status'][] = AT_PROVIDER;
 
 /** Its yes or no, and how the order stands after it. */
 const ask = async (
@@ -46,6 +28,9 @@ const ask = async (
   // A person who hands orders over says so to whom they were given.
   if (PROVIDERS[fulfilment.type].orders !== 'api') return { answer: { cancelled: true }, order: null };
   const { account } = await openFulfilment(services, fulfilment, signal);
+  const before = await account.find(fo);
+  if (before?.status === 'cancelled') return { answer: { cancelled: true }, order: null };
+  if (before && !CANCELLED_FROM.includes(before.status)) return { answer: { cancelled: false, reason: '' }, order: before };
   const answer = await account.cancel?.({ reference: fo.reference, external_id: fo.external_id ?? '' });
   if (answer?.cancelled) return { answer, order: null };
   return { answer: answer ?? { cancelled: false, reason: '' }, order: await account.find(fo) };

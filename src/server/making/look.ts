@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { PROVIDERS } from '../../domain/providers';
-import { AT_PROVIDER } from '../../domain/sales/fulfilment-order';
+import { AT_PROVIDER, chargedFor, requireMove } from '../../domain/sales/fulfilment-order';
 import { ConnectorError } from '../connectors/connector';
 import type { AnyProvider } from '../connectors/providers/registry';
-import { accountQueue, findAccount, openFulfilment } from '../fulfilments/account';
+import { findAccount, openFulfilment } from '../fulfilments/account';
+import { accountQueue } from '../kernel/account-queue';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import { noteAccountStatus, noteBalance } from '../fulfilments/status';
+import { jsonb } from '../db/json';
+import { notify } from '../inbox/notify';
 import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
+import { enqueueCancel } from '../sales/fo-cancels';
 import type { FulfilmentOrderRow } from '../sales/tables';
+import { settleOrders } from '../sales/settle';
+import { tell } from '../sales/timeline';
 import { doOneByOne } from '../outside/one-by-one';
-import { enqueueCancel } from './cancel';
 import { holdFo } from './fo';
 import { enqueueSubmit } from './submit';
-import { applyTold, lookEvery } from './told';
+import { applyTold, bookCharge, lookEvery } from './told';
+import { lostAt } from './words';
 import { settleWaiting } from './waiting';
 
 const LOOK = 'look_at_fulfilment';
@@ -62,9 +68,40 @@ const putOff = async (tx: Tx, containerId: string, ids: readonly string[], until
 
 const isAt = ({ status }: FulfilmentOrderRow): boolean => AT_PROVIDER.some((each) => each === status);
 
+/** Looks in a row at which a provider may know nothing of an order: a list may lag behind. */
+const MISSED = 2;
+
+/** The provider knows nothing of it by its own id: at the second look it is looked for by our reference, and is unclear if nothing is there either. */
+const missedOne = async (services: Services, fulfilment: FulfilmentRow, due: FulfilmentOrderRow): Promise<void> => {
+  const now = await services.marketNow();
+  await services.inContainer(due.container_id, async (tx) => {
+    const held = await holdFo(tx, { container_id: due.container_id, fo_id: due._id });
+    if (!held || !isAt(held.fo)) return;
+    const { facts, fo } = held;
+    const missed = fo.missed_looks + 1;
+    const isLost = missed >= MISSED;
+    const reason = lostAt(fulfilment.type, fo.external_id ?? '–', fo.reference);
+    await tx
+      .updateTable('fulfilment_orders')
+      .set({ missed_looks: missed, ...(isLost && { status: 'unknown' as const, msg: jsonb(reason), updated_at: now }) })
+      .where('container_id', '=', fo.container_id)
+      .where('_id', '=', fo._id)
+      .execute();
+    if (!isLost) return;
+    requireMove(fo.status, 'unknown', 'provider');
+    // What the wallet paid stays paid until somebody knows.
+    await bookCharge(tx, fo, -chargedFor(fo));
+    await tell(tx, [{ order_id: fo.order_id, code: 'fo_lost', params: { fo: fo._id, fulfilment: fulfilment.name } }], now);
+    const params = { number: facts.order.number, reason: [reason] };
+    await notify(tx, { type: 'Order', code: 'order-at-provider', module: 'order', params, referent: fo.order_id });
+    await settleOrders(tx, fo.container_id, [fo.order_id], now);
+  });
+};
+
 const lookAtOne = async (services: Services, account: AnyProvider, fulfilment: FulfilmentRow, due: FulfilmentOrderRow): Promise<void> => {
-  const order = await account.find(due);
-  if (!order) return;
+  const byReference = due.missed_looks + 1 >= MISSED ? () => account.find({ ...due, external_id: null }) : () => Promise.resolve(null);
+  const order = (await account.find(due)) ?? (await byReference());
+  if (!order) return missedOne(services, fulfilment, due);
   const now = await services.marketNow();
   await services.inContainer(due.container_id, async (tx) => {
     const held = await holdFo(tx, { container_id: due.container_id, fo_id: due._id });

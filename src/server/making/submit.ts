@@ -4,8 +4,10 @@ import { isStuck, requireMove, SEND_AGAIN } from '../../domain/sales/fulfilment-
 import { ConnectorError } from '../connectors/connector';
 import { keyOf, stillAtWork } from '../connectors/providers/order-effects';
 import type { OutgoingOrder, ProviderOrder } from '../connectors/providers/provider';
+import { isDatabaseAway } from '../db/database-away';
 import { jsonb } from '../db/json';
-import { accountQueue, findAccount, openFulfilment } from '../fulfilments/account';
+import { findAccount, openFulfilment } from '../fulfilments/account';
+import { accountQueue } from '../kernel/account-queue';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import { noteAccountStatus } from '../fulfilments/status';
 import type { Errand } from '../jobs/kind';
@@ -21,6 +23,7 @@ import { tell } from '../sales/timeline';
 import { holdFor, releaseHold } from '../wallet/fo-money';
 import { holdFo, type FoRef } from './fo';
 import { listedCost, outgoingOf } from './outgoing';
+import { checkAtStore, type StoreWait } from './store-check';
 import { applyTold, barely, lookEvery } from './told';
 import { messageOf } from '../jobs/message';
 
@@ -131,10 +134,14 @@ const arrived = async (services: Services, ref: FoRef, fulfilment: FulfilmentRow
   });
 };
 
-/** The provider does not have it, and nothing that was asked before is on its way any more: it waits to be sent as before. */
+/**
+ * The provider does not have it, and nothing that was asked before is on its way any more: it waits to be sent as before. What it had before and has
+ * no more may have been made, so a person decides; it is looked for at the next look.
+ */
 const notThere = async (services: Services, ref: FoRef): Promise<void> => {
   const now = await services.marketNow();
   await end(services, ref, async (tx, { fo }) => {
+    if (fo.submitted_at !== null) return write(tx, fo, { failures: 0, next_look_at: now + lookEvery(services) }, now);
     await write(tx, fo, { status: 'scheduled', failures: 0, msg: null, next_look_at: null }, now);
     await settleOrders(tx, fo.container_id, [fo.order_id], now);
     await enqueueSubmit(tx, [fo]);
@@ -167,21 +174,43 @@ const ask = async ({ fo, act, sent }: Step, opened: Opened): Promise<ProviderOrd
   if (act === 'look') {
     const wait = (await stillAtWork(opened.ledger, fo)) / 1000;
     if (wait > 0) return { wait };
-    if (!(await opened.account.find(fo))) return 'not there';
+    const there = await opened.account.find(fo);
+    if (!there) return 'not there';
+    // It went on by itself once; there is nothing to finish.
+    if (fo.submitted_at !== null) return there;
   }
   // Where it is there, this only says so, and goes on with what was left half done.
   return opened.account.submit(sent);
 };
 
+/** Whether it would be sent now, if nothing speaks against it. */
+const isDue = (fo: FulfilmentOrderRow, { type }: FulfilmentRow, now: number): boolean =>
+  fo.status === 'scheduled' && fo.submit_at !== null && fo.submit_at <= now && !isStuck(fo) && PROVIDERS[type].orders !== 'csv';
+
+/** It stays scheduled, says why, and is tried again for as long as that holds: the store itself tells people that it does not answer. */
+const waitForStore = async (services: Services, ref: FoRef, { msg, retryAfter }: StoreWait): Promise<void> => {
+  const now = await services.marketNow();
+  await services.inContainer(ref.container_id, async (tx) => {
+    const held = await holdFo(tx, ref);
+    if (held?.fo.status !== 'scheduled' || isStuck(held.fo)) return;
+    const failures = Math.min(held.fo.failures + 1, SEND_AGAIN.length);
+    await write(tx, held.fo, { failures, msg }, now);
+    await enqueueSubmit(tx, [held.fo], pauseAfter(failures, { retryAfter }));
+  });
+};
+
 const submit = async (services: Services, ref: FoRef, signal: AbortSignal): Promise<void> => {
   const now = await services.marketNow();
   const inContainer = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => services.inContainer(ref.container_id, work);
-  const fulfilmentId = await inContainer(async (tx) => (await readFulfilmentId(tx, ref)) ?? null);
-  if (fulfilmentId === null) return;
+  const found = await inContainer(async (tx) => (await holdFo(tx, ref)) ?? null);
+  if (!found) return;
+  const fulfilmentId = found.fo.fulfilment_id;
   let step: Step | undefined;
   try {
     const row = await inContainer((tx) => findAccount(tx, ref.container_id, fulfilmentId));
     const opened = await open(services, row, signal);
+    const wait = isDue(found.fo, row, now) ? await checkAtStore(services, found.facts.order, signal) : null;
+    if (wait) return await waitForStore(services, ref, wait);
     step = await inContainer((tx) => takeInHand(tx, services, ref, opened, now));
     if (!step) return;
     const answer = await ask(step, opened);
@@ -193,7 +222,7 @@ const submit = async (services: Services, ref: FoRef, signal: AbortSignal): Prom
     await arrived(services, ref, step.fulfilment, answer);
   } catch (error) {
     // Whoever comes next finds it as it is, and looks first.
-    if (signal.aborted) throw error;
+    if (signal.aborted || isDatabaseAway(error)) throw error;
     if (!step) {
       if (error instanceof UserError && error.refusal === 'wallet.short') return unpaid(services, ref, error);
       if (!(error instanceof ConnectorError)) throw error;
@@ -206,16 +235,6 @@ const submit = async (services: Services, ref: FoRef, signal: AbortSignal): Prom
     await failed(services, ref, step, failure);
   }
 };
-
-const readFulfilmentId = async (tx: Tx, { container_id, fo_id }: FoRef): Promise<string | undefined> =>
-  (
-    await tx
-      .selectFrom('fulfilment_orders')
-      .select('fulfilment_id')
-      .where('container_id', '=', container_id)
-      .where('_id', '=', fo_id)
-      .executeTakeFirst()
-  )?.fulfilment_id;
 
 /** Nobody can be asked: the fulfilment is gone, or its provider takes nothing from here. */
 const unopened = async (services: Services, ref: FoRef, failure: ConnectorError): Promise<void> => {

@@ -11,9 +11,10 @@ import { holdOrders, readFacts, type OrderFacts } from '../sales/facts';
 import { changeFos, type FoChange } from '../sales/fulfilment-orders';
 import { findOrders } from '../sales/rows';
 import { settleOrders } from '../sales/settle';
+import { enqueueCancel } from '../sales/fo-cancels';
 import type { FulfilmentOrderRow, OrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
-import { enqueueCancel } from './cancel';
+import { followCharge } from '../wallet/fo-money';
 import { enqueueShopCancel } from './shop-cancel';
 import { readAuditedOrders } from './one-order';
 import { takenBack } from './words';
@@ -36,6 +37,8 @@ const canTakeBack = (makers: Makers, { fulfilment_id }: FulfilmentOrderRow): boo
 const obstacleTo = (fo: FulfilmentOrderRow, makers: Makers): BulkCode | undefined => {
   if (fo.status === 'shipped') return 'orderShipped';
   if (fo.status === 'cancelled') return 'orderOver';
+  // What its provider had and has no more is on its way nowhere: a person who knows may give it up.
+  if (fo.status === 'unknown' && fo.submitted_at !== null) return undefined;
   if (fo.status === 'submitting' || fo.status === 'unknown') return 'orderInHand';
   return isAtProvider(fo.status) && !canTakeBack(makers, fo) ? 'orderNoWayBack' : undefined;
 };
@@ -80,6 +83,7 @@ const giveUp = async (tx: Tx, fos: readonly FulfilmentOrderRow[], reason: string
     now,
     by,
   );
+  for (const fo of fos) if (fo.status === 'unknown') await followCharge(tx, fo, 0);
   await enqueueCancel(
     tx,
     changes.filter(({ to }) => to === 'cancelling').map(({ fo }) => fo),

@@ -4,6 +4,7 @@ import { inCents } from '../../domain/sales/profit';
 import type { OrderEventCode } from '../../domain/sales/order-events';
 import type { ProviderOrder, ProviderStatus } from '../connectors/providers/provider';
 import { jsonb } from '../db/json';
+import { notify } from '../inbox/notify';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import { MINUTE } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
@@ -14,7 +15,7 @@ import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { followCharge, releaseHold } from '../wallet/fo-money';
 import { keepParcels } from './parcels';
-import { providerWords } from './words';
+import { doubledAt, providerWords } from './words';
 
 /**
  * Seconds between two looks at an order, by the clock orders go by. The sandbox's hurries while something is on its way, a day in a minute: then this is
@@ -47,7 +48,7 @@ export const stepsTo = (from: FoStatus, told: ProviderStatus): FoStatus[] => {
 };
 
 /** What was charged or given back since is added to what was paid there in all, once: in the transaction that writes the order's own cost. */
-const bookCharge = async (tx: Tx, { container_id, fulfilment_id }: FulfilmentOrderRow, cents: number): Promise<void> => {
+export const bookCharge = async (tx: Tx, { container_id, fulfilment_id }: FulfilmentOrderRow, cents: number): Promise<void> => {
   if (cents === 0) return;
   await tx
     .updateTable('fulfilments')
@@ -62,6 +63,20 @@ const followWallet = async (tx: Tx, fo: FulfilmentOrderRow, status: FoStatus, co
   if (status === 'rejected') return releaseHold(tx, fo);
   const isCharged = isInProduction(status) || status === 'shipped';
   return followCharge(tx, fo, isCharged ? cost : 0);
+};
+
+/** People hear of an order its provider has twice, with every id it has there. */
+const tellDoubled = async (tx: Tx, { facts, fo, fulfilment, now }: Told, otherIds: readonly string[]): Promise<void> => {
+  const numbers = [fo.external_id, ...otherIds].join(', ');
+  await tell(tx, [{ order_id: fo.order_id, code: 'fo_doubled', params: { fo: fo._id, fulfilment: fulfilment.name, numbers } }], now);
+  const reason = doubledAt(fulfilment.type, numbers);
+  await notify(tx, {
+    type: 'Order',
+    code: 'order-at-provider',
+    module: 'order',
+    params: { number: facts.order.number, reason: [reason] },
+    referent: fo.order_id,
+  });
 };
 
 interface Told {
@@ -83,6 +98,10 @@ const expectedAt = async (tx: Tx, { facts, fo, now }: Told, { zone }: Desk): Pro
   return days === undefined ? facts.order.ship_by : workingDaysFrom(now, days, zone);
 };
 
+/** Whether the provider tells of it under an id that is new beside the first. */
+const isAnother = (fo: FulfilmentOrderRow, { external_id }: ProviderOrder): boolean =>
+  external_id !== '' && fo.external_id !== null && fo.external_id !== external_id && !fo.other_ids.includes(external_id);
+
 /** What of the row changes with the steps it takes. */
 const columnsOf = async (tx: Tx, told: Told, steps: readonly FoStatus[], desk: Desk) => {
   const { fo, fulfilment, order, now } = told;
@@ -91,7 +110,10 @@ const columnsOf = async (tx: Tx, told: Told, steps: readonly FoStatus[], desk: D
   const words = says ? providerWords(fulfilment.type, status, order.reason) : null;
   return {
     status,
-    external_id: order.external_id || fo.external_id,
+    // The first one stays: another is another order there, which somebody has to look at.
+    external_id: fo.external_id || order.external_id || null,
+    other_ids: isAnother(fo, order) ? [...fo.other_ids, order.external_id] : fo.other_ids,
+    missed_looks: 0,
     cost: centsOf(order, desk) ?? fo.cost,
     ...((steps.length > 0 || status === 'held') && { msg: words && jsonb(words) }),
     ...(steps.includes('submitted') && fo.submitted_at === null && { submitted_at: now, expect_at: await expectedAt(tx, told, desk) }),
@@ -114,7 +136,8 @@ export const writeTold = async (tx: Tx, told: Told): Promise<boolean> => {
   const steps = withParcels(fo.status, order.status, parcels.all);
   const columns = await columnsOf(tx, told, steps, desk);
   const looks = isInProduction(columns.status) ? told.lookAgainAt : null;
-  const changed = parcels.changed || steps.length > 0 || columns.cost !== fo.cost || columns.external_id !== fo.external_id;
+  const changed =
+    parcels.changed || steps.length > 0 || columns.cost !== fo.cost || columns.external_id !== fo.external_id || isAnother(fo, order);
   await tx
     .updateTable('fulfilment_orders')
     .set({ ...columns, next_look_at: looks, ...(changed && { updated_at: now }) })
@@ -124,6 +147,7 @@ export const writeTold = async (tx: Tx, told: Told): Promise<boolean> => {
   await bookCharge(tx, fo, chargedFor(columns) - chargedFor(fo));
   if (columns.status !== fo.status || columns.cost !== fo.cost) await followWallet(tx, fo, columns.status, columns.cost);
   const params = { fo: fo._id, fulfilment: told.fulfilment.name, reason: order.reason ?? '' };
+  if (isAnother(fo, order)) await tellDoubled(tx, told, columns.other_ids);
   await tell(
     tx,
     steps.flatMap((step) => {

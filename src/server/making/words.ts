@@ -16,3 +16,15 @@ export const printing = (type: ProviderId): JobMessage => {
   const values = { provider: PROVIDERS[type].name };
   return { code: 'printing', msg: refusalIn('en', 'order.printing', values), refusal: 'order.printing', values };
 };
+
+/** A provider knows nothing any more of what it took. */
+export const lostAt = (type: ProviderId, number: string, reference: string): JobMessage => {
+  const values = { provider: PROVIDERS[type].name, number, reference };
+  return { code: 'lost', msg: refusalIn('en', 'order.lostAtProvider', values), refusal: 'order.lostAtProvider', values };
+};
+
+/** A provider has it more than once. */
+export const doubledAt = (type: ProviderId, numbers: string): JobMessage => {
+  const values = { provider: PROVIDERS[type].name, numbers };
+  return { code: 'doubled', msg: refusalIn('en', 'order.doubledAtProvider', values), refusal: 'order.doubledAtProvider', values };
+};

@@ -246,6 +246,7 @@ export const DATA_MAP = {
       'reference',
       'external_id',
       'told_numbers',
+      'other_ids',
       'hand_over_id',
       'cause',
     ],
@@ -406,6 +407,7 @@ export const DATA_MAP = {
       'found_email',
     ],
     other: [
+      'store_changes',
       'store_id',
       'platform_id',
       'number',

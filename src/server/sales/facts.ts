@@ -20,6 +20,8 @@ export interface OrderFacts {
   readonly trackings: readonly TrackingRow[];
   /** Those that went through PayPal. */
   readonly payments: readonly Payment[];
+  /** What was given back from here, or is about to be; in the order's currency. */
+  readonly refundedHere: number;
   readonly settings: StoreSettings;
 }
 
@@ -96,6 +98,18 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
       .execute(),
   );
   const payments = ofOrder(await readPayments(tx, containerId, { orderIds: held }));
+  const refunds = new Map(
+    (
+      await tx
+        .selectFrom('order_refunds')
+        .select((row) => ['order_id', row.fn.sum<number>('amount').as('amount')])
+        .where('container_id', '=', containerId)
+        .where('order_id', 'in', held)
+        .where('state', '!=', 'failed')
+        .groupBy('order_id')
+        .execute()
+    ).map(({ order_id, amount }) => [order_id, Number(amount)]),
+  );
   const stores = await tx
     .selectFrom('stores')
     .select(['_id', 'country', 'settings'])
@@ -109,6 +123,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
     fos: fos.get(order._id) ?? [],
     trackings: trackings.get(order._id) ?? [],
     payments: payments.get(order._id) ?? [],
+    refundedHere: refunds.get(order._id) ?? 0,
     settings: settings.get(order.store_id) ?? {},
   }));
 };

@@ -12,6 +12,7 @@ import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
 import { peopleOf } from './rows';
 import { countsOf, placesOf, routeOfLine } from './standing';
 import type { LinePrints } from './tables';
+import { changeSentences } from './store-changes';
 import { toTracking } from './tracking-rows';
 
 /** Entries of a timeline that are shown. */
@@ -117,9 +118,13 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
         type,
         cost: fo.cost === null ? null : fo.cost / 100,
         expect_at: fo.expect_at ?? (fo.submitted_at !== null && days !== undefined ? workingDaysFrom(fo.submitted_at, days, zone) : null),
-        can_cancel: isAtProvider(fo.status) && PROVIDERS[type].can.some((can) => can === 'cancel'),
+        can_cancel:
+          (isAtProvider(fo.status) && PROVIDERS[type].can.some((can) => can === 'cancel')) ||
+          // One its provider has lost.
+          (fo.status === 'unknown' && fo.submitted_at !== null),
       };
     }),
+    store_changes: changeSentences(facts, order.store_changes, (fulfilmentId) => makerOf(fulfilmentId)?.name ?? ''),
     trackings: trackings.map((tracking) =>
       toTracking(tracking, {
         order_number: order.number,

@@ -13,6 +13,7 @@ import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-order
 import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
 import { enqueuePreparation, isUnprepared } from './prepare';
+import { calledOffFos, changesAtStore, followStoreChanges } from './store-changes';
 import { countsOf, standingOf, type Standing } from './standing';
 import { tell, type OrderEvent } from './timeline';
 
@@ -133,13 +134,18 @@ const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplica
   const into: Consequences = { events: [], changes: [] };
   const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
   const facts = dropPlans(endHold(known, now, into), into);
+  const storeChanges = changesAtStore(facts);
   const standing = standingOf(facts, market, desk, {
+    storeChanges,
     money: moneyOf(facts.payments.map(paymentFacts)),
     duplicate,
     designed: hasDesigner(work),
   });
   into.events.push(...gateEvents(before, standing));
   followGates(facts, standing, now, into);
+  const calledOff = calledOffFos(facts, storeChanges, market);
+  into.changes.push(...calledOff.map((fo) => ({ fo, to: 'cancelling' as const, msg: null })));
+  into.events.push(...calledOff.map((fo) => ({ order_id: fo.order_id, code: 'fo_cancel_asked' as const, params: { fo: fo._id } })));
   return {
     ...into,
     columns: columnsOf(before, facts, standing),
@@ -147,6 +153,7 @@ const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplica
     plans: planOf(facts, standing, now),
     unprepared: isUnprepared(facts, standing, market) ? [facts.order._id] : [],
     work: workChangeOf(facts, standing, work, isOrderOver(standing)),
+    atStore: { facts, changes: storeChanges, calledOff },
   };
 };
 
@@ -197,6 +204,13 @@ export const settleOrders = async (tx: Tx, containerId: string, ids: readonly st
     market,
     now,
     null,
+  );
+  await followStoreChanges(
+    tx,
+    containerId,
+    settled.map(({ atStore }) => atStore),
+    market,
+    now,
   );
   await enqueuePreparation(
     tx,

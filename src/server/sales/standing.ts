@@ -1,10 +1,11 @@
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
-import { chargedFor, isBeyondRecall, isStuck } from '../../domain/sales/fulfilment-order';
+import { chargedFor, isBeyondRecall, isInProduction, isStuck } from '../../domain/sales/fulfilment-order';
 import { blockingGate, gatesOf, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
 import { inCents, profitOf } from '../../domain/sales/profit';
 import { routeOf, type Route } from '../../domain/sales/route';
+import type { StoreChange } from '../../domain/sales/store-changes';
 import { storeBrakes } from '../../domain/sales/store-brakes';
 import { unsent, whereaboutsOf, type LineCount, type PlacedFo, type Whereabouts } from '../../domain/sales/whereabouts';
 import type { Desk } from './desk';
@@ -22,7 +23,7 @@ export interface Planned {
 export interface Standing {
   readonly columns: Pick<
     OrderRow,
-    'status' | 'gates' | 'blocking_gate' | 'attention' | 'ship_by' | 'act_by' | 'rate' | 'cost' | 'fees' | 'profit'
+    'status' | 'gates' | 'blocking_gate' | 'attention' | 'store_changes' | 'ship_by' | 'act_by' | 'rate' | 'cost' | 'fees' | 'profit'
   >;
   readonly gates: readonly GateState[];
   readonly pieces: Whereabouts;
@@ -35,9 +36,9 @@ const parcelsOf = ({ trackings }: OrderFacts, { _id }: Pick<FulfilmentOrderRow, 
 
 const placedOf = (facts: OrderFacts): PlacedFo[] => facts.fos.map((fo) => ({ ...fo, parcels: parcelsOf(facts, fo) }));
 
-/** Whether the order was given up, at the shop or here. */
+/** Whether the order was given up, at the shop or here. A shop may say that all was given back without saying how much. */
 const isCancelled = ({ cancelled_at, removed, platform_status }: OrderRow): boolean =>
-  cancelled_at !== null || removed !== null || platform_status === 'Cancelled';
+  cancelled_at !== null || removed !== null || platform_status === 'Cancelled' || platform_status === 'Refunded';
 
 /**
  * How many of each line there are, how many the shop sent without us, and how many nobody is to make any more. What is beyond recall is none of
@@ -142,8 +143,18 @@ const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Plann
   return moments.length === 0 ? null : Math.min(...moments);
 };
 
-/** Whether a person has to look: a gate nothing opens by itself, a provider that refuses or is silent, somebody who asks, a message that did not arrive. */
-const needsAttention = ({ order, fos, trackings }: OrderFacts, status: OrderStatus, blocking: GateState | null): boolean =>
+/**
+ * Whether a person has to look: a gate nothing opens by itself, a provider that refuses, is silent or has it twice, somebody who asks, a message that
+ * did not arrive, a store that changed what a provider has already.
+ */
+const needsAttention = (
+  { order, fos, trackings }: OrderFacts,
+  status: OrderStatus,
+  blocking: GateState | null,
+  storeChanges: readonly StoreChange[],
+): boolean =>
+  storeChanges.length > 0 ||
+  fos.some((fo) => fo.other_ids.length > 0 && isInProduction(fo.status)) ||
   (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
   fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
   (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
@@ -159,7 +170,13 @@ export const standingOf = (
     money,
     duplicate,
     designed,
-  }: { readonly money: 'free' | 'on_hold' | 'disputed'; readonly duplicate: boolean; readonly designed: boolean },
+    storeChanges,
+  }: {
+    readonly money: 'free' | 'on_hold' | 'disputed';
+    readonly duplicate: boolean;
+    readonly designed: boolean;
+    readonly storeChanges: readonly StoreChange[];
+  },
 ): Standing => {
   const { order, fos, trackings, settings } = facts;
   const pieces = placesOf(facts, countsOf(facts));
@@ -180,6 +197,8 @@ export const standingOf = (
   const brakes: Approval[] = [
     ...(open.some(({ line }) => market.cautioned.has(line.item_info_id ?? '')) ? (['trademark'] as const) : []),
     ...(open.length > 0 ? storeBrakes({ country, total: order.total }, settings) : []),
+    // Nobody knows which pieces the store gave money back for.
+    ...(open.length > 0 && order.platform_refunded - facts.refundedHere > 0 ? (['approval'] as const) : []),
     ...(sums.profit !== null && estimate !== null && sums.profit - estimate < 0 ? (['loss'] as const) : []),
     ...(duplicate ? (['duplicate'] as const) : []),
   ];
@@ -206,7 +225,8 @@ export const standingOf = (
       status,
       gates,
       blocking_gate: blocking?.gate ?? null,
-      attention: needsAttention(facts, status, blocking),
+      attention: needsAttention(facts, status, blocking, storeChanges),
+      store_changes: [...storeChanges],
       ship_by,
       act_by: over ? null : actByOf(facts, ship_by, open, market, desk.zone),
       ...sums,

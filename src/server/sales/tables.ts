@@ -7,6 +7,7 @@ import type { AddressState, Approval, Gate, GateCode, GateState, HoldReason } fr
 import type { OrderEventCode } from '../../domain/sales/order-events';
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Pieces } from '../../domain/sales/pieces';
+import type { StoreChange } from '../../domain/sales/store-changes';
 import type { ParcelEvent, PushState, TrackingStatus } from '../../domain/sales/tracking';
 import type { RetentionDays } from '../../domain/settings/retention';
 import type { BusinessHours } from '../../domain/tasks/business-hours';
@@ -129,6 +130,8 @@ interface OrderTable {
   archived_at: number | null;
   /** The shop has it no more: it lies in the shop's trash, or was deleted there. */
   removed: Exclude<OrderFate, 'there'> | null;
+  /** What the store changed of it after a provider got it; follows from everything else, as `status` does. */
+  store_changes: Generated<StoreChange[]>;
   /** When the shop last told of it, or was asked whether it still has it. */
   seen_at: Generated<number>;
   buyer: OrderAddress;
@@ -214,6 +217,12 @@ interface FulfilmentOrderTable {
   /** In a row. */
   failures: Generated<number>;
   next_look_at: number | null;
+  /** When its provider was asked to cancel it because the store had called the order off: it is asked by itself once. */
+  called_off_at: number | null;
+  /** Looks in a row at which its provider knew nothing of it. */
+  missed_looks: Generated<number>;
+  /** Other ids under which its provider told of it; `external_id` stays the first. */
+  other_ids: Generated<string[]>;
   /** The parcels it told of, by their numbers as it told them. */
   told_numbers: Generated<string[]>;
   /** The file in which it was handed over. */

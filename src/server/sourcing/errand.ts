@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ConnectorError } from '../connectors/connector';
 import { databaseNow } from '../db/clock';
-import { accountQueue, findAccount } from '../fulfilments/account';
+import { findAccount } from '../fulfilments/account';
+import { accountQueue } from '../kernel/account-queue';
 import type { Errand, Round } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import { DAY } from '../kernel/clock';

@@ -16,6 +16,7 @@ import { sign } from '../kernel/keys';
 import { logFault } from '../kernel/log';
 import { outsideOfNobody } from '../outside';
 import { PicturePlaces } from './picture-places';
+import { tidyUp } from '../kernel/tidy-up';
 
 /** Milliseconds a picture may take to come. */
 const PATIENCE = 10_000;
@@ -56,7 +57,7 @@ const takenIn = async <T>(
     if (error instanceof ConnectorError || error instanceof UserError) return null;
     throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await tidyUp('picture of a provider', () => rm(folder, { recursive: true, force: true }));
   }
 };
 

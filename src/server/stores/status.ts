@@ -7,6 +7,7 @@ import type { StoreRef, Tx } from '../kernel/context';
 import { notify } from '../inbox/notify';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
+import { refusalIn } from '../kernel/language';
 import type { NotificationCode } from '../inbox/words';
 
 /** Calls to one store are made one after the other. */
@@ -60,12 +61,12 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
     .execute();
   if (isSame) return;
   await tellChanged(tx, container_id, ['stores']);
-  if (!failure || status === 'Valid' || before.sto_status === status) return;
+  if (!failure || !reason || status === 'Valid' || before.sto_status === status) return;
   await notify(tx, {
     type: 'Support',
     code: TROUBLE[status],
     module: 'store',
-    params: { store: before.sto_name, reason: [{ msg: failure.message, refusal: failure.refusal, values: failure.values }] },
+    params: { store: before.sto_name, reason: [{ msg: refusalIn('en', reason.refusal, reason.values), ...reason }] },
     referent: addresses.stores.print({ filter: status.toLowerCase() }),
   });
 };

@@ -180,4 +180,15 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (platform, make) => {
     await rig.persist('parcel-1', (shop) => shop.pushTracking(right));
     expect(rig.standIn.trackingsOf(id).at(-1)).toBe(right.tracking_number);
   });
+
+  test.each(['cancelled', 'refunded'] as const)(
+    'a parcel of an order the shop lists as %s is refused, and nothing is changed there',
+    async (as) => {
+      const { id, line } = place();
+      rig.standIn.closeOrder(id, as);
+      const tracking = aTracking(id, line, { lines: [{ line_id: line, quantity: 2 }] });
+      await expect(rig.shop().pushTracking(tracking)).rejects.toMatchObject({ refusal: 'shop.orderClosed', retry: false });
+      expect(rig.standIn.trackingsOf(id)).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,9 @@ import type { FetchedOrder } from '../../../../src/server/connectors/platforms/s
 import { demoSeller } from '../../../../src/server/demo/acting';
 import { makeDemoListing } from '../../../../src/server/demo/listings';
 import { DEMO_DESIGNS } from '../../../../src/server/demo/trade-designs';
-import { printAccess } from '../../../../src/server/sandbox';
+import { newId } from '../../../../src/server/db/ids';
+import { jsonb } from '../../../../src/server/db/json';
+import { printAccess, SHOP_SLUG } from '../../../../src/server/sandbox';
 import { keepOrders } from '../../../../src/server/sales/keep-orders';
 import type { Services } from '../../../../src/server/kernel/context';
 import { asSeller, eventually, NOBODY, type Ask } from '../../commerce';
@@ -27,8 +29,8 @@ export const BUYER: FetchedOrder['buyer'] = {
 };
 
 const LOOK = `query ($id: ID!) { orders(_id: $id) { _id number status total refunded cost blocking_gate attention address_state gates { gate open code }
-  items { _id quantity cancelled } } order(_id: $id) { lines { _id unplaced print_files { area url dpi } provider_sku }
-  fulfilment_orders { _id fulfilment_id kind status reference external_id cost msg { code msg refusal values } pieces { line_id quantity } }
+  items { _id quantity cancelled } } order(_id: $id) { store_changes { refusal values } lines { _id unplaced print_files { area url dpi } provider_sku }
+  fulfilment_orders { _id fulfilment_id kind status reference external_id other_ids can_cancel cost msg { code msg refusal values } pieces { line_id quantity } }
   trackings { tracking_number courier_code pieces { quantity } } events { code params } } }`;
 
 // What a test looks at is as the contract has it.
@@ -69,6 +71,37 @@ const json = (body: object) => ({ headers: { 'content-type': 'application/json' 
 
 const SPLIT = 'mutation ($id: ID!, $pieces: [OrderPiecesInput!]!) { orderSplit(_id: $id, pieces: $pieces) { _id } }';
 const CONNECT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id status } }';
+
+/** The same order at the sandbox's shop, which is asked for it again before its provider gets it. Returns the shop's id. */
+export const placeAtShop = async (
+  { db }: Services,
+  { buyer, quantity, now }: { readonly buyer: FetchedOrder['buyer']; readonly quantity: number; readonly now: number },
+): Promise<number> => {
+  const price = 100 / quantity;
+  const { id } = await db
+    .insertInto('sandbox_orders')
+    .values({
+      ...{ shop: SHOP_SLUG, order_key: `wc_order_${newId()}`, status: 'processing', currency: 'USD', total: '100.00' },
+      billing: jsonb({
+        ...buyer,
+        company: '',
+        address_2: buyer.address_2 ?? '',
+        state: buyer.state ?? '',
+        email: buyer.email ?? '',
+        phone: '',
+      }),
+      line_items: jsonb([
+        {
+          ...{ id: 1, name: 'Tee', product_id: 0, variation_id: 0, quantity, sku: '', price },
+          ...{ total: '100.00', image_id: null, chosen: [] },
+        },
+      ]),
+      ...{ created_at: now, modified_at: now, paid_at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 /** What a desk is opened on. */
 type DeskServer = Pick<TestServer, 'services' | 'origin' | 'signIn' | 'stop'>;
@@ -136,9 +169,12 @@ export const openDesk = async (running?: DeskServer): Promise<Desk> => {
       sold += 1;
       const nth = sold;
       const now = await services.marketNow();
+      const { address_2, state, ...named } = changes.buyer ?? { ...BUYER, last_name: `Baker ${nth}` };
+      const buyer = { ...named, address_2: address_2 || null, state: state || null };
+      const atShop = await placeAtShop(services, { buyer, quantity, now });
       const fetched: FetchedOrder = {
-        platform_id: `made-${nth}`,
-        number: `M${nth}`,
+        platform_id: String(atShop),
+        number: String(atShop),
         status: 'Processing',
         currency: 'USD',
         total: 100,
@@ -153,7 +189,7 @@ export const openDesk = async (running?: DeskServer): Promise<Desk> => {
         note: null,
         gift_message: null,
         payments: [],
-        buyer: { ...BUYER, last_name: `Baker ${nth}` },
+        buyer,
         items: [
           {
             line_id: '1',

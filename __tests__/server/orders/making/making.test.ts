@@ -1,5 +1,5 @@
 import { comes } from '../../../support/comes';
-import { buy, push, saveListing, settled } from '../../commerce';
+import { addFault, buy, healFaults, push, saveListing, settled } from '../../commerce';
 import { MONDAY } from '../../sandbox/print-client';
 import { BUYER, openDesk, usual, type Desk, type Seen } from './desk';
 
@@ -223,4 +223,159 @@ test('an order is given back in part, and never more than was paid, however ofte
   });
   await comes(async () => expect((await find()).refunded).toBe(amount));
   expect(await desk.refusal(REFUND, { id: order._id, amount })).toBe(`At most ${left} ${order.currency} can still be refunded.`);
+});
+
+describe('an order that changes at its store', () => {
+  const atShop = async (id: string, change: object): Promise<void> => {
+    const { platform_id } = await desk.services.db
+      .selectFrom('orders')
+      .select('platform_id')
+      .where('_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await desk.services.db
+      .updateTable('sandbox_orders')
+      .set({ ...change, modified_at: await desk.services.marketNow() })
+      .where('id', '=', Number(platform_id))
+      .execute();
+  };
+  const told = async (id: string): Promise<Seen[]> =>
+    (await desk.services.db.selectFrom('notifications').selectAll().where('referent', '=', id).execute()).filter(
+      ({ code }) => code === 'order-changed-at-store' || code === 'order-at-provider',
+    );
+
+  test('before its provider gets it is not sent: cancelled, refunded, sent elsewhere, fewer of it, or deleted', async () => {
+    for (const change of ['cancelled', 'refunded', 'address', 'deleted'] as const) {
+      const id = await desk.sell();
+      const fo = await desk.plan(id);
+      const { platform_id } = await desk.services.db
+        .selectFrom('orders')
+        .select('platform_id')
+        .where('_id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (change === 'deleted') await desk.services.db.deleteFrom('sandbox_orders').where('id', '=', Number(platform_id)).execute();
+      else if (change === 'address')
+        await atShop(id, { billing: JSON.stringify({ ...BUYER, phone: '', company: '', address_1: '12 Harbour Street ?' }) });
+      else await atShop(id, { status: change });
+      await desk.send(id);
+      const status = { cancelled: 'Cancelled', refunded: 'Cancelled', address: 'Processing', deleted: 'Cancelled' }[change];
+      await stands(id, { status, fos: [{ status: change === 'address' ? 'draft' : 'cancelled' }] });
+      expect(await desk.ledger(fo.reference)).toEqual([]);
+      expect(await told(id)).toEqual([]);
+    }
+  });
+
+  const look = async (): Promise<void> => {
+    const { stores } = await desk.ask('{ stores { _id } }');
+    await desk.ask('mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }', { ids: stores.map(({ _id }: Seen) => _id) });
+  };
+  const refusals = (rows: readonly Seen[]): string[][] => rows.map(({ params }) => params.reason.map(({ refusal }: Seen) => refusal));
+
+  test('after its provider got it: the provider is asked to cancel it once, people are told once, and its no stays in sight', async () => {
+    const { id } = await sent();
+    await stands(id, { fos: [{ status: 'submitted' }] });
+    await atShop(id, { status: 'cancelled' });
+    await look();
+    await stands(id, {
+      status: 'In Production',
+      attention: true,
+      fos: [{ status: 'submitted', msg: { refusal: 'order.printing' } }],
+      store_changes: [{ refusal: 'order.changedAtStore.cancelled' }, { refusal: 'order.changedAtStore.asked' }],
+    });
+    await atShop(id, { status: 'cancelled', billing: JSON.stringify({ ...BUYER, phone: '', company: '' }) });
+    await look();
+    await comes(async () => expect((await desk.look(id)).events.filter(({ code }: Seen) => code === 'fo_cancel_asked')).toHaveLength(1));
+    expect(refusals(await told(id))).toEqual([['order.changedAtStore.cancelled', 'order.changedAtStore.asked']]);
+  });
+
+  test('after its provider got it, and the provider takes it back: it is cancelled, and nobody has to look any more', async () => {
+    await desk.credit('northern', -1000);
+    const id = await desk.sell();
+    await desk.ask(REROUTE, { ids: [id], to: desk.northern });
+    const [{ reference }] = (await desk.look(id)).fos;
+    await desk.roll([reference]);
+    await desk.send(id);
+    await stands(id, { fos: [{ status: 'held' }] });
+    await atShop(id, { status: 'cancelled' });
+    await look();
+    await stands(id, { status: 'Cancelled', attention: false, fos: [{ status: 'cancelled' }], store_changes: [] });
+    expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order cancelled']);
+    await desk.credit('northern', 1000);
+  });
+
+  test('after its provider got it, in its address or its pieces: people are told what, and nothing is cancelled', async () => {
+    const { id } = await sent(2);
+    await stands(id, { fos: [{ status: 'submitted' }] });
+    await atShop(id, { billing: JSON.stringify({ ...BUYER, phone: '', company: '', address_1: '99 Other Street' }) });
+    await look();
+    await stands(id, { attention: true, store_changes: [{ refusal: 'order.changedAtStore.address' }], fos: [{ status: 'submitted' }] });
+    await atShop(id, {
+      line_items: JSON.stringify([
+        { id: 1, name: 'Tee', product_id: 0, variation_id: 0, quantity: 1, sku: '', price: 50, total: '50.00', image_id: null, chosen: [] },
+      ]),
+    });
+    await look();
+    await stands(id, { store_changes: [{ refusal: 'order.changedAtStore.address' }, { refusal: 'order.changedAtStore.pieces' }] });
+    expect(refusals(await told(id))).toEqual([['order.changedAtStore.address'], ['order.changedAtStore.pieces']]);
+  });
+
+  test('a store that does not answer keeps the order waiting, with the reason, and it goes once the store is back', async () => {
+    const id = await desk.sell();
+    const fo = await desk.plan(id);
+    const { origin } = desk.server;
+    await addFault(origin, { method: 'GET', path: '/orders', status: 503, times: 50 });
+    await desk.send(id);
+    await stands(id, { fos: [{ status: 'scheduled', msg: { refusal: 'shop.down' } }] });
+    expect(await desk.ledger(fo.reference)).toEqual([]);
+    await healFaults(origin);
+    await look();
+    await stands(id, { fos: [{ status: 'submitted', msg: null }] });
+    expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+  });
+
+  const lookAgain = async (id: string): Promise<void> => {
+    await desk.services.db.updateTable('fulfilment_orders').set({ next_look_at: 0 }).where('order_id', '=', id).execute();
+  };
+  const missed = async (id: string): Promise<number | undefined> =>
+    (await desk.services.db.selectFrom('fulfilment_orders').select('missed_looks').where('order_id', '=', id).executeTakeFirst())
+      ?.missed_looks;
+
+  test('a provider that has it no more is asked twice and by our reference, then it is unclear and never sent again by itself', async () => {
+    const { id, fo } = await sent();
+    await stands(id, { fos: [{ status: 'submitted' }] });
+    await desk.services.db.deleteFrom('sandbox_print_orders').where('external_id', '=', fo.reference).execute();
+    await lookAgain(id);
+    await comes(async () => expect(await missed(id)).toBe(1));
+    await stands(id, { attention: false, fos: [{ status: 'submitted' }] });
+    await lookAgain(id);
+    await stands(id, { attention: true, fos: [{ status: 'unknown', msg: { refusal: 'order.lostAtProvider' }, can_cancel: true }] });
+    expect(refusals(await told(id))).toEqual([['order.lostAtProvider']]);
+    await desk.ask('mutation ($id: ID!, $fo: ID!) { orderRetry(_id: $id, fo_id: $fo) { _id } }', { id, fo: fo._id });
+    await lookAgain(id);
+    await comes(async () => {
+      const [row] = await desk.services.db.selectFrom('fulfilment_orders').select('next_look_at').where('order_id', '=', id).execute();
+      expect(row!.next_look_at).toBeGreaterThan(0);
+    });
+    await stands(id, { fos: [{ status: 'unknown' }] });
+    expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+    await desk.ask(CANCEL, { id, fo: fo._id });
+    await stands(id, { attention: false, fos: [{ status: 'cancelled' }] });
+  });
+
+  test('a provider that tells of it under another id: the first stays, both are shown, and people are told once', async () => {
+    const { id, fo } = await sent();
+    await stands(id, { fos: [{ status: 'submitted' }] });
+    const [first] = (await desk.look(id)).fos;
+    const other = '5f00000000000000000000ff';
+    await desk.services.db.updateTable('sandbox_print_orders').set({ id: other }).where('external_id', '=', fo.reference).execute();
+    await lookAgain(id);
+    await comes(async () => expect(await missed(id)).toBe(1));
+    await lookAgain(id);
+    await stands(id, { attention: true, fos: [{ status: 'submitted', external_id: first.external_id, other_ids: [other] }] });
+    await lookAgain(id);
+    await comes(async () => expect(await missed(id)).toBe(1));
+    await lookAgain(id);
+    await comes(async () => expect(await missed(id)).toBe(0));
+    expect(refusals(await told(id))).toEqual([['order.doubledAtProvider']]);
+    await stands(id, { fos: [{ external_id: first.external_id, other_ids: [other] }] });
+  });
 });

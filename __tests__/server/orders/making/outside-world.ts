@@ -50,7 +50,7 @@ export const foldOf = async ({ db }: Services, ids: readonly string[]): Promise<
     const given = refunds.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
     const shared = { number, refunded: given };
     const refundLines = refunds.map(() => 'refund made');
-    const worth = Math.round(Number(total) * 100) - 500 - given;
+    const worth = Math.round(Number(total) * 100) - given;
     const mine = made.filter(({ external_id }) => external_id === reference);
     const [order] = mine;
     if (!order || isRejected(seed, reference)) {

@@ -197,6 +197,7 @@ export const amazonStandIn = (): AmazonStandIn => {
     placeOrder: (order) => orders.place(order),
     variantOf: () => 'B000000001',
     touchOrder: (id) => orders.touch(id),
+    closeOrder: (id) => orders.cancel(id),
     advance: (seconds) => orders.advance(seconds),
     trackingsOf: (id) => orders.toldOf(id),
     takeSku: (sku) => listings.keep(sku, 'SHIRT', { item_name: [{ value: "Somebody else's", marketplace_id: MARKETPLACE }] }),

@@ -50,6 +50,10 @@ export class Orders {
     this.orders.get(id)!.changedAt = this.now;
   }
 
+  cancel(id: string): void {
+    Object.assign(this.orders.get(id)!, { status: 'CANCELLED', changedAt: this.now });
+  }
+
   toldOf(id: string): readonly string[] {
     return this.orders.get(id)!.told;
   }

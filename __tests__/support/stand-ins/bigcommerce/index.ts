@@ -91,6 +91,9 @@ export const bigCommerceStandIn = (): BigCommerceStandIn => {
     touchOrder: (id) => {
       sales.orders.get(Number(id))!.modified = clock;
     },
+    closeOrder: (id, as) => {
+      Object.assign(sales.orders.get(Number(id))!, { status_id: as === 'cancelled' ? 5 : 4, modified: clock });
+    },
     advance: (seconds) => {
       clock += seconds;
     },

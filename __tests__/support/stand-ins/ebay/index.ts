@@ -36,6 +36,7 @@ export const ebayStandIn = (): EbayStandIn => {
     placeOrder: (order) => shop.place(order),
     variantOf: () => '8',
     touchOrder: (id) => shop.touch(id),
+    closeOrder: (id, as) => shop.close(id, as),
     advance: (seconds) => shop.clock.advance(seconds),
     trackingsOf: (id) => shop.trackings(id),
     buyerWrites: (id, text) => shop.messages.write(buyerOf(id), text),

@@ -21,6 +21,7 @@ interface Order {
   readonly title: string;
   readonly created: number;
   modified: number;
+  closed?: 'cancelled' | 'refunded';
   readonly parcels: { readonly fulfillmentId: string; readonly shipmentTrackingNumber: string; readonly shippingCarrierCode: string }[];
 }
 
@@ -135,6 +136,10 @@ export class EbayShop {
     if (order) order.modified = this.nowMs();
   }
 
+  close(id: string, as: 'cancelled' | 'refunded'): void {
+    Object.assign(this.orders.get(id)!, { closed: as, modified: this.nowMs() });
+  }
+
   trackings(id: string): readonly string[] {
     return this.orders.get(id)?.parcels.map(({ shipmentTrackingNumber }) => shipmentTrackingNumber) ?? [];
   }
@@ -175,9 +180,12 @@ export class EbayShop {
       orderId: order.id,
       creationDate: new Date(order.created).toISOString(),
       lastModifiedDate: new Date(order.modified).toISOString(),
-      orderPaymentStatus: placed.paid ? 'PAID' : 'PENDING',
+      orderPaymentStatus: order.closed === 'refunded' ? 'FULLY_REFUNDED' : placed.paid ? 'PAID' : 'PENDING',
       orderFulfillmentStatus: all ? 'FULFILLED' : placed.sent > 0 ? 'IN_PROGRESS' : 'NOT_STARTED',
-      cancelStatus: { cancelState: placed.cancelAsked ? 'IN_PROGRESS' : 'NONE_REQUESTED', cancelRequests: [] },
+      cancelStatus: {
+        cancelState: order.closed === 'cancelled' ? 'CANCELED' : placed.cancelAsked ? 'IN_PROGRESS' : 'NONE_REQUESTED',
+        cancelRequests: [],
+      },
       buyer: { username: buyerName(placed.buyer) },
       buyerCheckoutNotes: placed.note || undefined,
       pricingSummary: {

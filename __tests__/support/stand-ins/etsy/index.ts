@@ -56,6 +56,7 @@ export const etsyStandIn = (): EtsyStandIn => {
     placeOrder: (order) => shop.place(order),
     variantOf: () => '8',
     touchOrder: (id) => shop.touch(id),
+    closeOrder: (id, as) => shop.close(id, as),
     advance: (seconds) => shop.clock.advance(seconds),
     trackingsOf: (id) => shop.trackings(id),
     ownerMakes: ({ sku, title, price }) => shop.make(title, sku, price),

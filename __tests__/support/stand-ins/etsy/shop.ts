@@ -130,6 +130,10 @@ export class EtsyShop {
     if (receipt) receipt.updated = this.now();
   }
 
+  close(id: string, as: 'cancelled' | 'refunded'): void {
+    Object.assign(this.receipts.get(Number(id))!, { status: as === 'cancelled' ? 'Canceled' : 'Fully Refunded', updated: this.now() });
+  }
+
   trackings(id: string): readonly string[] {
     return this.receipts.get(Number(id))?.shipments.map(({ tracking_code }) => tracking_code) ?? [];
   }

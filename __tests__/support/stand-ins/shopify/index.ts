@@ -112,6 +112,12 @@ export const shopifyStandIn = (): ShopifyStandIn => {
     touchOrder: (id) => {
       sales.orders.get(`gid://shopify/Order/${id}`)!.updatedAt = now();
     },
+    closeOrder: (id, as) => {
+      const order = sales.orders.get(`gid://shopify/Order/${id}`)!;
+      if (as === 'cancelled') order.cancelledAt = now();
+      else order.isRefunded = true;
+      order.updatedAt = now();
+    },
     refundsOf: (id) => sales.orders.get(`gid://shopify/Order/${id}`)!.refunds.map(({ amount }) => amount),
     isCancelled: (id) => sales.orders.get(`gid://shopify/Order/${id}`)!.cancelledAt !== null,
     advance: (seconds) => {

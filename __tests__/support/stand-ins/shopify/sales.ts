@@ -22,6 +22,9 @@ export interface Order {
   readonly createdAt: string;
   updatedAt: string;
   cancelledAt: string | null;
+  isRefunded?: boolean;
+  /** Somebody stopped what is left of it to be sent. */
+  isOnHold?: boolean;
   fulfillments: Fulfillment[];
   readonly refunds: Refund[];
 }
@@ -104,7 +107,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       ...order,
       __typename: 'Order',
       name: `#${order.id.slice(order.id.lastIndexOf('/') + 1)}`,
-      displayFinancialStatus: placed.paid ? 'PAID' : 'PENDING',
+      displayFinancialStatus: order.isRefunded ? 'REFUNDED' : placed.paid ? 'PAID' : 'PENDING',
       displayFulfillmentStatus: open ? 'UNFULFILLED' : 'FULFILLED',
       totalPriceSet: bag(total),
       totalTaxSet: bag(placed.tax.toFixed(2)),
@@ -133,7 +136,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
         nodes: [
           {
             id: order.id.replace('Order', 'FulfillmentOrder'),
-            status: open ? 'OPEN' : 'CLOSED',
+            status: order.isOnHold ? 'ON_HOLD' : open ? 'OPEN' : 'CLOSED',
             fulfillBy: placed.shipBy === null ? null : new Date(placed.shipBy * 1000).toISOString(),
             assignedLocation: { location: { id: 'gid://shopify/Location/1' } },
             lineItems: {

@@ -101,6 +101,9 @@ export const tiktokStandIn = (shops = 1) => {
     touchOrder: (id) => {
       shop.orders.get(id)!.updated = shop.now();
     },
+    closeOrder: (id) => {
+      Object.assign(shop.orders.get(id)!, { cancelled: true, updated: shop.now() });
+    },
     advance: (seconds) => shop.advance(seconds),
     trackingsOf: (id) => shop.orders.get(id)!.told,
     buyerWrites: (id, text) => {

@@ -24,6 +24,7 @@ interface Order {
   updated: number;
   readonly placed: WholeOrder;
   readonly lines: readonly Line[];
+  cancelled?: boolean;
   /** Numbers its buyer was told. */
   readonly told: string[];
 }
@@ -141,8 +142,8 @@ export class TikTokShop {
     };
   }
 
-  orderView({ id, created, updated, placed, lines }: Order): unknown {
-    const waiting = placed.paid ? 'AWAITING_SHIPMENT' : 'UNPAID';
+  orderView({ id, created, updated, placed, lines, cancelled }: Order): unknown {
+    const waiting = cancelled ? 'CANCELLED' : placed.paid ? 'AWAITING_SHIPMENT' : 'UNPAID';
     const shipped = lines.filter(({ tracking_number }) => tracking_number !== '').length;
     return {
       id,

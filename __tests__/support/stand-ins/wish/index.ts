@@ -90,6 +90,9 @@ export const wishStandIn = () => {
     touchOrder: (id) => {
       shop.orders.get(id)!.updated = shop.now();
     },
+    closeOrder: (id, as) => {
+      Object.assign(shop.orders.get(id)!, { closed: as, updated: shop.now() });
+    },
     advance: (seconds) => shop.advance(seconds),
     trackingsOf: (id) => shop.orders.get(id)!.told,
     takeSku: (sku) => void shop.make('Somebody else’s', sku, 1),

@@ -31,10 +31,13 @@ interface Order {
   readonly released: number;
   updated: number;
   readonly placed: WholeOrder;
+  closed?: 'cancelled' | 'refunded';
   readonly told: string[];
   /** A number Wish works on still, and how often it has been asked about it. */
   pending: { readonly number: string; looks: number } | null;
 }
+
+const CLOSED = { cancelled: 'DECLINED', refunded: 'REFUNDED' } as const;
 
 /** How often Wish says that it is at work before it is through. */
 const WORKING_LOOKS = 1;
@@ -135,7 +138,13 @@ export class WishShop {
       id,
       updated_at: new Date(updated).toISOString(),
       released_at: placed.paid ? new Date(released).toISOString() : undefined,
-      state: !placed.paid ? 'REQUIRE_REVIEW' : told.length > 0 || placed.sent === placed.quantity ? 'SHIPPED' : 'APPROVED',
+      state: order.closed
+        ? CLOSED[order.closed]
+        : !placed.paid
+          ? 'REQUIRE_REVIEW'
+          : told.length > 0 || placed.sent === placed.quantity
+            ? 'SHIPPED'
+            : 'APPROVED',
       fulfillment_requirements: placed.shipBy === null ? undefined : { expected_ship_time: new Date(placed.shipBy * 1000).toISOString() },
       processing_source: pending || (this.refusesNumbers && told.length === 0) ? 'UPDATE_TRACKING' : undefined,
       processing_status: pending ? 'IN_PROGRESS' : this.refusesNumbers ? 'FAILED' : undefined,

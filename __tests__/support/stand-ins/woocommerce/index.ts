@@ -21,6 +21,7 @@ export interface WooCommerceStandIn extends ShopStandIn {
   /** At the next refund: paid back, and no more. */
   breakDown(): void;
   statusOf(order: string): string;
+  setStatus(order: string, status: string): void;
   notesOf(order: string): readonly string[];
   /** What the plugin shows a buyer now. */
   shownTrackingsOf(order: string): readonly string[];
@@ -79,6 +80,14 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     placeOrder: (order) => orders.place(order),
     variantOf: () => '8',
     touchOrder: (id) => orders.touch(id),
+    closeOrder: (id, as) => {
+      orders.of(id).status = as;
+      orders.touch(id);
+    },
+    setStatus: (id, status) => {
+      orders.of(id).status = status;
+      orders.touch(id);
+    },
     advance: (seconds) => orders.advance(seconds),
     trackingsOf: (id) => orders.of(id).told,
     refundsOf: (id) => orders.of(id).refunds.map(({ amount }) => Number(amount)),

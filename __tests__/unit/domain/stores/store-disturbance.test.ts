@@ -27,3 +27,26 @@ test('a reason that says little takes the place of no better one, and a better o
   expect(afterStoreFailure(known, 'shop.noPlugin', 1).keeps).toBe(false);
   expect(afterStoreFailure({ ...known, refusal: 'shop.down' }, 'shop.timeout', 1).keeps).toBe(false);
 });
+
+/** From what tells least to what tells most. */
+const WORTH = [
+  ['shop.down', 'shop.timeout', 'shop.unreachable', 'shop.unreadable', 'shop.throttled', 'shop.changedMeanwhile'],
+  ['shop.blocked', 'shop.answered', 'shop.pageInstead', 'shop.textBefore', 'shop.tooLarge', 'shop.endless'],
+  ['shop.permalinks', 'shop.noPlugin', 'shop.noWooCommerce', 'shop.redirectsTo', 'shop.plainHttp', 'shop.noShop', 'shop.elsewhere'],
+  ['shop.unauthorized'],
+  ['shop.keyLost', 'shop.keyUser', 'shop.keyPermissions', 'shop.connectAgain', 'shop.scopesMissing'],
+] as const;
+
+test('while a disturbance lasts a reason gives way to one that tells as much or more, and to no poorer one', () => {
+  for (const [better, betters] of WORTH.entries())
+    for (const [later, laters] of WORTH.entries())
+      for (const refusal of betters)
+        for (const next of laters) {
+          const { keeps } = afterStoreFailure({ status: 'Lostconnection', refusal, refusedAt: 1 }, next, 2);
+          expect([refusal, next, keeps]).toEqual([refusal, next, later < better]);
+        }
+});
+
+test('a store that answered since has no reason left to keep', () => {
+  expect(afterStoreFailure({ status: 'Valid', refusal: null, refusedAt: null }, 'shop.down', 1).keeps).toBe(false);
+});

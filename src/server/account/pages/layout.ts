@@ -90,7 +90,10 @@ export const sendPage = (
 export const sendRefusal = (
   reply: FastifyReply,
   fault: UserError,
-  { title = 'title', status = 403 }: { readonly title?: 'title' | 'otherSite' | 'noSpace' | 'fault'; readonly status?: number } = {},
+  {
+    title = 'title',
+    status = 403,
+  }: { readonly title?: 'title' | 'otherSite' | 'noSpace' | 'databaseAway' | 'fault'; readonly status?: number } = {},
 ): FastifyReply => {
   const t = textsFor(reply.request);
   return sendPage(reply, {

@@ -40,6 +40,13 @@ const amountFault = ({ total, tax, shipping, refunded, fees, payments, items }: 
   return odd ? orderFaultOf('order.unreadable.amount', { values: { field: odd[0] } }) : null;
 };
 
+/** Rounding of taxes and of currencies may make a cent. */
+const A_CENT = 0.011;
+
+/** More cannot have been given back than was to be paid: one of the two is something else than we take it for. */
+const refundFault = ({ total, refunded }: FetchedOrder): OrderFault | null =>
+  refunded > total + A_CENT ? orderFaultOf('order.unreadable.refund', { values: { refunded, total } }) : null;
+
 const lineFault = ({ items }: FetchedOrder): OrderFault | null => {
   const seen = new Set<string>();
   for (const [index, { line_id, quantity, completed }] of items.entries()) {
@@ -88,4 +95,10 @@ const textFault = (order: FetchedOrder): OrderFault | null => {
  * and paid by it. `now`: unix seconds by the clock orders go by.
  */
 export const orderFault = (order: FetchedOrder, now: number): OrderFault | null =>
-  idFault(order) ?? currencyFault(order) ?? amountFault(order) ?? lineFault(order) ?? timeFault(order, now) ?? textFault(order);
+  idFault(order) ??
+  currencyFault(order) ??
+  amountFault(order) ??
+  refundFault(order) ??
+  lineFault(order) ??
+  timeFault(order, now) ??
+  textFault(order);

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { logFault } from '../../kernel/log';
-import { waitForEnd } from '../../kernel/processes';
+import { isAlive, waitForEnd } from '../../kernel/processes';
 import type { Binaries } from './binaries';
 import type { Launcher } from './owner';
 import type { Paths } from './paths';
@@ -36,10 +36,37 @@ export const launchPostmaster = (binaries: Binaries, launcher: Launcher, paths: 
   const log = openSync(paths.log, 'a', 0o600);
   try {
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    return run(launcher, [binaries.postgres, '-D', paths.cluster, ...options], log);
+    const child = run(launcher, [binaries.postgres, '-D', paths.cluster, ...options], log);
+    endWithProcess(child);
+    return child;
   } finally {
     closeSync(log);
   }
+};
+
+/** ms a database has to end by itself after this process has said that it exits. */
+const EXIT_LIMIT = 1000;
+
+/**
+ * Sees that the database does not outlive this process, however little time a stop has had: nothing asynchronous is done any more while a process
+ * exits, so the end is waited for here. What was committed is safe either way.
+ */
+const endWithProcess = (child: ChildProcess): void => {
+  const { pid } = child;
+  if (pid === undefined) return;
+  const end = (): void => {
+    if (hasEnded(child)) return;
+    try {
+      process.kill(pid, 'SIGQUIT');
+      const pause = new Int32Array(new SharedArrayBuffer(4));
+      for (const until = Date.now() + EXIT_LIMIT; isAlive(pid) && Date.now() < until;) Atomics.wait(pause, 0, 0, 20);
+      if (isAlive(pid)) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  };
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 };
 
 /**

@@ -50,7 +50,7 @@ export const FulfilmentOrders = ({ order, desk, mayChange }: FulfilmentOrdersPro
         const facts = [
           kind && kind !== 'first' && t(`fo.kind.${kind}`),
           fo.reference,
-          fo.external_id,
+          [fo.external_id, ...fo.other_ids].filter(Boolean).join(', '),
           fo.cost !== null && `${words('column.cost')} ${format.money(fo.cost)}`,
         ].filter(Boolean);
         return (
@@ -67,7 +67,7 @@ export const FulfilmentOrders = ({ order, desk, mayChange }: FulfilmentOrdersPro
             <Box sx={{ color: 'text.secondary' }}>{facts.join(' · ')}</Box>
             {status && (
               <div>
-                {t(`fo.next.${status}`, { provider: fo.fulfilment_name })}
+                {t(`fo.next.${status === 'unknown' && fo.submitted_at !== null ? 'lost' : status}`, { provider: fo.fulfilment_name })}
                 {at !== null &&
                   ` ${t(status === 'shipped' ? 'fo.at' : status === 'scheduled' ? 'fo.goesAt' : 'fo.expect', { at: format.dateTime(at) })}`}
               </div>

@@ -21,6 +21,7 @@ import { OrderConversations } from '../../../shell/support/OrderConversations';
 import { AddParcel } from './AddParcel';
 import { FulfilmentOrders } from './FulfilmentOrders';
 import { GatePanel } from './GatePanel';
+import { FailureLine } from '../../../shell/lists/FailureLine';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from '../../../shell/orders/OrderLines';
 import { OrderMoney } from '../../../shell/orders/OrderMoney';
@@ -75,6 +76,13 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
           </Button>
         )}
       </Box>
+      {desk && desk.store_changes.length > 0 && (
+        <Box role="status">
+          {desk.store_changes.map((change) => (
+            <FailureLine key={change.refusal ?? change.msg} failure={{ ...change, message: change.msg }} />
+          ))}
+        </Box>
+      )}
       <GatePanel order={order} desk={desk} mayChange={mayChange} />
       {mayChange && <OrderActions order={order} desk={desk} />}
       <Part title={t('column.items')}>

@@ -16,6 +16,8 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   UNFULFILLABLE: 'On Hold',
 };
 
+export const statusOf = (status: string): OrderStatus => STATUSES[status] ?? 'Pending';
+
 /** Amounts are decimal texts. */
 const money = z.object({ amount, currencyCode: text }).nullish();
 
@@ -99,7 +101,7 @@ const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
     ...UNTOLD,
     platform_id: order.orderId,
     number: order.orderId,
-    status: STATUSES[status] ?? 'Pending',
+    status: statusOf(status),
     currency: total?.currencyCode ?? order.orderItems[0]?.product.price?.unitPrice?.currencyCode ?? currency,
     total: toCents(total?.amount ?? 0),
     tax: proceedsOf(order, 'TAX'),

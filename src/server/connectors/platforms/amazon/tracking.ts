@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import type { AmazonClient } from './client';
+import { statusOf } from './order';
 import { ORDERS } from './orders';
 
 const orderShape = z.object({
   order: z.object({
+    fulfillment: z.object({ fulfillmentStatus: z.string() }).nullish().catch(null),
     salesChannel: z.object({ marketplaceId: z.string().optional() }).catch({}),
     packages: z.array(z.object({ packageReferenceId: z.string(), trackingNumber: z.string().catch('') })).catch([]),
   }),
@@ -33,7 +36,12 @@ const referenceOf = (trackingId: string): string =>
 export const pushTracking = async (client: AmazonClient, tracking: OutgoingTracking): Promise<string> => {
   await client.quiet(tracking.tracking_id);
   const id = encodeURIComponent(tracking.order_platform_id);
-  const { order } = await client.ask({ method: 'GET', path: `${ORDERS}/${id}`, query: { includedData: 'PACKAGES' } }, orderShape);
+  const { order } = await client.ask(
+    { method: 'GET', path: `${ORDERS}/${id}`, query: { includedData: 'FULFILLMENT,PACKAGES' } },
+    orderShape,
+  );
+  const state = order.fulfillment?.fulfillmentStatus ?? '';
+  requireShippable(statusOf(state), state);
   const held = order.packages.find(({ trackingNumber }) => trackingNumber === tracking.tracking_number);
   if (held) return held.packageReferenceId;
   const former = order.packages.find(({ trackingNumber }) => tracking.replaces !== null && trackingNumber === tracking.replaces);

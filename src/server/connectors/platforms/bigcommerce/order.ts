@@ -23,6 +23,8 @@ const STATUSES: Readonly<Record<number, OrderStatus>> = {
   14: 'Processing',
 };
 
+export const statusOf = (statusId: number): OrderStatus => STATUSES[statusId] ?? 'Pending';
+
 /** A checkout nobody has finished: no order yet. */
 const INCOMPLETE = 0;
 
@@ -119,7 +121,7 @@ const toOrder = (order: BigOrder): FetchedOrder => {
     ...UNTOLD,
     platform_id: String(order.id),
     number: String(order.id),
-    status: STATUSES[order.status_id] ?? 'Pending',
+    status: statusOf(order.status_id),
     currency: order.currency_code,
     total: order.total_inc_tax,
     tax: order.total_tax,

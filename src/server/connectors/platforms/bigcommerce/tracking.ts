@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import { BigClient, isGone, type Connection } from './client';
+import { statusOf } from './order';
 
 const shipmentShape = z.object({
   id: z.number().int(),
   tracking_number: z.string().catch(''),
   items: z.array(z.object({ order_product_id: z.number(), quantity: z.number() })).catch([]),
 });
+
+const stateShape = z.object({ status_id: z.number(), status: z.string().catch(''), is_deleted: z.boolean().catch(false) });
 
 const lineShape = z.object({
   id: z.number().int(),
@@ -31,10 +35,14 @@ export const pushTracking = async (connection: Connection, tracking: OutgoingTra
   const key = tracking.tracking_id;
   await client.transport.quiet(key);
   const order = `/v2/orders/${encodeURIComponent(tracking.order_platform_id)}`;
-  const read = <T>(path: string, row: z.ZodType<T>): Promise<T[]> =>
-    client.get(`${order}${path}`, { limit: '250' }, z.array(row)).catch((error: unknown) => {
+  const ask = <T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodType<T>): Promise<T> =>
+    client.get(`${order}${path}`, query, shape).catch((error: unknown) => {
       throw isGone(error) ? orderGone() : error;
     });
+  const read = <T>(path: string, row: z.ZodType<T>): Promise<T[]> => ask(path, { limit: '250' }, z.array(row));
+  const { status_id, status, is_deleted } = await ask('', {}, stateShape);
+  if (is_deleted) throw orderGone();
+  requireShippable(statusOf(status_id), status);
   const shipments = await read('/shipments', shipmentShape);
   const held = shipments.filter(
     ({ tracking_number }) => tracking_number === tracking.tracking_number || tracking_number === tracking.replaces,

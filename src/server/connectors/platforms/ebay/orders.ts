@@ -100,7 +100,13 @@ type EbayOrder = z.infer<typeof orderShape>;
 const orderRowShape = orderListRow(z.object({ orderId: text, lastModifiedDate: time }), { orderId: '', lastModifiedDate: 0 }, orderShape);
 type EbayOrderRow = z.infer<typeof orderRowShape>;
 
-const statusOf = ({ cancelStatus, orderPaymentStatus: paid, orderFulfillmentStatus: sent }: EbayOrder): OrderStatus => {
+export const stateShape = orderShape.pick({ cancelStatus: true, orderPaymentStatus: true, orderFulfillmentStatus: true });
+
+export const statusOf = ({
+  cancelStatus,
+  orderPaymentStatus: paid,
+  orderFulfillmentStatus: sent,
+}: z.infer<typeof stateShape>): OrderStatus => {
   if (cancelStatus?.cancelState === 'CANCELED') return 'Cancelled';
   if (paid === 'FULLY_REFUNDED') return 'Refunded';
   if (sent === 'FULFILLED') return 'Delivered';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import type { Connection } from './access';
 import { EbayClient, NAME } from './client';
-import { ORDERS } from './orders';
+import { ORDERS, stateShape, statusOf } from './orders';
 
 /** eBay's codes where they are not the plain name. Unverified: the whole list is in an interface of its own (Trading, GeteBayDetails). */
 const CARRIERS: Readonly<Record<string, string>> = {
@@ -37,7 +38,10 @@ export const pushTracking = async (connection: Connection, tracking: OutgoingTra
   if (trackingNumber === '')
     throw new ConnectorError('tracking_strange', 'shop.trackingStrange', { values: { name: NAME, number: tracking.tracking_number } });
   await client.transport.quiet(tracking.tracking_id);
-  const path = `${ORDERS}/${encodeURIComponent(tracking.order_platform_id)}/shipping_fulfillment`;
+  const order = `${ORDERS}/${encodeURIComponent(tracking.order_platform_id)}`;
+  const state = await client.get(order, {}, stateShape);
+  requireShippable(statusOf(state), state.cancelStatus?.cancelState === 'CANCELED' ? 'CANCELED' : state.orderPaymentStatus);
+  const path = `${order}/shipping_fulfillment`;
   const { fulfillments } = await client.get(path, {}, fulfillmentsShape);
   const held = fulfillments.find(({ shipmentTrackingNumber }) => shipmentTrackingNumber === trackingNumber);
   if (held) return held.fulfillmentId;

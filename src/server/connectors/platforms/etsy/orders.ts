@@ -92,7 +92,7 @@ type ReceiptRow = z.infer<typeof receiptRowShape>;
 const valueOf = ({ amount: parts, divisor }: EtsyMoney): number => roundTo(parts / divisor, 2);
 
 /** What was given back in part leaves an order where it was. */
-const statusOf = ({ status, is_paid, is_shipped }: Receipt): OrderStatus => {
+export const statusOf = ({ status, is_paid, is_shipped }: Pick<Receipt, 'status' | 'is_paid' | 'is_shipped'>): OrderStatus => {
   const known = STATUSES[status.toLowerCase()];
   if (known) return known;
   if (is_shipped) return 'Delivered';

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import type { Connection } from './access';
 import { EtsyClient } from './client';
+import { statusOf } from './orders';
 
 const receiptShape = z.object({
+  status: z.string().catch(''),
+  is_paid: z.boolean().catch(false),
+  is_shipped: z.boolean().catch(false),
   shipments: z
     .array(z.object({ receipt_shipping_id: z.number().nullish(), tracking_code: z.string().nullish(), carrier_name: z.string().nullish() }))
     .catch([]),
@@ -32,7 +37,9 @@ export const pushTracking = async (connection: Connection, tracking: OutgoingTra
     const held = shipments.find(({ tracking_code }) => tracking_code === tracking.tracking_number);
     return held && String(held.receipt_shipping_id ?? tracking.tracking_number);
   };
-  const known = idIn(await client.get(path, {}, receiptShape));
+  const receipt = await client.get(path, {}, receiptShape);
+  requireShippable(statusOf(receipt), receipt.status);
+  const known = idIn(receipt);
   if (known !== undefined) return known;
   const carrier_name = await carrierOf(client, tracking);
   const told = await client.json('POST', `${path}/tracking`, { tracking_code: tracking.tracking_number, carrier_name }, receiptShape);

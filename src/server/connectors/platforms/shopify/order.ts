@@ -98,7 +98,11 @@ export type ShopifyOrder = z.infer<typeof orderShape>;
 export const orderRowShape = orderListRow(z.object({ updatedAt: z.string().catch('') }), { updatedAt: '' }, orderShape);
 export type ShopifyOrderRow = z.infer<typeof orderRowShape>;
 
-const statusOf = ({ cancelledAt, displayFinancialStatus: paid, displayFulfillmentStatus: sent }: ShopifyOrder): OrderStatus => {
+export const statusOf = ({
+  cancelledAt,
+  displayFinancialStatus: paid,
+  displayFulfillmentStatus: sent,
+}: Pick<ShopifyOrder, 'cancelledAt' | 'displayFinancialStatus' | 'displayFulfillmentStatus'>): OrderStatus => {
   if (cancelledAt || paid === 'VOIDED') return 'Cancelled';
   if (paid === 'REFUNDED') return 'Refunded';
   if (sent === 'FULFILLED') return 'Delivered';

@@ -9,6 +9,7 @@ import { ShopifyClient } from './client';
 const PAID = `query Paid($id: ID!) {
   order(id: $id) {
     cancelledAt
+    displayFulfillmentStatus
     presentmentCurrencyCode
     refunds(first: 50) { id note }
     transactions(first: 50) {
@@ -29,6 +30,7 @@ const paidShape = z.object({
   order: z
     .object({
       cancelledAt: z.string().nullish(),
+      displayFulfillmentStatus: z.string().nullish(),
       presentmentCurrencyCode: z.string(),
       refunds: z.array(z.object({ id: z.string(), note: z.string().nullish() })),
       transactions: z.array(transactionShape),
@@ -104,11 +106,25 @@ export const refund = async (
   return { platform_id: idOf(made.refund.id) };
 };
 
+/** What may be cancelled: none of it has been sent. A state Shopify adds is nobody's to leave. */
+const CANCELLED_FROM: readonly string[] = [
+  'UNFULFILLED',
+  'ON_HOLD',
+  'SCHEDULED',
+  'PENDING_FULFILLMENT',
+  'OPEN',
+  'IN_PROGRESS',
+  'REQUEST_DECLINED',
+];
+
 /** Shopify works on it for a while. See `Capabilities.cancelOrder`. */
 export const cancelOrder = async ({ outside, ...access }: Connection, id: string, reason: string): Promise<void> => {
   const client = new ShopifyClient({ ...access, outside });
   await client.transport.quiet(`cancel:${id}`);
-  if ((await paidOf(client, id)).cancelledAt) return;
+  const { cancelledAt, displayFulfillmentStatus: state } = await paidOf(client, id);
+  if (cancelledAt) return;
+  if (!state || !CANCELLED_FROM.includes(state))
+    throw new ConnectorError('order_closed', 'shop.orderClosed', { values: { status: state ?? '' } });
   // Staff notes are of 255 characters at most.
   const note = reason.slice(0, 255);
   await client.change('orderCancel', CANCEL, { id: gid('Order', id), note }, z.object({}), `cancel:${id}`);

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import { gid, idOf, type Connection } from './access';
 import { ShopifyClient } from './client';
+import { statusOf } from './order';
 
 const SENT = `query Sent($id: ID!) {
-  order(id: $id) { fulfillments(first: 50) { id status trackingInfo(first: 5) { company number url } } }
+  order(id: $id) {
+    cancelledAt
+    displayFinancialStatus
+    displayFulfillmentStatus
+    fulfillments(first: 50) { id status trackingInfo(first: 5) { company number url } }
+  }
 }`;
 const fulfillmentShape = z.object({
   id: z.string(),
@@ -13,7 +20,16 @@ const fulfillmentShape = z.object({
   trackingInfo: z.array(z.object({ number: z.string().nullable(), url: z.string().nullish().catch(null) })),
 });
 type Fulfillment = z.infer<typeof fulfillmentShape>;
-const sentShape = z.object({ order: z.object({ fulfillments: z.array(fulfillmentShape) }).nullable() });
+const sentShape = z.object({
+  order: z
+    .object({
+      cancelledAt: z.string().nullish(),
+      displayFinancialStatus: z.string().nullish(),
+      displayFulfillmentStatus: z.string().nullish(),
+      fulfillments: z.array(fulfillmentShape),
+    })
+    .nullable(),
+});
 
 const SENT_LINES = `query SentLines($id: ID!) {
   fulfillment(id: $id) { fulfillmentLineItems(first: 250) { nodes { quantity lineItem { id } } } }
@@ -66,8 +82,11 @@ const CORRECT = `mutation Correct($id: ID!, $info: FulfillmentTrackingInput!) {
 }`;
 const madeShape = z.object({ fulfillment: z.object({ id: z.string() }) });
 
-/** Nothing of these can be sent any more. */
-const OVER: readonly string[] = ['CLOSED', 'CANCELLED', 'INCOMPLETE'];
+/** The states of a place's share of an order from which something can be sent. */
+const SENT_FROM: readonly string[] = ['OPEN', 'IN_PROGRESS', 'SCHEDULED'];
+
+/** Somebody at the shop, or an app, stopped a share for now. */
+const STOPPED = 'ON_HOLD';
 
 /** The company by its name, as buyers read it: Shopify knows many, by their exact names, and shows the others as they are. */
 const infoOf = ({ courier_name, tracking_number, tracking_url }: OutgoingTracking) => ({
@@ -117,7 +136,12 @@ const placesOf = async (client: ShopifyClient, order: string, missing: Map<strin
     const { order: found }: z.infer<typeof openShape> = await client.query(OPEN, asked, openShape, 510);
     if (!found) throw orderGone();
     for (const { id, status, assignedLocation, lineItems } of found.fulfillmentOrders.nodes) {
-      if (OVER.includes(status)) continue;
+      if (
+        status === STOPPED &&
+        lineItems.nodes.some((line) => (missing.get(idOf(line.lineItem.id)) ?? 0) > 0 && line.remainingQuantity > 0)
+      )
+        throw new ConnectorError('order_closed', 'shop.orderClosed', { values: { status } });
+      if (!SENT_FROM.includes(status)) continue;
       const taken = lineItems.nodes.flatMap((line) => {
         const wanted = missing.get(idOf(line.lineItem.id)) ?? 0;
         const quantity = Math.min(wanted, line.remainingQuantity);
@@ -145,6 +169,7 @@ export const pushTracking = async (connection: Connection, tracking: OutgoingTra
   const order = gid('Order', tracking.order_platform_id);
   const { order: found } = await client.query(SENT, { id: order }, sentShape, 310);
   if (!found) throw orderGone();
+  requireShippable(statusOf(found), found.cancelledAt ? 'CANCELLED' : (found.displayFinancialStatus ?? ''));
   const sent = found.fulfillments.filter(({ status }) => status === 'SUCCESS');
   for (const wrong of numbered(sent, tracking.replaces)) {
     const asked = { id: wrong.id, info: correctedInfo(wrong, tracking) };

@@ -17,6 +17,8 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   CANCELLED: 'Cancelled',
 };
 
+export const statusOf = (status: string): OrderStatus => STATUSES[status] ?? 'Pending';
+
 const time = z.number().int().nonnegative();
 
 const lineShape = z.object({
@@ -121,7 +123,7 @@ const toOrder = (order: TikTokOrder): FetchedOrder => ({
   ...UNTOLD,
   platform_id: order.id,
   number: order.id,
-  status: STATUSES[order.status] ?? 'Pending',
+  status: statusOf(order.status),
   currency: order.payment.currency,
   total: order.payment.total_amount,
   tax: order.payment.tax,

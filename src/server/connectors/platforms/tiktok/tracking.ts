@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { answered } from '../../answer';
 import { ConnectorError } from '../../connector';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import { NAME } from './access';
 import type { TikTokClient } from './client';
 import { sellersMakeParcelsIn } from './markets';
-import { groupsOf, type TikTokOrder } from './order';
+import { groupsOf, statusOf, type TikTokOrder } from './order';
 import { findOrders } from './orders';
 
 const providersShape = z.object({
@@ -43,6 +44,7 @@ export const pushTracking = async (client: TikTokClient, tracking: OutgoingTrack
   await client.transport.quiet(key);
   const [order] = await findOrders(client, [id]);
   if (!order) throw answered(`Order ${id} not found`);
+  requireShippable(statusOf(order.status), order.status);
   const known = order.line_items.find((line) => line.tracking_number === tracking_number);
   if (known) return known.package_id || tracking_number;
   if (order.shipping_type !== 'SELLER') throw new ConnectorError('ships_itself', 'shop.shipsItself', { values: { name: NAME } });

@@ -67,7 +67,7 @@ export type WishOrder = z.infer<typeof orderShape>;
 export const orderRowShape = orderListRow(z.object({ updated_at: time.catch(0) }), { updated_at: 0 }, orderShape);
 export type WishOrderRow = z.infer<typeof orderRowShape>;
 
-const statusOf = ({ state, fulfillment_records }: WishOrder): OrderStatus => {
+export const statusOf = ({ state, fulfillment_records }: WishOrder): OrderStatus => {
   const delivered = fulfillment_records.some(({ event_type }) => event_type === 'ORDER_DELIVERED');
   return state === 'SHIPPED' && delivered ? 'Delivered' : (STATUSES[state] ?? 'Pending');
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { answered } from '../../answer';
 import { ConnectorError } from '../../connector';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import { NAME } from './access';
 import { standardWarehouse } from './account';
 import type { WishClient } from './client';
-import type { WishOrder } from './order';
+import { statusOf, type WishOrder } from './order';
 import { findOrder } from './orders';
 
 /** Wish works on a parcel's number for a while: it is asked so often, so many milliseconds apart. */
@@ -55,6 +56,7 @@ export const pushTracking = async (client: WishClient, tracking: OutgoingTrackin
   const { tracking_id: key, tracking_number, order_platform_id: id } = tracking;
   await client.transport.quiet(key);
   const order = await settled(client, id);
+  requireShippable(statusOf(order), order.state);
   if (has(order, tracking_number)) return tracking_number;
   const { country } = await standardWarehouse(client);
   await client.ask('PUT', `/orders/${encodeURIComponent(id)}/tracking`, z.unknown().optional(), {

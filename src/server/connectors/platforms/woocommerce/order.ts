@@ -17,6 +17,8 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   refunded: 'Refunded',
 };
 
+export const statusOf = (status: string): OrderStatus => STATUSES[status] ?? 'Pending';
+
 /** What a checkout somebody still fills in is kept as: no order yet. */
 const DRAFTS: readonly string[] = ['checkout-draft', 'auto-draft', 'draft'];
 
@@ -90,7 +92,7 @@ const toOrder = (order: WooOrder): FetchedOrder => {
     ...UNTOLD,
     platform_id: String(order.id),
     number: order.number,
-    status: STATUSES[order.status] ?? 'Pending',
+    status: statusOf(order.status),
     currency: order.currency,
     total: order.total,
     tax: order.total_tax,

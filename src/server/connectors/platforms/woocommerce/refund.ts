@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConnectorError } from '../../connector';
 import { money, secondsOrNull, text } from '../fetched';
 import type { OutgoingRefund } from '../shop';
 import type { Connection } from './access';
@@ -53,11 +54,17 @@ export const refund = async (connection: Connection, wanted: OutgoingRefund): Pr
   return { platform_id: String((await client.write('POST', path, body, refundShape)).id) };
 };
 
+/** What may be cancelled: nothing of it is over or has been sent. */
+const CANCELLED_FROM: readonly string[] = ['pending', 'processing', 'on-hold', 'failed'];
+
 /** WooCommerce has no place for the reason; it pays nothing back for a status. See `Capabilities.cancelOrder`. */
 export const cancelOrder = async (connection: Connection, id: string): Promise<void> => {
   const client = new WooClient(connection, `cancel:${id}`);
   await client.quiet();
   const path = `/orders/${encodeURIComponent(id)}`;
   const { data } = await client.get(path, { _fields: 'status' }, z.object({ status: z.string() }));
-  if (data.status !== 'cancelled' && data.status !== 'refunded') await client.write('PUT', path, { status: 'cancelled' }, ANY);
+  if (data.status === 'cancelled' || data.status === 'refunded') return;
+  if (!CANCELLED_FROM.includes(data.status))
+    throw new ConnectorError('order_closed', 'shop.orderClosed', { values: { status: data.status } });
+  await client.write('PUT', path, { status: 'cancelled' }, ANY);
 };

@@ -1,12 +1,19 @@
 import { z } from 'zod';
+import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import type { Connection } from './access';
 import { ANY, NoRoute, WooClient } from './client';
+import { statusOf } from './order';
 
 /** The interface of the shop's plugin for parcels, which WooCommerce itself is without. */
 const PLUGIN = '/wp-json/wc-shipment-tracking/v3';
 
 const trackingShape = z.object({ tracking_id: z.string(), tracking_number: z.string() });
+const stateShape = z.object({ status: z.string() });
+
+/** The states the last parcel completes; any other is somebody's own, such as a plugin's, or over. */
+const COMPLETED_FROM: readonly string[] = ['processing', 'on-hold'];
+
 const noteShape = z.object({ id: z.number().int(), note: z.string() });
 
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -48,10 +55,12 @@ export const pushTracking = async (connection: Connection, tracking: OutgoingTra
   const client = new WooClient(connection, tracking.tracking_id);
   await client.quiet();
   const order = encodeURIComponent(tracking.order_platform_id);
+  const { data: held } = await client.get(`/orders/${order}`, { _fields: 'status' }, stateShape);
+  requireShippable(statusOf(held.status), held.status);
   const id = await byPlugin(client, order, tracking).catch((error: unknown) => {
     if (!(error instanceof NoRoute)) throw error;
     return byNote(client, order, tracking);
   });
-  if (tracking.last) await client.write('PUT', `/orders/${order}`, { status: 'completed' }, ANY);
+  if (tracking.last && COMPLETED_FROM.includes(held.status)) await client.write('PUT', `/orders/${order}`, { status: 'completed' }, ANY);
   return id;
 };
