@@ -9,7 +9,7 @@ export const GATE_CODES = {
   artwork: ['none', 'some', 'low_dpi', 'in_design'],
   address: ['verifying', 'missing_unit', 'bad_street', 'bad_postcode', 'bad_city', 'vacant'],
   paid: ['unpaid', 'on_hold', 'disputed', 'balance'],
-  policy: ['held', 'trademark', 'country', 'loss', 'duplicate', 'approval'],
+  policy: ['held', 'unclear', 'trademark', 'country', 'loss', 'duplicate', 'approval'],
 } as const satisfies Readonly<Record<Gate, readonly string[]>>;
 
 export type GateCode<Of extends Gate = Gate> = (typeof GATE_CODES)[Of][number];
@@ -44,7 +44,11 @@ export const ADDRESS_STATES = ['verifying', 'valid', 'invalid', 'confirmed'] as 
 
 export type AddressState = (typeof ADDRESS_STATES)[number];
 
-export const HOLD_REASONS = ['person', 'shop', 'buyer', 'trademark', 'stock'] as const;
+/** Why a person may hold an order. */
+export const PERSON_HOLDS = ['person', 'buyer', 'trademark', 'stock'] as const;
+
+/** `unclear`: the store said something that nobody here can act on without a person. */
+export const HOLD_REASONS = [...PERSON_HOLDS, 'shop', 'unclear'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
@@ -102,7 +106,7 @@ const paid = ({ paid: isPaid, money, covered }: GateFacts): GateCode<'paid'> | n
 };
 
 const policy = ({ hold, brakes, approved }: GateFacts): GateCode<'policy'> | null => {
-  if (hold === 'trademark') return 'trademark';
+  if (hold === 'trademark' || hold === 'unclear') return hold;
   if (hold !== null) return 'held';
   return APPROVALS.find((brake) => brakes.includes(brake) && !approved.includes(brake)) ?? null;
 };

@@ -21,6 +21,8 @@ export interface OrderFacts {
   /** Those that went through PayPal. */
   readonly payments: readonly Payment[];
   readonly settings: StoreSettings;
+  /** When its store was connected, unix seconds. */
+  readonly connected_at: number;
 }
 
 /** What is known of a listing's product type, by the listing. */
@@ -98,11 +100,12 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
   const payments = ofOrder(await readPayments(tx, containerId, { orderIds: held }));
   const stores = await tx
     .selectFrom('stores')
-    .select(['_id', 'country', 'settings'])
+    .select(['_id', 'country', 'settings', 'created_at'])
     .where('container_id', '=', containerId)
     .where('_id', 'in', [...new Set(orders.map(({ store_id }) => store_id))])
     .execute();
   const settings = new Map(stores.map(({ _id, country, settings: rest }) => [_id, { ...rest, country }]));
+  const connected = new Map(stores.map(({ _id, created_at }) => [_id, created_at]));
   return orders.map((order) => ({
     order,
     lines: lines.get(order._id) ?? [],
@@ -110,6 +113,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
     trackings: trackings.get(order._id) ?? [],
     payments: payments.get(order._id) ?? [],
     settings: settings.get(order.store_id) ?? {},
+    connected_at: connected.get(order.store_id) ?? 0,
   }));
 };
 

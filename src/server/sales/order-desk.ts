@@ -2,6 +2,7 @@ import type { OrderDesk, OrderDeskLine, OrderPrintFile } from '../../contract/ge
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isAtProvider } from '../../domain/sales/fulfilment-order';
+import { openQuestions } from '../../domain/sales/order-questions';
 import { piecesOf } from '../../domain/sales/pieces';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -131,6 +132,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
       }),
     ),
     payments: order.payments.map((payment) => ({ ...payment })),
+    questions: openQuestions(order.questions, facts.lines).map(({ code, said }) => ({ code, said })),
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
   };
 };

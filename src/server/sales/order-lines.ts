@@ -37,6 +37,8 @@ const columnsOf = (line: FetchedLine, place: number, before: OrderLineRow | unde
   sku: line.sku || (before?.sku ?? ''),
   quantity: line.quantity,
   completed: Math.min(line.completed, line.quantity),
+  dropped: Math.min(line.dropped ?? 0, line.quantity),
+  to_ship: line.to_ship ?? true,
   price: line.price,
   image: line.image ?? before?.image ?? null,
 });
@@ -44,9 +46,30 @@ const columnsOf = (line: FetchedLine, place: number, before: OrderLineRow | unde
 const isSame = (columns: ReturnType<typeof columnsOf>, before: OrderLineRow): boolean =>
   Object.entries(columns).every(([name, value]) => before[name as keyof typeof columns] === value);
 
-/** Keeps the lines of one order. Returns whether any changed. */
-const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: readonly OrderLineRow[]): Promise<boolean> => {
+/** Pieces of a line that the shop still wants. */
+const wanted = ({ quantity, dropped }: Pick<ReturnType<typeof columnsOf>, 'quantity' | 'dropped'>): number => quantity - dropped;
+
+/** What the shop changed of a line that says what is to be made, such as `2 × Mug → 1 × Mug`; null: nothing. */
+const editOf = (before: OrderLineRow | undefined, after: ReturnType<typeof columnsOf> | null): string | null => {
+  const words = (line: OrderLineRow | ReturnType<typeof columnsOf>, sku: boolean): string =>
+    `${wanted(line)} × ${line.name}${sku && line.sku ? ` (${line.sku})` : ''}`;
+  if (!before) return after && wanted(after) > 0 ? `+ ${words(after, true)}` : null;
+  if (!after) return wanted(before) > 0 ? `− ${words(before, true)}` : null;
+  const another = before.sku !== after.sku || before.variant_platform_id !== after.variant_platform_id;
+  return another || wanted(before) !== wanted(after) ? `${words(before, another)} → ${words(after, another)}` : null;
+};
+
+/** What became of the lines of one order. */
+interface LineChanges {
+  readonly changed: boolean;
+  /** What the shop changed that says what is to be made, in words every language reads. */
+  readonly edits: readonly string[];
+}
+
+/** Keeps the lines of one order. */
+const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: readonly OrderLineRow[]): Promise<LineChanges> => {
   let changed = false;
+  const edits: string[] = [];
   const seen = new Set<string>();
   for (const [index, line] of order.items.entries()) {
     const before = keptBefore(line, index + 1, kept);
@@ -54,6 +77,8 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
     if (before) seen.add(before._id);
     if (before && isSame(columns, before)) continue;
     changed = true;
+    const edit = editOf(before, columns);
+    if (edit !== null) edits.push(edit);
     if (before) {
       await tx
         .updateTable('order_lines')
@@ -69,27 +94,38 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
     }
   }
   // What the shop took out of the order has no pieces any more; plans may name the line, so it stays.
-  const gone = kept.filter(({ _id, quantity }) => !seen.has(_id) && quantity > 0).map(({ _id }) => _id);
-  if (gone.length > 0) await tx.updateTable('order_lines').set({ quantity: 0, completed: 0 }).where('_id', 'in', gone).execute();
-  return changed || gone.length > 0;
+  const taken = kept.filter(({ _id, quantity }) => !seen.has(_id) && quantity > 0);
+  const gone = taken.map(({ _id }) => _id);
+  edits.push(...taken.flatMap((line) => editOf(line, null) ?? []));
+  if (gone.length > 0) await tx.updateTable('order_lines').set({ quantity: 0, completed: 0, dropped: 0 }).where('_id', 'in', gone).execute();
+  return { changed: changed || gone.length > 0, edits: kept.length > 0 ? edits : [] };
 };
 
-/** Keeps the lines of orders of one store and finds out what they are. Returns the orders of which a line changed. */
+/** What became of the lines of orders: those of which a line changed, and what their shop changed of each. */
+interface KeptLines {
+  readonly changed: ReadonlySet<string>;
+  readonly edits: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Keeps the lines of orders of one store and finds out what they are. */
 export const keepLines = async (
   tx: Tx,
   store: Pick<StoreRow, 'container_id' | '_id'>,
   orders: readonly KeptOrder[],
-): Promise<ReadonlySet<string>> => {
-  if (orders.length === 0) return new Set();
+): Promise<KeptLines> => {
+  if (orders.length === 0) return { changed: new Set(), edits: new Map() };
   const ids = orders.map(({ _id }) => _id);
   const kept = await keptLines(tx, store.container_id, ids);
   const changed = new Set<string>();
+  const edits = new Map<string, readonly string[]>();
   for (const each of orders) {
     const before = kept.filter(({ order_id }) => order_id === each._id);
-    if (await keepOfOrder(tx, each, before)) changed.add(each._id);
+    const lines = await keepOfOrder(tx, each, before);
+    if (lines.changed) changed.add(each._id);
+    if (lines.edits.length > 0) edits.set(each._id, lines.edits);
   }
   for (const orderId of await rematch(tx, store.container_id, store._id, ids)) changed.add(orderId);
-  return changed;
+  return { changed, edits };
 };
 
 /** Finds out anew what the lines of some orders of one store are. Returns the orders of which one is another match now. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isLive } from '../../domain/sales/fulfilment-order';
 import { blockingGate, type GateState } from '../../domain/sales/gates';
+import { isAskedAfterSending, openQuestions } from '../../domain/sales/order-questions';
 import { moneyOf } from '../../domain/sales/paypal';
 import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { tellChanged } from '../db/channel';
@@ -13,7 +14,7 @@ import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-order
 import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
 import { enqueuePreparation, isUnprepared } from './prepare';
-import { countsOf, standingOf, type Standing } from './standing';
+import { countsOf, placesOf, standingOf, type Standing } from './standing';
 import { tell, type OrderEvent } from './timeline';
 
 /** What settling brings about beside what is written of the order itself. */
@@ -47,6 +48,15 @@ const endHold = (facts: OrderFacts, now: number, into: Consequences): OrderFacts
   if (order.hold_reason === null || order.hold_until === null || order.hold_until > now) return facts;
   into.events.push({ order_id: order._id, code: 'hold_over' });
   return { ...facts, order: { ...order, hold_reason: null, hold_until: null, hold_by: null } };
+};
+
+/** What the shop said and nobody has answered holds an order that nothing else holds, until somebody releases it. */
+const holdUnclear = (facts: OrderFacts): OrderFacts => {
+  const { order, lines, fos } = facts;
+  const toBeMade = placesOf(facts, countsOf(facts)).unplaced.length > 0 || fos.some(({ status }) => status === 'draft' || status === 'scheduled');
+  const asked = openQuestions(order.questions, lines).some((question) => toBeMade || isAskedAfterSending(question));
+  if (asked ? order.hold_reason !== null : order.hold_reason !== 'unclear') return facts;
+  return { ...facts, order: { ...order, hold_reason: asked ? 'unclear' : null, hold_until: null, hold_by: null } };
 };
 
 /** What a provider refused, or a provider or a person took back, is sent nowhere else unless a person says so. */
@@ -112,8 +122,9 @@ const linesOf = (before: OrderFacts, { lines }: OrderFacts) =>
     .filter((line) => before.lines.find(({ _id }) => _id === line._id)?.cancelled !== line.cancelled)
     .map(({ _id, cancelled }) => ({ _id, cancelled }));
 
-/** What goes to its providers by itself. */
+/** What goes to its providers by itself. What was bought before the store was connected may have been sent from elsewhere: a person decides on it. */
 const planOf = (facts: OrderFacts, standing: Standing, now: number): Plan[] => {
+  if (facts.order.created_at < facts.connected_at) return [];
   if (facts.settings.sto_auto_fulfilment !== true || standing.columns.blocking_gate !== null || isOrderOver(standing)) return [];
   const kind = facts.fos.some((fo) => fo.kind === 'first' && isLive(fo.status)) ? 'split' : 'first';
   const pieces = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));
@@ -132,7 +143,7 @@ interface Beside {
 const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplicate, work }: Beside, now: number) => {
   const into: Consequences = { events: [], changes: [] };
   const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
-  const facts = dropPlans(endHold(known, now, into), into);
+  const facts = holdUnclear(dropPlans(endHold(known, now, into), into));
   const standing = standingOf(facts, market, desk, {
     money: moneyOf(facts.payments.map(paymentFacts)),
     duplicate,

@@ -1,6 +1,7 @@
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
 import { chargedFor, isBeyondRecall, isStuck } from '../../domain/sales/fulfilment-order';
 import { blockingGate, gatesOf, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
+import { isAskedAfterSending, isCompletionDoubted, openQuestions } from '../../domain/sales/order-questions';
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
 import { inCents, profitOf } from '../../domain/sales/profit';
@@ -39,6 +40,9 @@ const placedOf = (facts: OrderFacts): PlacedFo[] => facts.fos.map((fo) => ({ ...
 const isCancelled = ({ cancelled_at, removed, platform_status }: OrderRow): boolean =>
   cancelled_at !== null || removed !== null || platform_status === 'Cancelled';
 
+/** Whether a line is ever to be made: a tip is not, nor is what the shop says is not sent, unless it is an item made here. */
+const isGoods = ({ to_ship, item_info_id }: OrderLineRow): boolean => to_ship || item_info_id !== null;
+
 /**
  * How many of each line there are, how many the shop sent without us, and how many nobody is to make any more. What is beyond recall is none of
  * these: a provider makes it, whatever the shop says.
@@ -46,14 +50,16 @@ const isCancelled = ({ cancelled_at, removed, platform_status }: OrderRow): bool
 export const countsOf = ({ order, lines, fos }: OrderFacts): LineCount[] => {
   const made = fos.filter(({ status, reprint_of }) => reprint_of === null && (isBeyondRecall(status) || status === 'shipped'));
   const gone = isCancelled(order);
-  return lines.map(({ _id, quantity, completed: told }) => {
+  const doubted = isCompletionDoubted(order.questions);
+  return lines.filter(isGoods).map(({ _id, quantity, completed: told, dropped }) => {
     const ours = piecesOf(
       made.flatMap(({ pieces }) => pieces),
       _id,
     );
     const rest = Math.max(0, quantity - ours);
-    const completed = Math.min(rest, Math.max(0, (order.platform_status === 'Delivered' ? quantity : told) - ours));
-    return { _id, quantity, completed, cancelled: gone ? rest - completed : 0 };
+    const done = doubted ? 0 : order.platform_status === 'Delivered' ? quantity - dropped : told;
+    const completed = Math.min(rest, Math.max(0, done - ours));
+    return { _id, quantity, completed, cancelled: gone ? rest - completed : Math.min(rest - completed, dropped) };
   });
 };
 
@@ -143,8 +149,11 @@ const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Plann
 };
 
 /** Whether a person has to look: a gate nothing opens by itself, a provider that refuses or is silent, somebody who asks, a message that did not arrive. */
-const needsAttention = ({ order, fos, trackings }: OrderFacts, status: OrderStatus, blocking: GateState | null): boolean =>
+const needsAttention = ({ order, lines, fos, trackings }: OrderFacts, status: OrderStatus, blocking: GateState | null): boolean =>
   (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
+  (status !== 'Cancelled' &&
+    status !== 'Refunded' &&
+    openQuestions(order.questions, lines).some((question) => blocking !== null || isAskedAfterSending(question))) ||
   fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
   (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
   (order.shop_cancel === 'failed' && order.platform_status !== 'Cancelled' && order.removed === null) ||
@@ -164,9 +173,13 @@ export const standingOf = (
   const { order, fos, trackings, settings } = facts;
   const pieces = placesOf(facts, countsOf(facts));
   const status = rollUp({
+    currency: order.currency,
     total: order.total,
     refunded: order.refunded,
     paid: order.paid_at !== null,
+    hasGoods: facts.lines.some(isGoods),
+    completed: order.platform_status === 'Delivered',
+    givenUp: isCancelled(order),
     held: order.hold_reason !== null,
     pieces,
     fulfilmentOrders: fos.map((fo) => fo.status),
