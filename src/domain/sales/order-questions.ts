@@ -41,18 +41,24 @@ const MOST_SAID = 200;
 const isSame = (one: ToldQuestion, other: ToldQuestion): boolean =>
   one.code === other.code && one.said === other.said && one.line_id === other.line_id;
 
+const shortened = ({ said, ...question }: ToldQuestion): ToldQuestion => ({ ...question, said: said.slice(0, MOST_SAID) });
+
 /**
  * The questions of an order once its store has told it again: one a person closed stays closed while the store says the same, and what is said for the
- * first time is open.
+ * first time is open. `raised`: what has just happened, which is open however often it happened before.
  */
-export const questionsAfter = (before: readonly OrderQuestion[], told: readonly ToldQuestion[]): OrderQuestion[] => {
+export const questionsAfter = (
+  before: readonly OrderQuestion[],
+  told: readonly ToldQuestion[],
+  raised: readonly ToldQuestion[] = [],
+): OrderQuestion[] => {
   const all: OrderQuestion[] = [];
-  for (const each of [...told.map((question) => ({ ...question, said: question.said.slice(0, MOST_SAID) })), ...before]) {
-    const kept = before.find((question) => isSame(question, each));
-    const isTold = !('open' in each);
-    if (all.some((question) => isSame(question, each)) || (!isTold && !LASTING.includes(each.code))) continue;
-    all.push({ ...each, open: kept?.open ?? true });
-  }
+  const add = (question: OrderQuestion): void => {
+    if (!all.some((each) => isSame(each, question))) all.push(question);
+  };
+  for (const question of raised.map(shortened)) add({ ...question, open: true });
+  for (const question of told.map(shortened)) add({ ...question, open: before.find((each) => isSame(each, question))?.open ?? true });
+  for (const question of before) if (LASTING.includes(question.code)) add(question);
   return all;
 };
 

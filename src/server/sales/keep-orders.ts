@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import { firstAddressState } from '../../domain/sales/order-address';
 import { questionsAfter, type ToldQuestion } from '../../domain/sales/order-questions';
+import { unexplainedRefund } from '../../domain/sales/refunds';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
@@ -11,7 +12,7 @@ import { withoutBuyer } from '../erasures/erased-marks';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
-import { keepLines, type KeptOrder } from './order-lines';
+import { keepLines, type KeptOrder, type LineEdit } from './order-lines';
 import { settleOrders } from './settle';
 import type { OrderRow } from './tables';
 import { tell, type OrderEvent } from './timeline';
@@ -37,7 +38,7 @@ const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: Fetche
 export type ToldOrder = FetchedOrder & { readonly erased_at?: number };
 
 /** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
-const factsOf = (order: FetchedOrder, before: OrderRow | undefined, questions: readonly ToldQuestion[]) => ({
+const factsOf = (order: FetchedOrder, before: OrderRow | undefined, told: readonly ToldQuestion[], raised: readonly ToldQuestion[]) => ({
   number: order.number,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
@@ -54,7 +55,7 @@ const factsOf = (order: FetchedOrder, before: OrderRow | undefined, questions: r
   // What a person wrote stays until the shop says something new.
   note_gift: before && before.platform_gift === order.gift_message ? before.note_gift : order.gift_message,
   platform_gift: order.gift_message,
-  questions: questionsAfter(before?.questions ?? [], questions),
+  questions: questionsAfter(before?.questions ?? [], told, raised),
   removed: null,
   buyer: order.buyer,
   buyer_account: order.buyer_account ?? null,
@@ -106,29 +107,39 @@ const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): Orde
  * What the shop leaves open of an order. That one was completed unsent is asked of orders the store took since it is connected: of those that came with
  * it, a person dealt elsewhere.
  */
-const askedOf = (
-  { questions = [], created_at }: FetchedOrder,
-  store: Pick<StoreRow, 'created_at'>,
-  address: readonly ToldQuestion[],
-): readonly ToldQuestion[] => [
-  ...questions.filter(({ code }) => code !== 'completed_unsent' || created_at >= store.created_at),
-  ...address,
-];
+export const toldQuestionsOf = (order: FetchedOrder, store: Pick<StoreRow, 'created_at'>): readonly ToldQuestion[] => {
+  const { questions = [], created_at, currency } = order;
+  const amount = unexplainedRefund(order);
+  return [
+    ...questions.filter(({ code }) => code !== 'completed_unsent' || created_at >= store.created_at),
+    ...(amount === null ? [] : [{ code: 'refund', said: `${amount} ${currency}` } as const]),
+  ];
+};
 
-/** Of some orders, those a provider has, had or may have got: what their shop changes now comes too late to be followed by itself. */
-const findSent = async (tx: Tx, { container_id }: Pick<StoreRow, 'container_id'>, orders: readonly OrderRow[]): Promise<ReadonlySet<string>> => {
-  if (orders.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('fulfilment_orders')
-    .select(['order_id', 'status'])
-    .where('container_id', '=', container_id)
-    .where(
-      'order_id',
-      'in',
-      orders.map(({ _id }) => _id),
-    )
-    .execute();
-  return new Set(rows.filter(({ status }) => isBeyondRecall(status) || status === 'shipped').map(({ order_id }) => order_id));
+/** Orders whose shop changes them too late to be followed by itself: a provider makes them or may, or has sent all that it was given. */
+interface SentOrders {
+  readonly making: ReadonlySet<string>;
+  readonly shipped: ReadonlySet<string>;
+}
+
+const findSent = async (tx: Tx, { container_id }: Pick<StoreRow, 'container_id'>, orders: readonly OrderRow[]): Promise<SentOrders> => {
+  const rows =
+    orders.length === 0
+      ? []
+      : await tx
+          .selectFrom('fulfilment_orders')
+          .select(['order_id', 'status'])
+          .where('container_id', '=', container_id)
+          .where(
+            'order_id',
+            'in',
+            orders.map(({ _id }) => _id),
+          )
+          .execute();
+  return {
+    making: new Set(rows.filter(({ status }) => isBeyondRecall(status)).map(({ order_id }) => order_id)),
+    shipped: new Set(rows.filter(({ status }) => status === 'shipped').map(({ order_id }) => order_id)),
+  };
 };
 
 /** The parts of an address a parcel goes by. */
@@ -146,31 +157,32 @@ const placeOf = ({ first_name, last_name, company, address_1, address_2, city, s
 
 const ADDRESS_EDITED: ToldQuestion = { code: 'address_edited', said: '' };
 
-/** Asks about lines the shop changed once a provider had the order. */
+/** Asks about lines the shop changed once a provider had the order. Of what has left, nothing can be taken away any more. */
 const askAboutEdits = async (
   tx: Tx,
   store: Pick<StoreRow, 'container_id'>,
-  edits: ReadonlyMap<string, readonly string[]>,
+  edits: ReadonlyMap<string, readonly LineEdit[]>,
+  { making, shipped }: SentOrders,
   now: number,
 ): Promise<void> => {
-  for (const [order_id, said] of edits) {
+  for (const [order_id, all] of edits) {
+    const late = making.has(order_id) ? all : shipped.has(order_id) ? all.filter(({ takesAway }) => !takesAway) : [];
+    if (late.length === 0) continue;
+    const said = late.map((edit) => edit.said).join('; ');
     const { questions } = await tx
       .selectFrom('orders')
       .select('questions')
       .where('container_id', '=', store.container_id)
       .where('_id', '=', order_id)
       .executeTakeFirstOrThrow();
-    const asked = questionsAfter(questions, [
-      ...questions.filter(({ code }) => code !== 'lines_edited'),
-      { code: 'lines_edited', said: said.join('; ') },
-    ]);
+    const asked = questionsAfter(questions, questions, [{ code: 'lines_edited', said }]);
     await tx
       .updateTable('orders')
       .set({ questions: jsonb(asked), updated_at: now })
       .where('container_id', '=', store.container_id)
       .where('_id', '=', order_id)
       .execute();
-    await tell(tx, [{ order_id, code: 'lines_edited_at_shop', params: { what: said.join('; ') } }], now);
+    await tell(tx, [{ order_id, code: 'lines_edited_at_shop', params: { what: said } }], now);
   }
 };
 
@@ -226,10 +238,10 @@ export const keepFacts = async (
     const erased_at = there?.erased_at ?? told.erased_at ?? null;
     const order = erased_at === null ? told : { ...withoutBuyer(told), ...(there && { buyer: there.buyer }) };
     const moved =
-      there !== undefined && erased_at === null && there.address === null && sent.has(there._id)
+      there !== undefined && erased_at === null && there.address === null && sent.making.has(there._id)
         ? !isDeepStrictEqual(placeOf(there.buyer), placeOf(order.buyer))
         : false;
-    const facts = factsOf(order, there, askedOf(order, store, moved ? [ADDRESS_EDITED] : []));
+    const facts = factsOf(order, there, toldQuestionsOf(order, store), moved ? [ADDRESS_EDITED] : []);
     const further = consequencesOf(order, facts, there, now);
     const _id = there?._id ?? newId();
     kept.push({ _id, order });
@@ -276,6 +288,6 @@ export const keepFacts = async (
   }
   const { changed: relined, edits } = await keepLines(tx, store, kept);
   for (const _id of relined) touched.add(_id);
-  await askAboutEdits(tx, store, new Map([...edits].filter(([_id]) => sent.has(_id))), now);
+  await askAboutEdits(tx, store, edits, sent, now);
   return { added, touched: [...touched].toSorted() };
 };

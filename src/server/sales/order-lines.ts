@@ -28,7 +28,7 @@ const keptBefore = (line: FetchedLine, place: number, kept: readonly OrderLineRo
   kept.find(({ line_id }) => line_id === line.line_id) ?? kept.find((row) => row.line_id === `kept-${place}` && row.name === line.name);
 
 /** What the shop tells of a line; what it no longer knows, as once the product was deleted, stays as it was known. */
-const columnsOf = (line: FetchedLine, place: number, before: OrderLineRow | undefined) => ({
+export const toldLineColumns = (line: FetchedLine, place: number, before: OrderLineRow | undefined) => ({
   line_id: line.line_id,
   place,
   product_platform_id: line.product_platform_id ?? before?.product_platform_id ?? null,
@@ -43,37 +43,44 @@ const columnsOf = (line: FetchedLine, place: number, before: OrderLineRow | unde
   image: line.image ?? before?.image ?? null,
 });
 
-const isSame = (columns: ReturnType<typeof columnsOf>, before: OrderLineRow): boolean =>
+const isSame = (columns: ReturnType<typeof toldLineColumns>, before: OrderLineRow): boolean =>
   Object.entries(columns).every(([name, value]) => before[name as keyof typeof columns] === value);
 
 /** Pieces of a line that the shop still wants. */
-const wanted = ({ quantity, dropped }: Pick<ReturnType<typeof columnsOf>, 'quantity' | 'dropped'>): number => quantity - dropped;
+const wanted = ({ quantity, dropped }: Pick<ReturnType<typeof toldLineColumns>, 'quantity' | 'dropped'>): number => quantity - dropped;
 
-/** What the shop changed of a line that says what is to be made, such as `2 × Mug → 1 × Mug`; null: nothing. */
-const editOf = (before: OrderLineRow | undefined, after: ReturnType<typeof columnsOf> | null): string | null => {
-  const words = (line: OrderLineRow | ReturnType<typeof columnsOf>, sku: boolean): string =>
+/** What a shop changed of a line that says what is to be made. */
+export interface LineEdit {
+  /** Such as `2 × Mug → 1 × Mug`: every language reads it. */
+  readonly said: string;
+  /** Nothing more is to be made by it, and nothing else. */
+  readonly takesAway: boolean;
+}
+
+const editOf = (before: OrderLineRow | undefined, after: ReturnType<typeof toldLineColumns> | null): LineEdit | null => {
+  const words = (line: OrderLineRow | ReturnType<typeof toldLineColumns>, sku: boolean): string =>
     `${wanted(line)} × ${line.name}${sku && line.sku ? ` (${line.sku})` : ''}`;
-  if (!before) return after && wanted(after) > 0 ? `+ ${words(after, true)}` : null;
-  if (!after) return wanted(before) > 0 ? `− ${words(before, true)}` : null;
+  if (!before) return after && wanted(after) > 0 ? { said: `+ ${words(after, true)}`, takesAway: false } : null;
+  if (!after) return wanted(before) > 0 ? { said: `− ${words(before, true)}`, takesAway: true } : null;
   const another = before.sku !== after.sku || before.variant_platform_id !== after.variant_platform_id;
-  return another || wanted(before) !== wanted(after) ? `${words(before, another)} → ${words(after, another)}` : null;
+  if (!another && wanted(before) === wanted(after)) return null;
+  return { said: `${words(before, another)} → ${words(after, another)}`, takesAway: !another && wanted(after) < wanted(before) };
 };
 
 /** What became of the lines of one order. */
 interface LineChanges {
   readonly changed: boolean;
-  /** What the shop changed that says what is to be made, in words every language reads. */
-  readonly edits: readonly string[];
+  readonly edits: readonly LineEdit[];
 }
 
 /** Keeps the lines of one order. */
 const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: readonly OrderLineRow[]): Promise<LineChanges> => {
   let changed = false;
-  const edits: string[] = [];
+  const edits: LineEdit[] = [];
   const seen = new Set<string>();
   for (const [index, line] of order.items.entries()) {
     const before = keptBefore(line, index + 1, kept);
-    const columns = columnsOf(line, index + 1, before);
+    const columns = toldLineColumns(line, index + 1, before);
     if (before) seen.add(before._id);
     if (before && isSame(columns, before)) continue;
     changed = true;
@@ -97,14 +104,15 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
   const taken = kept.filter(({ _id, quantity }) => !seen.has(_id) && quantity > 0);
   const gone = taken.map(({ _id }) => _id);
   edits.push(...taken.flatMap((line) => editOf(line, null) ?? []));
-  if (gone.length > 0) await tx.updateTable('order_lines').set({ quantity: 0, completed: 0, dropped: 0 }).where('_id', 'in', gone).execute();
+  if (gone.length > 0)
+    await tx.updateTable('order_lines').set({ quantity: 0, completed: 0, dropped: 0 }).where('_id', 'in', gone).execute();
   return { changed: changed || gone.length > 0, edits: kept.length > 0 ? edits : [] };
 };
 
 /** What became of the lines of orders: those of which a line changed, and what their shop changed of each. */
 interface KeptLines {
   readonly changed: ReadonlySet<string>;
-  readonly edits: ReadonlyMap<string, readonly string[]>;
+  readonly edits: ReadonlyMap<string, readonly LineEdit[]>;
 }
 
 /** Keeps the lines of orders of one store and finds out what they are. */
@@ -117,7 +125,7 @@ export const keepLines = async (
   const ids = orders.map(({ _id }) => _id);
   const kept = await keptLines(tx, store.container_id, ids);
   const changed = new Set<string>();
-  const edits = new Map<string, readonly string[]>();
+  const edits = new Map<string, readonly LineEdit[]>();
   for (const each of orders) {
     const before = kept.filter(({ order_id }) => order_id === each._id);
     const lines = await keepOfOrder(tx, each, before);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isLive } from '../../domain/sales/fulfilment-order';
 import { blockingGate, type GateState } from '../../domain/sales/gates';
-import { isAskedAfterSending, openQuestions } from '../../domain/sales/order-questions';
 import { moneyOf } from '../../domain/sales/paypal';
 import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { tellChanged } from '../db/channel';
@@ -14,7 +13,7 @@ import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-order
 import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
 import { enqueuePreparation, isUnprepared } from './prepare';
-import { countsOf, placesOf, standingOf, type Standing } from './standing';
+import { countsOf, heldByQuestions, standingOf, type Standing } from './standing';
 import { tell, type OrderEvent } from './timeline';
 
 /** What settling brings about beside what is written of the order itself. */
@@ -48,15 +47,6 @@ const endHold = (facts: OrderFacts, now: number, into: Consequences): OrderFacts
   if (order.hold_reason === null || order.hold_until === null || order.hold_until > now) return facts;
   into.events.push({ order_id: order._id, code: 'hold_over' });
   return { ...facts, order: { ...order, hold_reason: null, hold_until: null, hold_by: null } };
-};
-
-/** What the shop said and nobody has answered holds an order that nothing else holds, until somebody releases it. */
-const holdUnclear = (facts: OrderFacts): OrderFacts => {
-  const { order, lines, fos } = facts;
-  const toBeMade = placesOf(facts, countsOf(facts)).unplaced.length > 0 || fos.some(({ status }) => status === 'draft' || status === 'scheduled');
-  const asked = openQuestions(order.questions, lines).some((question) => toBeMade || isAskedAfterSending(question));
-  if (asked ? order.hold_reason !== null : order.hold_reason !== 'unclear') return facts;
-  return { ...facts, order: { ...order, hold_reason: asked ? 'unclear' : null, hold_until: null, hold_by: null } };
 };
 
 /** What a provider refused, or a provider or a person took back, is sent nowhere else unless a person says so. */
@@ -143,7 +133,7 @@ interface Beside {
 const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplicate, work }: Beside, now: number) => {
   const into: Consequences = { events: [], changes: [] };
   const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
-  const facts = holdUnclear(dropPlans(endHold(known, now, into), into));
+  const facts = heldByQuestions(dropPlans(endHold(known, now, into), into));
   const standing = standingOf(facts, market, desk, {
     money: moneyOf(facts.payments.map(paymentFacts)),
     duplicate,

@@ -66,6 +66,16 @@ export const countsOf = ({ order, lines, fos }: OrderFacts): LineCount[] => {
 /** Where an order's pieces are. */
 export const placesOf = (facts: OrderFacts, counts: readonly LineCount[]): Whereabouts => whereaboutsOf(counts, placedOf(facts));
 
+/** What the shop said and nobody has answered holds an order that nothing else holds, until somebody releases it. */
+export const heldByQuestions = (facts: OrderFacts): OrderFacts => {
+  const { order, lines, fos } = facts;
+  const toBeMade =
+    placesOf(facts, countsOf(facts)).unplaced.length > 0 || fos.some(({ status }) => status === 'draft' || status === 'scheduled');
+  const asked = openQuestions(order.questions, lines).some((question) => toBeMade || isAskedAfterSending(question));
+  if (asked ? order.hold_reason !== null : order.hold_reason !== 'unclear') return facts;
+  return { ...facts, order: { ...order, hold_reason: asked ? 'unclear' : null, hold_until: null, hold_by: null } };
+};
+
 /** Who makes a line, as things stand. */
 export const routeOfLine = (line: OrderLineRow, { makers, listed, products }: Market): Route | null => {
   const product = products.get(line.item_info_id ?? '');

@@ -47,7 +47,16 @@ const lineFault = ({ items }: FetchedOrder): OrderFault | null => {
     if (!isId(line_id)) return orderFaultOf('order.unreadable.lineId', { values });
     if (seen.has(line_id)) return orderFaultOf('order.unreadable.lineTwice', { values: { id: line_id } });
     seen.add(line_id);
-    if (!(quantity >= 0 && quantity <= MOST_PIECES && Number.isInteger(quantity) && completed <= quantity && dropped >= 0 && dropped <= quantity))
+    if (
+      !(
+        quantity >= 0 &&
+        quantity <= MOST_PIECES &&
+        Number.isInteger(quantity) &&
+        completed <= quantity &&
+        dropped >= 0 &&
+        dropped <= quantity
+      )
+    )
       return orderFaultOf('order.unreadable.quantity', { values });
   }
   return null;

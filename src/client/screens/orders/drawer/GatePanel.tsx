@@ -61,7 +61,9 @@ export const GatePanel = (props: GatePanelProps) => {
           </li>
         ))}
       </Box>
-      {desk && desk.questions.length > 0 && <OrderQuestions order={order} questions={desk.questions} mayRelease={mayChange && shown?.gate !== 'policy'} />}
+      {desk && desk.questions.length > 0 && (
+        <OrderQuestions order={order} questions={desk.questions} mayRelease={mayChange && shown?.gate !== 'policy'} />
+      )}
       {shown && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, mt: 4 }}>
           <Typography role="status" sx={{ ...ownDirection, fontWeight: 500 }}>

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { money, secondsOrNull, text } from '../fetched';
 import type { OutgoingRefund } from '../shop';
 import type { Connection } from './access';
-import { ANY, WooClient } from './client';
+import { ANY, WooClient, WooRefusal } from './client';
+import type { PiecesGivenBack } from './order';
 
 /** Where a refund says which of ours it is. */
 const MARK = '_back_office_refund';
@@ -15,6 +16,37 @@ const refundShape = z.object({
   meta_data: z.array(z.object({ key: text, value: z.unknown() })).catch([]),
 });
 type Refund = z.infer<typeof refundShape>;
+
+/** Where a line of a refund says which line of the order it is of. */
+const LINE_MARK = '_refunded_item_id';
+
+const refundedShape = z.object({
+  line_items: z
+    .array(z.object({ quantity: z.number().catch(0), meta_data: z.array(z.object({ key: text, value: z.unknown() })).catch([]) }))
+    .catch([]),
+});
+
+/**
+ * How many pieces of each line of an order were given back: WooCommerce counts them below nothing. A line that was given back by an amount alone has
+ * none. A shop that does not show its refunds leaves the pieces unknown.
+ */
+export const givenBackBy = (connection: Connection) => {
+  const client = new WooClient(connection);
+  return async (orderId: number): Promise<PiecesGivenBack> => {
+    const pieces = new Map<string, number>();
+    try {
+      const { data } = await client.get(`/orders/${orderId}/refunds`, { per_page: '100' }, z.array(refundedShape));
+      for (const { quantity, meta_data } of data.flatMap(({ line_items }) => line_items)) {
+        const line = meta_data.find(({ key }) => key === LINE_MARK)?.value;
+        if (typeof line !== 'string' && typeof line !== 'number') continue;
+        pieces.set(String(line), (pieces.get(String(line)) ?? 0) + Math.abs(quantity));
+      }
+    } catch (error) {
+      if (!(error instanceof WooRefusal)) throw error;
+    }
+    return pieces;
+  };
+};
 
 /** What two clocks may differ by while a shop is at work, in milliseconds. */
 const SLACK_MS = 60_000;
