@@ -26,25 +26,36 @@ const refundedShape = z.object({
     .catch([]),
 });
 
+const refundsShape = z.array(refundedShape).catch([]);
+
 /**
- * How many pieces of each line of an order were given back: WooCommerce counts them below nothing. A line that was given back by an amount alone has
- * none. A shop that does not show its refunds leaves the pieces unknown.
+ * How many pieces of each line of an order some refunds gave back: WooCommerce counts them below nothing. A line that was given back by an amount alone
+ * has none.
  */
+export const piecesInRefunds = (refunds: unknown): PiecesGivenBack => {
+  const pieces = new Map<string, number>();
+  for (const { quantity, meta_data } of refundsShape.parse(refunds).flatMap(({ line_items }) => line_items)) {
+    const line = meta_data.find(({ key }) => key === LINE_MARK)?.value;
+    if (typeof line !== 'string' && typeof line !== 'number') continue;
+    pieces.set(String(line), (pieces.get(String(line)) ?? 0) + Math.abs(quantity));
+  }
+  return pieces;
+};
+
+/** Answers of a shop that keeps its refunds to itself. */
+const NOT_SHOWN: readonly number[] = [401, 403, 404];
+
+/** Asks for the pieces that were given back of an order. A shop that does not show its refunds leaves them unknown. */
 export const givenBackBy = (connection: Connection) => {
   const client = new WooClient(connection);
   return async (orderId: number): Promise<PiecesGivenBack> => {
-    const pieces = new Map<string, number>();
     try {
-      const { data } = await client.get(`/orders/${orderId}/refunds`, { per_page: '100' }, z.array(refundedShape));
-      for (const { quantity, meta_data } of data.flatMap(({ line_items }) => line_items)) {
-        const line = meta_data.find(({ key }) => key === LINE_MARK)?.value;
-        if (typeof line !== 'string' && typeof line !== 'number') continue;
-        pieces.set(String(line), (pieces.get(String(line)) ?? 0) + Math.abs(quantity));
-      }
+      const { data } = await client.get(`/orders/${orderId}/refunds`, { per_page: '100' }, z.unknown());
+      return piecesInRefunds(data);
     } catch (error) {
-      if (!(error instanceof WooRefusal)) throw error;
+      if (!(error instanceof WooRefusal && NOT_SHOWN.includes(error.status))) throw error;
+      return piecesInRefunds([]);
     }
-    return pieces;
   };
 };
 
