@@ -1,6 +1,7 @@
 import { jsonb } from '../../../src/server/db/json';
 import { pollOrders } from '../../../src/server/sales/fetch-job';
 import { settleOrders } from '../../../src/server/sales/settle';
+import { longUnpaid } from '../../../src/server/sales/unpaid';
 import { readCorpus, type CorpusOrder } from '../../support/orders/told-orders';
 import { serve, type Running, type StandInAnswer, type StandInRequest } from '../../support/stand-ins/stand-in';
 import { asSeller, saveListing, type Ask } from '../commerce';
@@ -212,4 +213,21 @@ test('an order a person released from the hold of its shop stays released until 
   shop.rows = [placed(waiting, 3500, { customer_note: 'Ring twice' })];
   await look();
   expect((await find(3500)).hold).toBeNull();
+});
+
+test('an order that has waited for its payment for a day comes to attention, and one a person holds does not', async () => {
+  const unpaid = CORPUS.filter(({ outcome }) => outcome === 'waits Pending' || outcome === 'waits On Hold').slice(0, 2);
+  shop.rows = [
+    ...unpaid.map((each, index) => placed({ ...each, order: { ...each.order, date_paid_gmt: null } }, 3600 + index)),
+    placed(unpaid[0]!, 3602),
+  ];
+  await look();
+  await ask(UPDATE, { ids: [(await find(3602))._id], params: { hold: { reason: 'buyer' } } });
+  const seen = async (): Promise<unknown[]> => [(await find(3600)).attention, (await find(3601)).attention, (await find(3602)).attention];
+  const before = await seen();
+  await longUnpaid.run(server.services);
+  expect([before, await seen()]).toEqual([
+    [false, false, false],
+    [true, true, false],
+  ]);
 });

@@ -123,6 +123,7 @@ export const outcomeOf = (told: FetchedOrder): string => {
     MARKET as unknown as Parameters<typeof standingOf>[1],
     { zone: 'UTC', rates: new Map() } as unknown as Parameters<typeof standingOf>[2],
     { money: 'free', duplicate: false, designed: false },
+    told.created_at,
   );
   const { status, blocking_gate, attention } = standing.columns;
   const pieces = standing.open.reduce((sum, { line }) => sum + piecesOf(standing.pieces.unplaced, line._id), 0);

@@ -134,11 +134,17 @@ const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplica
   const into: Consequences = { events: [], changes: [] };
   const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
   const facts = heldByQuestions(dropPlans(endHold(known, now, into), into));
-  const standing = standingOf(facts, market, desk, {
-    money: moneyOf(facts.payments.map(paymentFacts)),
-    duplicate,
-    designed: hasDesigner(work),
-  });
+  const standing = standingOf(
+    facts,
+    market,
+    desk,
+    {
+      money: moneyOf(facts.payments.map(paymentFacts)),
+      duplicate,
+      designed: hasDesigner(work),
+    },
+    now,
+  );
   into.events.push(...gateEvents(before, standing));
   followGates(facts, standing, now, into);
   return {

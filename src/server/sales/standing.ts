@@ -1,6 +1,6 @@
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
 import { chargedFor, isBeyondRecall, isStuck } from '../../domain/sales/fulfilment-order';
-import { blockingGate, gatesOf, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
+import { blockingGate, gatesOf, UNPAID_FOR, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
 import { isAskedAfterSending, isCompletionDoubted, openQuestions } from '../../domain/sales/order-questions';
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
@@ -158,16 +158,31 @@ const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Plann
   return moments.length === 0 ? null : Math.min(...moments);
 };
 
+/**
+ * Whether an order has waited for its payment for so long that a person has to look. Of those that came with the store when it was connected, somebody
+ * knows already.
+ */
+const isLongUnpaid = ({ order, connected_at }: OrderFacts, status: OrderStatus, now: number): boolean =>
+  order.paid_at === null &&
+  (status === 'Pending' || (status === 'On Hold' && order.hold_reason === 'shop')) &&
+  order.created_at >= connected_at &&
+  order.created_at <= now - UNPAID_FOR;
+
 /** Whether a person has to look: a gate nothing opens by itself, a provider that refuses or is silent, somebody who asks, a message that did not arrive. */
-const needsAttention = ({ order, lines, fos, trackings }: OrderFacts, status: OrderStatus, blocking: GateState | null): boolean =>
-  (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
-  (status !== 'Cancelled' &&
-    status !== 'Refunded' &&
-    openQuestions(order.questions, lines).some((question) => blocking !== null || isAskedAfterSending(question))) ||
-  fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
-  (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
-  (order.shop_cancel === 'failed' && order.platform_status !== 'Cancelled' && order.removed === null) ||
-  trackings.some(({ store_push, paypal_push }) => store_push === 'failed' || paypal_push === 'failed');
+const needsAttention = (facts: OrderFacts, status: OrderStatus, blocking: GateState | null, now: number): boolean => {
+  const { order, lines, fos, trackings } = facts;
+  return (
+    isLongUnpaid(facts, status, now) ||
+    (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
+    (status !== 'Cancelled' &&
+      status !== 'Refunded' &&
+      openQuestions(order.questions, lines).some((question) => blocking !== null || isAskedAfterSending(question))) ||
+    fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
+    (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
+    (order.shop_cancel === 'failed' && order.platform_status !== 'Cancelled' && order.removed === null) ||
+    trackings.some(({ store_push, paypal_push }) => store_push === 'failed' || paypal_push === 'failed')
+  );
+};
 
 /** `brakes`: what speaks against an order and is not read off it alone. */
 export const standingOf = (
@@ -179,6 +194,7 @@ export const standingOf = (
     duplicate,
     designed,
   }: { readonly money: 'free' | 'on_hold' | 'disputed'; readonly duplicate: boolean; readonly designed: boolean },
+  now: number,
 ): Standing => {
   const { order, fos, trackings, settings } = facts;
   const pieces = placesOf(facts, countsOf(facts));
@@ -229,7 +245,7 @@ export const standingOf = (
       status,
       gates,
       blocking_gate: blocking?.gate ?? null,
-      attention: needsAttention(facts, status, blocking),
+      attention: needsAttention(facts, status, blocking, now),
       ship_by,
       act_by: over ? null : actByOf(facts, ship_by, open, market, desk.zone),
       ...sums,

@@ -76,6 +76,7 @@ import * as auditEvents from './0092_audit_events';
 import * as secondFactors from './0093_second_factors';
 import * as setAsideOrders from './0095_set_aside_orders';
 import * as orderQuestions from './0100_order_questions';
+import * as unpaidOrders from './0101_unpaid_orders';
 import * as privacy from './0094_privacy';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095_set_aside_orders': setAsideOrders,
   '0094_privacy': privacy,
   '0100_order_questions': orderQuestions,
+  '0101_unpaid_orders': unpaidOrders,
 };
