@@ -12,7 +12,6 @@ import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { Labelled } from '../../ui/form/Labelled';
 import { SelectField } from '../../ui/form/SelectField';
 
-
 /** Why orders are held, and until when. */
 export const HoldOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
   const { t } = useTranslation('order');
