@@ -39,6 +39,7 @@ import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
 import { rollUp, scheduleOfRollUps } from './reports/roll-up';
 import { endOfHolds } from './sales/holds';
+import { longUnpaid } from './sales/unpaid';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
 import { correspondence } from './support/correspondence';
@@ -99,6 +100,7 @@ export const work: Work = {
     foldPresetCounts,
     foldPaypalCounts,
     endOfHolds,
+    longUnpaid,
     scheduleOfSending,
     scheduleOfLooks,
     scheduleOfBalances,

@@ -94,7 +94,8 @@ test('orders of every status, at every gate that can be closed, late and in time
   expect(tally(orders, (order) => riskOf(order, now, 'UTC') || null)).toEqual({ 4: 5, 3: 7, 2: 9, 1: 12 });
   const codes = new Set(orders.flatMap((order) => order.gates.flatMap(({ code }) => code ?? [])));
   const all = (Object.keys(GATE_CODES) as Gate[]).flatMap((gate) => [...GATE_CODES[gate]]);
-  expect(all.filter((code) => !codes.has(code))).toEqual([]);
+  // The sandbox's shops say nothing that is not understood.
+  expect(all.filter((code) => !codes.has(code))).toEqual(['unclear']);
   const trackings = await server.services.db.selectFrom('trackings').select(['status', 'store_push']).execute();
   expect(Object.keys(tally(trackings, ({ status }) => status)).toSorted()).toEqual([...TRACKING_STATUSES].toSorted());
   expect(Math.min(...orders.map(({ created_at }) => created_at))).toBeGreaterThan(now - 60 * 86_400);

@@ -26,7 +26,12 @@ let number = 1;
 beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   ask = asSeller(server.origin, await server.signIn());
-  store = await server.services.db.selectFrom('stores').selectAll().executeTakeFirstOrThrow();
+  // Its store has been connected for a day when the first order comes.
+  store = await server.services.db
+    .updateTable('stores')
+    .set({ created_at: NOON - DAY })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   containerId = store.container_id;
   const saved = await saveListing(ask, 'Fox tee');
   const found = await server.services.db

@@ -532,6 +532,7 @@ export interface Refusals {
   readonly 'bulk.row.gate_disputed': never;
   readonly 'bulk.row.gate_balance': never;
   readonly 'bulk.row.gate_held': never;
+  readonly 'bulk.row.gate_unclear': never;
   readonly 'bulk.row.gate_trademark': never;
   readonly 'bulk.row.gate_country': never;
   readonly 'bulk.row.gate_loss': never;

@@ -3781,6 +3781,8 @@ export type OrderDesk = {
   fulfilment_orders: Array<FulfilmentOrder>;
   lines: Array<OrderDeskLine>;
   payments: Array<OrderPayment>;
+  /** What the shop says that a person has to decide on before the order is made; releasing the order answers it. */
+  questions: Array<OrderQuestion>;
   /** What the store has changed of it since a provider got it, and what was done about that. */
   store_changes: Array<JobMessage>;
   trackings: Array<Tracking>;
@@ -3848,7 +3850,7 @@ export type OrderGate = {
 export type OrderHold = {
   __typename?: 'OrderHold';
   by?: Maybe<OrderPerson>;
-  /** person, shop, buyer, trademark or stock. */
+  /** person, shop, buyer, trademark, stock, or unclear where the shop says something that needs a decision. */
   reason: Scalars['String']['output'];
   /** Null: until somebody releases it. */
   until?: Maybe<Scalars['Int']['output']>;
@@ -3929,6 +3931,14 @@ export type OrderPrintFile = {
   dpi?: Maybe<Scalars['Int']['output']>;
   thumb?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
+};
+
+export type OrderQuestion = {
+  __typename?: 'OrderQuestion';
+  /** As in src/domain/sales/order-questions.ts. */
+  code: Scalars['String']['output'];
+  /** In the shop's own word, or an amount; empty where the code says it all. */
+  said: Scalars['String']['output'];
 };
 
 export type OrderReport = {
@@ -7678,6 +7688,7 @@ export type ResolversTypes = {
   OrderPieces: ResolverTypeWrapper<OrderPieces>;
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
+  OrderQuestion: ResolverTypeWrapper<OrderQuestion>;
   OrderReport: ResolverTypeWrapper<OrderReport>;
   OrderReportGroup: ResolverTypeWrapper<OrderReportGroup>;
   OrderReportRow: ResolverTypeWrapper<OrderReportRow>;
@@ -8112,6 +8123,7 @@ export type ResolversParentTypes = {
   OrderPieces: OrderPieces;
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: OrderPrintFile;
+  OrderQuestion: OrderQuestion;
   OrderReport: OrderReport;
   OrderReportGroup: OrderReportGroup;
   OrderReportRow: OrderReportRow;
@@ -9879,6 +9891,7 @@ export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends 
   fulfilment_orders?: Resolver<Array<ResolversTypes['FulfilmentOrder']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderDeskLine']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['OrderQuestion']>, ParentType, ContextType>;
   store_changes?: Resolver<Array<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType>;
 };
@@ -9971,6 +9984,11 @@ export type OrderPrintFileResolvers<ContextType = RequestContext, ParentType ext
   dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderQuestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderQuestion'] = ResolversParentTypes['OrderQuestion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  said?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReport'] = ResolversParentTypes['OrderReport']> = {
@@ -11604,6 +11622,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPerson?: OrderPersonResolvers<ContextType>;
   OrderPieces?: OrderPiecesResolvers<ContextType>;
   OrderPrintFile?: OrderPrintFileResolvers<ContextType>;
+  OrderQuestion?: OrderQuestionResolvers<ContextType>;
   OrderReport?: OrderReportResolvers<ContextType>;
   OrderReportGroup?: OrderReportGroupResolvers<ContextType>;
   OrderReportRow?: OrderReportRowResolvers<ContextType>;

@@ -9,7 +9,7 @@ export const GATE_CODES = {
   artwork: ['none', 'some', 'low_dpi', 'in_design'],
   address: ['verifying', 'missing_unit', 'bad_street', 'bad_postcode', 'bad_city', 'vacant'],
   paid: ['unpaid', 'on_hold', 'disputed', 'balance'],
-  policy: ['held', 'trademark', 'country', 'loss', 'duplicate', 'approval'],
+  policy: ['held', 'unclear', 'trademark', 'country', 'loss', 'duplicate', 'approval'],
 } as const satisfies Readonly<Record<Gate, readonly string[]>>;
 
 export type GateCode<Of extends Gate = Gate> = (typeof GATE_CODES)[Of][number];
@@ -26,6 +26,9 @@ export const LEAST_DPI = 150;
 
 /** Seconds within which the same buyer's same things are taken for a slip. */
 export const DUPLICATE_WITHIN = 24 * 60 * 60;
+
+/** Seconds an order may wait for its payment before a person is told of it. */
+export const UNPAID_FOR = 24 * 60 * 60;
 
 /** What the gates are told of a line. */
 export interface GateLine {
@@ -44,7 +47,11 @@ export const ADDRESS_STATES = ['verifying', 'valid', 'invalid', 'confirmed'] as 
 
 export type AddressState = (typeof ADDRESS_STATES)[number];
 
-export const HOLD_REASONS = ['person', 'shop', 'buyer', 'trademark', 'stock'] as const;
+/** Why a person may hold an order. */
+export const PERSON_HOLDS = ['person', 'buyer', 'trademark', 'stock'] as const;
+
+/** `unclear`: the store said something that nobody here can act on without a person. */
+export const HOLD_REASONS = [...PERSON_HOLDS, 'shop', 'unclear'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
@@ -102,7 +109,7 @@ const paid = ({ paid: isPaid, money, covered }: GateFacts): GateCode<'paid'> | n
 };
 
 const policy = ({ hold, brakes, approved }: GateFacts): GateCode<'policy'> | null => {
-  if (hold === 'trademark') return 'trademark';
+  if (hold === 'trademark' || hold === 'unclear') return hold;
   if (hold !== null) return 'held';
   return APPROVALS.find((brake) => brakes.includes(brake) && !approved.includes(brake)) ?? null;
 };

@@ -4,6 +4,8 @@ export const ORDER_EVENTS = [
   'paid',
   'paid_by_hand',
   'changed_at_shop',
+  'lines_edited_at_shop',
+  'address_edited_at_shop',
   'cancel_asked',
   'cancelled_at_shop',
   'removed_at_shop',

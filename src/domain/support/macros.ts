@@ -1,4 +1,4 @@
-import { HOLD_REASONS } from '../sales/gates';
+import { PERSON_HOLDS } from '../sales/gates';
 import { PRIORITIES } from '../tasks/priorities';
 import { TASK_CATEGORIES } from '../tasks/tasks';
 import { SNOOZES } from './snooze';
@@ -30,7 +30,7 @@ const VALUES: Readonly<Record<MacroAct, (value: string) => boolean>> = {
   tag: anything,
   snooze: oneOf(SNOOZES),
   ticket: oneOf(TASK_CATEGORIES.support),
-  hold: oneOf(HOLD_REASONS.filter((reason) => reason !== 'shop')),
+  hold: oneOf(PERSON_HOLDS),
 };
 
 /** A step as it is kept; undefined where it can do nothing. */

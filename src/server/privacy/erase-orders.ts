@@ -133,7 +133,7 @@ export const eraseOrders = async (tx: Tx, containerId: string, orderIds: readonl
   await eraseFulfilment(tx, containerId, ordered);
   await sql`update jobs set msg = ${wordless('msg')} where container_id = ${containerId} and order_id = any(${ids})`.execute(tx);
   await sql`update orders set buyer = ${countryOnly(sql`coalesce(address ->> 'country', buyer ->> 'country', '')`)}, address = null,
-      note_buyer = null, note_internal = '', note_gift = null, buyer_account = null, tags = '{}', erased_at = ${now}, updated_at = ${now}
+      note_buyer = null, note_internal = '', note_gift = null, platform_gift = null, buyer_account = null, tags = '{}', erased_at = ${now}, updated_at = ${now}
     where container_id = ${containerId} and _id = any(${ids})`.execute(tx);
   await settleOrders(tx, containerId, ordered, now);
   return { tasks: taskIds.length, storageKeys };

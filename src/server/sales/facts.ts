@@ -23,6 +23,8 @@ export interface OrderFacts {
   /** What was given back from here, or is about to be; in the order's currency. */
   readonly refundedHere: number;
   readonly settings: StoreSettings;
+  /** When its store was connected, unix seconds. */
+  readonly connected_at: number;
 }
 
 /** What is known of a listing's product type, by the listing. */
@@ -112,11 +114,12 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
   );
   const stores = await tx
     .selectFrom('stores')
-    .select(['_id', 'country', 'settings'])
+    .select(['_id', 'country', 'settings', 'created_at'])
     .where('container_id', '=', containerId)
     .where('_id', 'in', [...new Set(orders.map(({ store_id }) => store_id))])
     .execute();
   const settings = new Map(stores.map(({ _id, country, settings: rest }) => [_id, { ...rest, country }]));
+  const connected = new Map(stores.map(({ _id, created_at }) => [_id, created_at]));
   return orders.map((order) => ({
     order,
     lines: lines.get(order._id) ?? [],
@@ -125,6 +128,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
     payments: payments.get(order._id) ?? [],
     refundedHere: refunds.get(order._id) ?? 0,
     settings: settings.get(order.store_id) ?? {},
+    connected_at: connected.get(order.store_id) ?? 0,
   }));
 };
 

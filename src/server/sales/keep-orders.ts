@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import { firstAddressState } from '../../domain/sales/order-address';
+import { questionsAfter, type ToldQuestion } from '../../domain/sales/order-questions';
+import { unexplainedRefund } from '../../domain/sales/refunds';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
@@ -9,7 +12,7 @@ import { withoutBuyer } from '../erasures/erased-marks';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
-import { keepLines, type KeptOrder } from './order-lines';
+import { keepLines, type KeptOrder, type LineEdit } from './order-lines';
 import { settleOrders } from './settle';
 import type { OrderRow } from './tables';
 import { tell, type OrderEvent } from './timeline';
@@ -35,7 +38,7 @@ const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: Fetche
 export type ToldOrder = FetchedOrder & { readonly erased_at?: number };
 
 /** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
-const factsOf = (order: FetchedOrder, before: OrderRow | undefined) => ({
+const factsOf = (order: FetchedOrder, before: OrderRow | undefined, told: readonly ToldQuestion[], raised: readonly ToldQuestion[]) => ({
   number: order.number,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
@@ -49,7 +52,10 @@ const factsOf = (order: FetchedOrder, before: OrderRow | undefined) => ({
   paid_at: order.paid_at ?? before?.paid_at ?? null,
   payments: order.payments,
   note_buyer: order.note,
-  note_gift: order.gift_message,
+  // What a person wrote stays until the shop says something new.
+  note_gift: before && before.platform_gift === order.gift_message ? before.note_gift : order.gift_message,
+  platform_gift: order.gift_message,
+  questions: questionsAfter(before?.questions ?? [], told, raised),
   removed: null,
   buyer: order.buyer,
   buyer_account: order.buyer_account ?? null,
@@ -57,12 +63,19 @@ const factsOf = (order: FetchedOrder, before: OrderRow | undefined) => ({
 
 type Facts = ReturnType<typeof factsOf>;
 
-const written = ({ payments, buyer, ...facts }: Facts) => ({ ...facts, payments: jsonb(payments), buyer: jsonb(buyer) });
+const written = ({ payments, buyer, questions, ...facts }: Facts) => ({
+  ...facts,
+  payments: jsonb(payments),
+  buyer: jsonb(buyer),
+  questions: jsonb(questions),
+});
 
-/** The shop's own hold comes and goes with its word; one of ours stays. */
+/** The shop's own hold comes and goes with its word; one of ours stays, and so does a person's release until the shop holds the order anew. */
 const holdBy = (facts: Facts, before: OrderRow | undefined): Partial<Pick<OrderRow, 'hold_reason' | 'hold_until' | 'hold_by'>> => {
   const asks = facts.platform_status === 'On Hold';
-  if (asks && !before?.hold_reason) return { hold_reason: 'shop', hold_until: null, hold_by: null };
+  const isNew = before?.platform_status !== 'On Hold';
+  const isFree = !before || before.hold_reason === null || before.hold_reason === 'unclear';
+  if (asks && isNew && isFree) return { hold_reason: 'shop', hold_until: null, hold_by: null };
   if (!asks && before?.hold_reason === 'shop') return { hold_reason: null, hold_until: null, hold_by: null };
   return {};
 };
@@ -88,6 +101,89 @@ const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): Orde
   if (facts.platform_refunded > before.platform_refunded)
     events.push({ order_id: _id, code: 'refunded_at_shop', params: { amount: facts.platform_refunded, currency: facts.currency } });
   return events;
+};
+
+/**
+ * What the shop leaves open of an order. That one was completed unsent is asked of orders the store took since it is connected: of those that came with
+ * it, a person dealt elsewhere.
+ */
+export const toldQuestionsOf = (order: FetchedOrder, store: Pick<StoreRow, 'created_at'>): readonly ToldQuestion[] => {
+  const { questions = [], created_at, currency } = order;
+  const amount = unexplainedRefund(order);
+  return [
+    ...questions.filter(({ code }) => code !== 'completed_unsent' || created_at >= store.created_at),
+    ...(amount === null ? [] : [{ code: 'refund', said: `${amount} ${currency}` } as const]),
+  ];
+};
+
+/** Orders whose shop changes them too late to be followed by itself: a provider makes them or may, or has sent all that it was given. */
+interface SentOrders {
+  readonly making: ReadonlySet<string>;
+  readonly shipped: ReadonlySet<string>;
+}
+
+const findSent = async (tx: Tx, { container_id }: Pick<StoreRow, 'container_id'>, orders: readonly OrderRow[]): Promise<SentOrders> => {
+  const rows =
+    orders.length === 0
+      ? []
+      : await tx
+          .selectFrom('fulfilment_orders')
+          .select(['order_id', 'status'])
+          .where('container_id', '=', container_id)
+          .where(
+            'order_id',
+            'in',
+            orders.map(({ _id }) => _id),
+          )
+          .execute();
+  return {
+    making: new Set(rows.filter(({ status }) => isBeyondRecall(status)).map(({ order_id }) => order_id)),
+    shipped: new Set(rows.filter(({ status }) => status === 'shipped').map(({ order_id }) => order_id)),
+  };
+};
+
+/** The parts of an address a parcel goes by. */
+const placeOf = ({ first_name, last_name, company, address_1, address_2, city, state, postcode, country }: OrderRow['buyer']) => [
+  first_name,
+  last_name,
+  company,
+  address_1,
+  address_2,
+  city,
+  state,
+  postcode,
+  country,
+];
+
+const ADDRESS_EDITED: ToldQuestion = { code: 'address_edited', said: '' };
+
+/** Asks about lines the shop changed once a provider had the order. Of what has left, nothing can be taken away any more. */
+const askAboutEdits = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id'>,
+  edits: ReadonlyMap<string, readonly LineEdit[]>,
+  { making, shipped }: SentOrders,
+  now: number,
+): Promise<void> => {
+  for (const [order_id, all] of edits) {
+    const late = making.has(order_id) ? all : shipped.has(order_id) ? all.filter(({ takesAway }) => !takesAway) : [];
+    if (late.length === 0) continue;
+    const said = late.map((edit) => edit.said).join('; ');
+    const { questions } = await tx
+      .selectFrom('orders')
+      .select('questions')
+      .where('container_id', '=', store.container_id)
+      .where('_id', '=', order_id)
+      .executeTakeFirstOrThrow();
+    const asked = questionsAfter(questions, questions, [{ code: 'lines_edited', said }]);
+    await tx
+      .updateTable('orders')
+      .set({ questions: jsonb(asked), updated_at: now })
+      .where('container_id', '=', store.container_id)
+      .where('_id', '=', order_id)
+      .execute();
+    await tell(tx, [{ order_id, code: 'lines_edited_at_shop', params: { what: said } }], now);
+  }
 };
 
 /** The orders of a store that are kept already, by the shop's ids; nobody else changes them until the transaction ends. */
@@ -133,6 +229,7 @@ export const keepFacts = async (
 ): Promise<{ readonly added: number; readonly touched: readonly string[] }> => {
   if (orders.length === 0) return { added: 0, touched: [] };
   const before = await readBefore(tx, store, orders);
+  const sent = await findSent(tx, store, [...before.values()]);
   const kept: KeptOrder[] = [];
   const touched = new Set<string>();
   let added = 0;
@@ -140,7 +237,11 @@ export const keepFacts = async (
     const there = before.get(told.platform_id);
     const erased_at = there?.erased_at ?? told.erased_at ?? null;
     const order = erased_at === null ? told : { ...withoutBuyer(told), ...(there && { buyer: there.buyer }) };
-    const facts = factsOf(order, there);
+    const moved =
+      there !== undefined && erased_at === null && there.address === null && sent.making.has(there._id)
+        ? !isDeepStrictEqual(placeOf(there.buyer), placeOf(order.buyer))
+        : false;
+    const facts = factsOf(order, there, toldQuestionsOf(order, store), moved ? [ADDRESS_EDITED] : []);
     const further = consequencesOf(order, facts, there, now);
     const _id = there?._id ?? newId();
     kept.push({ _id, order });
@@ -183,8 +284,10 @@ export const keepFacts = async (
       if (!changed) continue;
     }
     touched.add(_id);
-    await tell(tx, eventsOf(_id, facts, there), now);
+    await tell(tx, [...eventsOf(_id, facts, there), ...(moved ? [{ order_id: _id, code: 'address_edited_at_shop' } as const] : [])], now);
   }
-  for (const _id of await keepLines(tx, store, kept)) touched.add(_id);
+  const { changed: relined, edits } = await keepLines(tx, store, kept);
+  for (const _id of relined) touched.add(_id);
+  await askAboutEdits(tx, store, edits, sent, now);
   return { added, touched: [...touched].toSorted() };
 };

@@ -2,6 +2,7 @@ import type { OrderDesk, OrderDeskLine, OrderPrintFile } from '../../contract/ge
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isAtProvider } from '../../domain/sales/fulfilment-order';
+import { openQuestions } from '../../domain/sales/order-questions';
 import { piecesOf } from '../../domain/sales/pieces';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -12,7 +13,7 @@ import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
 import { peopleOf } from './rows';
 import { countsOf, placesOf, routeOfLine } from './standing';
 import type { LinePrints } from './tables';
-import { changeSentences } from './store-changes';
+import { changeSentences, untoldChanges } from './store-changes';
 import { toTracking } from './tracking-rows';
 
 /** Entries of a timeline that are shown. */
@@ -124,7 +125,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
           (fo.status === 'unknown' && fo.submitted_at !== null),
       };
     }),
-    store_changes: changeSentences(facts, order.store_changes, (fulfilmentId) => makerOf(fulfilmentId)?.name ?? ''),
+    store_changes: changeSentences(facts, untoldChanges(order), (fulfilmentId) => makerOf(fulfilmentId)?.name ?? ''),
     trackings: trackings.map((tracking) =>
       toTracking(tracking, {
         order_number: order.number,
@@ -136,6 +137,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
       }),
     ),
     payments: order.payments.map((payment) => ({ ...payment })),
+    questions: openQuestions(order.questions, facts.lines).map(({ code, said }) => ({ code, said })),
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
   };
 };

@@ -28,7 +28,7 @@ const keptBefore = (line: FetchedLine, place: number, kept: readonly OrderLineRo
   kept.find(({ line_id }) => line_id === line.line_id) ?? kept.find((row) => row.line_id === `kept-${place}` && row.name === line.name);
 
 /** What the shop tells of a line; what it no longer knows, as once the product was deleted, stays as it was known. */
-const columnsOf = (line: FetchedLine, place: number, before: OrderLineRow | undefined) => ({
+export const toldLineColumns = (line: FetchedLine, place: number, before: OrderLineRow | undefined) => ({
   line_id: line.line_id,
   place,
   product_platform_id: line.product_platform_id ?? before?.product_platform_id ?? null,
@@ -37,23 +37,55 @@ const columnsOf = (line: FetchedLine, place: number, before: OrderLineRow | unde
   sku: line.sku || (before?.sku ?? ''),
   quantity: line.quantity,
   completed: Math.min(line.completed, line.quantity),
+  dropped: Math.min(line.dropped ?? 0, line.quantity),
+  to_ship: line.to_ship ?? true,
   price: line.price,
   image: line.image ?? before?.image ?? null,
 });
 
-const isSame = (columns: ReturnType<typeof columnsOf>, before: OrderLineRow): boolean =>
+const isSame = (columns: ReturnType<typeof toldLineColumns>, before: OrderLineRow): boolean =>
   Object.entries(columns).every(([name, value]) => before[name as keyof typeof columns] === value);
 
-/** Keeps the lines of one order. Returns whether any changed. */
-const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: readonly OrderLineRow[]): Promise<boolean> => {
+/** Pieces of a line that the shop still wants. */
+const wanted = ({ quantity, dropped }: Pick<ReturnType<typeof toldLineColumns>, 'quantity' | 'dropped'>): number => quantity - dropped;
+
+/** What a shop changed of a line that says what is to be made. */
+export interface LineEdit {
+  /** Such as `2 × Mug → 1 × Mug`: every language reads it. */
+  readonly said: string;
+  /** Nothing more is to be made by it, and nothing else. */
+  readonly takesAway: boolean;
+}
+
+const editOf = (before: OrderLineRow | undefined, after: ReturnType<typeof toldLineColumns> | null): LineEdit | null => {
+  const words = (line: OrderLineRow | ReturnType<typeof toldLineColumns>, sku: boolean): string =>
+    `${wanted(line)} × ${line.name}${sku && line.sku ? ` (${line.sku})` : ''}`;
+  if (!before) return after && wanted(after) > 0 ? { said: `+ ${words(after, true)}`, takesAway: false } : null;
+  if (!after) return wanted(before) > 0 ? { said: `− ${words(before, true)}`, takesAway: true } : null;
+  const another = before.sku !== after.sku || before.variant_platform_id !== after.variant_platform_id;
+  if (!another && wanted(before) === wanted(after)) return null;
+  return { said: `${words(before, another)} → ${words(after, another)}`, takesAway: !another && wanted(after) < wanted(before) };
+};
+
+/** What became of the lines of one order. */
+interface LineChanges {
+  readonly changed: boolean;
+  readonly edits: readonly LineEdit[];
+}
+
+/** Keeps the lines of one order. */
+const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: readonly OrderLineRow[]): Promise<LineChanges> => {
   let changed = false;
+  const edits: LineEdit[] = [];
   const seen = new Set<string>();
   for (const [index, line] of order.items.entries()) {
     const before = keptBefore(line, index + 1, kept);
-    const columns = columnsOf(line, index + 1, before);
+    const columns = toldLineColumns(line, index + 1, before);
     if (before) seen.add(before._id);
     if (before && isSame(columns, before)) continue;
     changed = true;
+    const edit = editOf(before, columns);
+    if (edit !== null) edits.push(edit);
     if (before) {
       await tx
         .updateTable('order_lines')
@@ -69,27 +101,39 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
     }
   }
   // What the shop took out of the order has no pieces any more; plans may name the line, so it stays.
-  const gone = kept.filter(({ _id, quantity }) => !seen.has(_id) && quantity > 0).map(({ _id }) => _id);
-  if (gone.length > 0) await tx.updateTable('order_lines').set({ quantity: 0, completed: 0 }).where('_id', 'in', gone).execute();
-  return changed || gone.length > 0;
+  const taken = kept.filter(({ _id, quantity }) => !seen.has(_id) && quantity > 0);
+  const gone = taken.map(({ _id }) => _id);
+  edits.push(...taken.flatMap((line) => editOf(line, null) ?? []));
+  if (gone.length > 0)
+    await tx.updateTable('order_lines').set({ quantity: 0, completed: 0, dropped: 0 }).where('_id', 'in', gone).execute();
+  return { changed: changed || gone.length > 0, edits: kept.length > 0 ? edits : [] };
 };
 
-/** Keeps the lines of orders of one store and finds out what they are. Returns the orders of which a line changed. */
+/** What became of the lines of orders: those of which a line changed, and what their shop changed of each. */
+interface KeptLines {
+  readonly changed: ReadonlySet<string>;
+  readonly edits: ReadonlyMap<string, readonly LineEdit[]>;
+}
+
+/** Keeps the lines of orders of one store and finds out what they are. */
 export const keepLines = async (
   tx: Tx,
   store: Pick<StoreRow, 'container_id' | '_id'>,
   orders: readonly KeptOrder[],
-): Promise<ReadonlySet<string>> => {
-  if (orders.length === 0) return new Set();
+): Promise<KeptLines> => {
+  if (orders.length === 0) return { changed: new Set(), edits: new Map() };
   const ids = orders.map(({ _id }) => _id);
   const kept = await keptLines(tx, store.container_id, ids);
   const changed = new Set<string>();
+  const edits = new Map<string, readonly LineEdit[]>();
   for (const each of orders) {
     const before = kept.filter(({ order_id }) => order_id === each._id);
-    if (await keepOfOrder(tx, each, before)) changed.add(each._id);
+    const lines = await keepOfOrder(tx, each, before);
+    if (lines.changed) changed.add(each._id);
+    if (lines.edits.length > 0) edits.set(each._id, lines.edits);
   }
   for (const orderId of await rematch(tx, store.container_id, store._id, ids)) changed.add(orderId);
-  return changed;
+  return { changed, edits };
 };
 
 /** Finds out anew what the lines of some orders of one store are. Returns the orders of which one is another match now. */

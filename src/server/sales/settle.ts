@@ -14,7 +14,7 @@ import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from 
 import { followParcels, givenBack, paymentFacts } from './payments';
 import { enqueuePreparation, isUnprepared } from './prepare';
 import { calledOffFos, changesAtStore, followStoreChanges } from './store-changes';
-import { countsOf, standingOf, type Standing } from './standing';
+import { countsOf, heldByQuestions, standingOf, type Standing } from './standing';
 import { tell, type OrderEvent } from './timeline';
 
 /** What settling brings about beside what is written of the order itself. */
@@ -113,8 +113,9 @@ const linesOf = (before: OrderFacts, { lines }: OrderFacts) =>
     .filter((line) => before.lines.find(({ _id }) => _id === line._id)?.cancelled !== line.cancelled)
     .map(({ _id, cancelled }) => ({ _id, cancelled }));
 
-/** What goes to its providers by itself. */
+/** What goes to its providers by itself. What was bought before the store was connected may have been sent from elsewhere: a person decides on it. */
 const planOf = (facts: OrderFacts, standing: Standing, now: number): Plan[] => {
+  if (facts.order.created_at < facts.connected_at) return [];
   if (facts.settings.sto_auto_fulfilment !== true || standing.columns.blocking_gate !== null || isOrderOver(standing)) return [];
   const kind = facts.fos.some((fo) => fo.kind === 'first' && isLive(fo.status)) ? 'split' : 'first';
   const pieces = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));
@@ -133,14 +134,20 @@ interface Beside {
 const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplicate, work }: Beside, now: number) => {
   const into: Consequences = { events: [], changes: [] };
   const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
-  const facts = dropPlans(endHold(known, now, into), into);
+  const facts = heldByQuestions(dropPlans(endHold(known, now, into), into));
   const storeChanges = changesAtStore(facts);
-  const standing = standingOf(facts, market, desk, {
-    storeChanges,
-    money: moneyOf(facts.payments.map(paymentFacts)),
-    duplicate,
-    designed: hasDesigner(work),
-  });
+  const standing = standingOf(
+    facts,
+    market,
+    desk,
+    {
+      storeChanges,
+      money: moneyOf(facts.payments.map(paymentFacts)),
+      duplicate,
+      designed: hasDesigner(work),
+    },
+    now,
+  );
   into.events.push(...gateEvents(before, standing));
   followGates(facts, standing, now, into);
   const calledOff = calledOffFos(facts, storeChanges, market);

@@ -1,6 +1,7 @@
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
 import { chargedFor, isBeyondRecall, isInProduction, isStuck } from '../../domain/sales/fulfilment-order';
-import { blockingGate, gatesOf, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
+import { blockingGate, gatesOf, UNPAID_FOR, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
+import { isAskedAfterSending, isCompletionDoubted, openQuestions } from '../../domain/sales/order-questions';
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
 import { inCents, profitOf } from '../../domain/sales/profit';
@@ -40,6 +41,9 @@ const placedOf = (facts: OrderFacts): PlacedFo[] => facts.fos.map((fo) => ({ ...
 const isCancelled = ({ cancelled_at, removed, platform_status }: OrderRow): boolean =>
   cancelled_at !== null || removed !== null || platform_status === 'Cancelled' || platform_status === 'Refunded';
 
+/** Whether a line is ever to be made: a tip is not, nor is what the shop says is not sent, unless it is an item made here. */
+const isGoods = ({ to_ship, item_info_id }: OrderLineRow): boolean => to_ship || item_info_id !== null;
+
 /**
  * How many of each line there are, how many the shop sent without us, and how many nobody is to make any more. What is beyond recall is none of
  * these: a provider makes it, whatever the shop says.
@@ -47,19 +51,31 @@ const isCancelled = ({ cancelled_at, removed, platform_status }: OrderRow): bool
 export const countsOf = ({ order, lines, fos }: OrderFacts): LineCount[] => {
   const made = fos.filter(({ status, reprint_of }) => reprint_of === null && (isBeyondRecall(status) || status === 'shipped'));
   const gone = isCancelled(order);
-  return lines.map(({ _id, quantity, completed: told }) => {
+  const doubted = isCompletionDoubted(order.questions);
+  return lines.filter(isGoods).map(({ _id, quantity, completed: told, dropped }) => {
     const ours = piecesOf(
       made.flatMap(({ pieces }) => pieces),
       _id,
     );
     const rest = Math.max(0, quantity - ours);
-    const completed = Math.min(rest, Math.max(0, (order.platform_status === 'Delivered' ? quantity : told) - ours));
-    return { _id, quantity, completed, cancelled: gone ? rest - completed : 0 };
+    const done = doubted ? 0 : order.platform_status === 'Delivered' ? quantity - dropped : told;
+    const completed = Math.min(rest, Math.max(0, done - ours));
+    return { _id, quantity, completed, cancelled: gone ? rest - completed : Math.min(rest - completed, dropped) };
   });
 };
 
 /** Where an order's pieces are. */
 export const placesOf = (facts: OrderFacts, counts: readonly LineCount[]): Whereabouts => whereaboutsOf(counts, placedOf(facts));
+
+/** What the shop said and nobody has answered holds an order that nothing else holds, until somebody releases it. */
+export const heldByQuestions = (facts: OrderFacts): OrderFacts => {
+  const { order, lines, fos } = facts;
+  const toBeMade =
+    placesOf(facts, countsOf(facts)).unplaced.length > 0 || fos.some(({ status }) => status === 'draft' || status === 'scheduled');
+  const asked = openQuestions(order.questions, lines).some((question) => toBeMade || isAskedAfterSending(question));
+  if (asked ? order.hold_reason !== null : order.hold_reason !== 'unclear') return facts;
+  return { ...facts, order: { ...order, hold_reason: asked ? 'unclear' : null, hold_until: null, hold_by: null } };
+};
 
 /** Who makes a line, as things stand. */
 export const routeOfLine = (line: OrderLineRow, { makers, listed, products }: Market): Route | null => {
@@ -144,22 +160,41 @@ const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Plann
 };
 
 /**
+ * Whether an order has waited for its payment for so long that a person has to look. Of those that came with the store when it was connected, somebody
+ * knows already.
+ */
+const isLongUnpaid = ({ order, connected_at }: OrderFacts, status: OrderStatus, now: number): boolean =>
+  order.paid_at === null &&
+  (status === 'Pending' || (status === 'On Hold' && order.hold_reason === 'shop')) &&
+  order.created_at >= connected_at &&
+  order.created_at <= now - UNPAID_FOR;
+
+/**
  * Whether a person has to look: a gate nothing opens by itself, a provider that refuses, is silent or has it twice, somebody who asks, a message that
  * did not arrive, a store that changed what a provider has already.
  */
 const needsAttention = (
-  { order, fos, trackings }: OrderFacts,
+  facts: OrderFacts,
   status: OrderStatus,
   blocking: GateState | null,
   storeChanges: readonly StoreChange[],
-): boolean =>
-  storeChanges.length > 0 ||
-  fos.some((fo) => fo.other_ids.length > 0 && isInProduction(fo.status)) ||
-  (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
-  fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
-  (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
-  (order.shop_cancel === 'failed' && order.platform_status !== 'Cancelled' && order.removed === null) ||
-  trackings.some(({ store_push, paypal_push }) => store_push === 'failed' || paypal_push === 'failed');
+  now: number,
+): boolean => {
+  const { order, lines, fos, trackings } = facts;
+  return (
+    isLongUnpaid(facts, status, now) ||
+    storeChanges.length > 0 ||
+    fos.some((fo) => fo.other_ids.length > 0 && isInProduction(fo.status)) ||
+    (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
+    (status !== 'Cancelled' &&
+      status !== 'Refunded' &&
+      openQuestions(order.questions, lines).some((question) => blocking !== null || isAskedAfterSending(question))) ||
+    fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
+    (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
+    (order.shop_cancel === 'failed' && order.platform_status !== 'Cancelled' && order.removed === null) ||
+    trackings.some(({ store_push, paypal_push }) => store_push === 'failed' || paypal_push === 'failed')
+  );
+};
 
 /** `brakes`: what speaks against an order and is not read off it alone. */
 export const standingOf = (
@@ -177,13 +212,18 @@ export const standingOf = (
     readonly designed: boolean;
     readonly storeChanges: readonly StoreChange[];
   },
+  now: number,
 ): Standing => {
   const { order, fos, trackings, settings } = facts;
   const pieces = placesOf(facts, countsOf(facts));
   const status = rollUp({
+    currency: order.currency,
     total: order.total,
     refunded: order.refunded,
     paid: order.paid_at !== null,
+    hasGoods: facts.lines.some(isGoods),
+    completed: order.platform_status === 'Delivered',
+    givenUp: isCancelled(order),
     held: order.hold_reason !== null,
     pieces,
     fulfilmentOrders: fos.map((fo) => fo.status),
@@ -225,7 +265,7 @@ export const standingOf = (
       status,
       gates,
       blocking_gate: blocking?.gate ?? null,
-      attention: needsAttention(facts, status, blocking, storeChanges),
+      attention: needsAttention(facts, status, blocking, storeChanges, now),
       store_changes: [...storeChanges],
       ship_by,
       act_by: over ? null : actByOf(facts, ship_by, open, market, desk.zone),

@@ -1,5 +1,6 @@
 import { PROVIDER_IDS, PROVIDERS } from '../../domain/providers';
 import { isAtProvider, isBeyondRecall } from '../../domain/sales/fulfilment-order';
+import type { OrderQuestionCode } from '../../domain/sales/order-questions';
 import { isCalledOff, storeChangesOf, type StoreChange } from '../../domain/sales/store-changes';
 import type { RefusalCode } from '../../domain/fault';
 import { updateRows } from '../db/many-rows';
@@ -11,7 +12,17 @@ import type { Market, OrderFacts } from './facts';
 import { enqueueCancel } from './fo-cancels';
 import type { FulfilmentOrderRow } from './tables';
 
-/** What the store has changed of an order that providers have already. */
+/** Changes that the store's edits raise as a question too, which says more, and which a person answers. */
+const ASKED: Readonly<Partial<Record<StoreChange, OrderQuestionCode>>> = { address: 'address_edited', pieces: 'lines_edited' };
+
+const questionsAbout = ({ questions }: OrderFacts['order'], change: StoreChange) => questions.filter(({ code }) => code === ASKED[change]);
+
+const isAnswered = (order: OrderFacts['order'], change: StoreChange): boolean => {
+  const questions = questionsAbout(order, change);
+  return questions.length > 0 && questions.every(({ open }) => !open);
+};
+
+/** What the store has changed of an order that providers have already, and nobody has dealt with. */
 export const changesAtStore = ({ order, lines, fos, trackings, refundedHere }: OrderFacts): StoreChange[] =>
   storeChangesOf({
     ...order,
@@ -25,7 +36,11 @@ export const changesAtStore = ({ order, lines, fos, trackings, refundedHere }: O
       to: order.erased_at === null ? (fo.sent?.to ?? null) : null,
       parcels: trackings.filter(({ fo_id }) => fo_id === fo._id),
     })),
-  });
+  }).filter((change) => !isAnswered(order, change));
+
+/** Changes of an order that no open question tells of. */
+export const untoldChanges = (order: OrderFacts['order']): StoreChange[] =>
+  order.store_changes.filter((change) => questionsAbout(order, change).every(({ open }) => !open));
 
 /** Fulfilment orders whose providers are asked to cancel because the store has called the order off: each once, and only where an interface takes it. */
 export const calledOffFos = ({ fos }: OrderFacts, changes: readonly StoreChange[], market: Market): FulfilmentOrderRow[] => {

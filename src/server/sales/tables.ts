@@ -5,6 +5,7 @@ import type { ReprintCause } from '../../domain/figures/figures';
 import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
 import type { AddressState, Approval, Gate, GateCode, GateState, HoldReason } from '../../domain/sales/gates';
 import type { OrderEventCode } from '../../domain/sales/order-events';
+import type { OrderQuestion } from '../../domain/sales/order-questions';
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { StoreChange } from '../../domain/sales/store-changes';
@@ -120,6 +121,10 @@ interface OrderTable {
   note_buyer: string | null;
   note_internal: Generated<string>;
   note_gift: string | null;
+  /** The shop's own word for it when it was last told. */
+  platform_gift: Generated<string | null>;
+  /** What the shop says that a person has to decide on. */
+  questions: Generated<readonly OrderQuestion[]>;
   /** The shop or the buyer asks for it to be cancelled. */
   cancel_requested_at: number | null;
   /** It was cancelled here. */
@@ -171,6 +176,10 @@ interface OrderLineTable {
   cancelled: Generated<number>;
   /** Of `quantity`, those the shop says were sent without us. */
   completed: Generated<number>;
+  /** Of `quantity`, those the shop took out of the order or gave the money back for. */
+  dropped: Generated<number>;
+  /** False: the shop says that it is nothing to be sent, such as a tip. */
+  to_ship: Generated<boolean>;
   price: number;
   image: string | null;
   item_info_id: string | null;

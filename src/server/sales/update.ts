@@ -1,6 +1,7 @@
 import type { OrderAddressInput, OrderUpdateInput } from '../../contract/generated/resolvers';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
-import { APPROVALS, HOLD_REASONS, type Approval, type HoldReason } from '../../domain/sales/gates';
+import { APPROVALS, PERSON_HOLDS, type Approval, type HoldReason } from '../../domain/sales/gates';
+import { closedQuestions } from '../../domain/sales/order-questions';
 import { CLOSED_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
 import { addressFaults } from '../../domain/postal/address';
 import { cleanWords } from '../../domain/names';
@@ -103,7 +104,7 @@ export const writeAddress = async (tx: Tx, { container_id, _id }: OrderRow, inpu
 
 const checkHold = ({ hold }: OrderUpdateInput, now: number): { readonly reason: HoldReason; readonly until: number | null } | null => {
   if (!hold) return null;
-  const reason = HOLD_REASONS.find((each) => each === hold.reason && each !== 'shop');
+  const reason = PERSON_HOLDS.find((each) => each === hold.reason);
   if (!reason) throw new UserError('order.holdReason', { field: 'params.hold.reason' });
   if (typeof hold.until === 'number' && hold.until <= now) throw new UserError('order.holdPast', { field: 'params.hold.until' });
   return { reason, until: hold.until ?? null };
@@ -147,7 +148,7 @@ const changeOf = (order: OrderRow, params: OrderUpdateInput, { hold, address, as
     Object.assign(columns, { hold_reason: hold.reason, hold_until: hold.until, hold_by: by });
     note('held', { reason: hold.reason, ...(hold.until !== null && { until: hold.until }) });
   } else if (params.release) {
-    Object.assign(columns, { hold_reason: null, hold_until: null, hold_by: null });
+    Object.assign(columns, { hold_reason: null, hold_until: null, hold_by: null, questions: closedQuestions(order.questions) });
     note('released');
   }
   const brake = params.approve ? brakeOf(order) : undefined;

@@ -307,14 +307,18 @@ describe('an order that changes at its store', () => {
     await stands(id, { fos: [{ status: 'submitted' }] });
     await atShop(id, { billing: JSON.stringify({ ...BUYER, phone: '', company: '', address_1: '99 Other Street' }) });
     await look();
-    await stands(id, { attention: true, store_changes: [{ refusal: 'order.changedAtStore.address' }], fos: [{ status: 'submitted' }] });
+    await stands(id, { attention: true, questions: [{ code: 'address_edited' }], store_changes: [], fos: [{ status: 'submitted' }] });
     await atShop(id, {
       line_items: JSON.stringify([
         { id: 1, name: 'Tee', product_id: 0, variation_id: 0, quantity: 1, sku: '', price: 50, total: '50.00', image_id: null, chosen: [] },
       ]),
     });
     await look();
-    await stands(id, { store_changes: [{ refusal: 'order.changedAtStore.address' }, { refusal: 'order.changedAtStore.pieces' }] });
+    await stands(id, {
+      questions: [{ code: 'lines_edited' }, { code: 'address_edited' }],
+      store_changes: [],
+      fos: [{ status: 'submitted' }],
+    });
     expect(refusals(await told(id))).toEqual([['order.changedAtStore.address'], ['order.changedAtStore.pieces']]);
   });
 

@@ -11,6 +11,7 @@ interface Line {
 interface Fulfillment {
   readonly id: string;
   status: string;
+  readonly createdAt: string;
   trackingInfo: readonly { company: string | null; number: string | null; url: string | null }[];
   readonly lines: readonly { readonly line: string; readonly quantity: number }[];
   readonly notified: string[];
@@ -99,6 +100,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       ...line,
       name: 'Tee with a heron',
       unfulfilledQuantity: line.quantity - placed.sent - byLine(order, line.id),
+      ...{ currentQuantity: line.quantity, nonFulfillableQuantity: 0, requiresShipping: true },
       variant: { id: 'gid://shopify/ProductVariant/8' },
       discountedUnitPriceAfterAllDiscountsSet: bag(PRICE),
       image: { url: 'https://cdn.shopify.com/heron.png' },
@@ -106,6 +108,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
     return {
       ...order,
       __typename: 'Order',
+      paymentGatewayNames: [placed.paypal ? 'paypal' : 'shopify_payments'],
       name: `#${order.id.slice(order.id.lastIndexOf('/') + 1)}`,
       displayFinancialStatus: order.isRefunded ? 'REFUNDED' : placed.paid ? 'PAID' : 'PENDING',
       displayFulfillmentStatus: open ? 'UNFULFILLED' : 'FULFILLED',
@@ -219,6 +222,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       const made: Fulfillment = {
         id: next('Fulfillment'),
         status: 'SUCCESS',
+        createdAt: now(),
         trackingInfo: rows,
         lines,
         notified: notifyCustomer ? rows.flatMap(({ number }) => number ?? []) : [],

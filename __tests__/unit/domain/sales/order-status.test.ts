@@ -3,6 +3,10 @@ import { FO_STATUSES } from '../../../../src/domain/sales/fulfilment-order';
 import { ORDER_STATUSES, rollUp } from '../../../../src/domain/sales/order-status';
 
 const order = {
+  currency: 'USD',
+  hasGoods: true,
+  completed: false,
+  givenUp: false,
   total: 40,
   refunded: 0,
   paid: true,
@@ -25,6 +29,15 @@ test.each([
   ['Delivered', { pieces: { ...order.pieces, shipped: 3, delivered: 3 } }],
   ['Returned', { pieces: { ...order.pieces, shipped: 3, returned: 3 } }],
   ['Cancelled', { pieces: { ...order.pieces, live: 0 } }],
+  ['Refunded', { refunded: 35, pieces: { ...order.pieces, live: 0 } }],
+  ['Cancelled', { refunded: 35, givenUp: true, pieces: { ...order.pieces, live: 0 } }],
+  ['Processing', { hasGoods: false, pieces: { ...order.pieces, live: 0 } }],
+  ['Delivered', { hasGoods: false, completed: true, pieces: { ...order.pieces, live: 0 } }],
+  ['Cancelled', { hasGoods: false, givenUp: true, pieces: { ...order.pieces, live: 0 } }],
+  ['Refunded', { total: 125.6067, refunded: 125.61 }],
+  ['Refunded', { total: 125.614, refunded: 125.61 }],
+  ['Refunded', { currency: 'JPY', total: 1000.4, refunded: 1000 }],
+  ['Processing', { currency: 'KWD', total: 10.005, refunded: 10 }],
   ['Refunded', { refunded: 40, pieces: { ...order.pieces, live: 0 } }],
   ['Processing', { refunded: 39.99 }],
   ['Processing', { total: 0 }],
@@ -37,6 +50,10 @@ test('an order always has one of the statuses, and one that is paid is never Pen
   fc.assert(
     fc.property(
       fc.record({
+        currency: fc.constantFrom('USD', 'JPY', 'KWD', ''),
+        hasGoods: fc.boolean(),
+        completed: fc.boolean(),
+        givenUp: fc.boolean(),
         total: count,
         refunded: count,
         paid: fc.boolean(),

@@ -7,13 +7,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOLD_REASONS, type HoldReason } from '../../../domain/sales/gates';
+import { PERSON_HOLDS } from '../../../domain/sales/gates';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { Labelled } from '../../ui/form/Labelled';
 import { SelectField } from '../../ui/form/SelectField';
-
-/** Only a shop says that it holds an order itself. */
-const REASONS = HOLD_REASONS.filter((reason): reason is Exclude<HoldReason, 'shop'> => reason !== 'shop');
 
 /** Why orders are held, and until when. */
 export const HoldOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
@@ -30,7 +27,7 @@ export const HoldOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
         <SelectField
           label={t('hold.why')}
           value={reason}
-          options={REASONS.map((value) => ({ value, label: t(`hold.reason.${value}`) }))}
+          options={PERSON_HOLDS.map((value) => ({ value, label: t(`hold.reason.${value}`) }))}
           onChange={setReason}
         />
         <Labelled label={t('hold.day')} hint={t('hold.dayHint')}>

@@ -49,12 +49,21 @@ const refundFault = ({ total, refunded }: FetchedOrder): OrderFault | null =>
 
 const lineFault = ({ items }: FetchedOrder): OrderFault | null => {
   const seen = new Set<string>();
-  for (const [index, { line_id, quantity, completed }] of items.entries()) {
+  for (const [index, { line_id, quantity, completed, dropped = 0 }] of items.entries()) {
     const values = { line: index + 1 };
     if (!isId(line_id)) return orderFaultOf('order.unreadable.lineId', { values });
     if (seen.has(line_id)) return orderFaultOf('order.unreadable.lineTwice', { values: { id: line_id } });
     seen.add(line_id);
-    if (!(quantity >= 0 && quantity <= MOST_PIECES && Number.isInteger(quantity) && completed <= quantity))
+    if (
+      !(
+        quantity >= 0 &&
+        quantity <= MOST_PIECES &&
+        Number.isInteger(quantity) &&
+        completed <= quantity &&
+        dropped >= 0 &&
+        dropped <= quantity
+      )
+    )
       return orderFaultOf('order.unreadable.quantity', { values });
   }
   return null;

@@ -1,5 +1,6 @@
 import type { RefusalCode, RefusalValues } from '../../../domain/fault';
 import type { TradeNumber } from '../../../domain/listing/barcode';
+import type { ToldQuestion } from '../../../domain/sales/order-questions';
 import type { SpecificRule } from '../../../domain/platforms/specifics';
 import type { Access, App, Outside } from '../connector';
 import type { AskedMessages, FetchedMessages, OutgoingMessage } from './messages';
@@ -129,6 +130,8 @@ export interface FetchedOrder {
   readonly gift_message: string | null;
   /** Empty where the platform takes the money and tells nothing of it. */
   readonly payments: readonly FetchedPayment[];
+  /** What it says that nobody here can act on without a person: a status, a line or a way of sending or paying that is not understood, and the like. */
+  readonly questions?: readonly ToldQuestion[];
   /** What the platform knows the buyer by in messages; missing: it tells nothing of the kind. */
   readonly buyer_account?: string;
   readonly buyer: {
@@ -151,8 +154,12 @@ export interface FetchedOrder {
     /** Empty, like the product null, when the shop does not know it any more. */
     readonly sku: string;
     readonly quantity: number;
-    /** Pieces that need not be sent any more, as the shop tells: sent already, by whomever, or taken out of the order. */
+    /** Pieces that were sent already, by whomever, as the shop tells. */
     readonly completed: number;
+    /** Pieces that were taken out of the order or paid back, and are in `quantity` still; missing: none. */
+    readonly dropped?: number;
+    /** False: it is nothing to be sent, such as a tip or a gift card; missing: it is sent. */
+    readonly to_ship?: boolean;
     readonly price: number;
     readonly image: string | null;
     readonly product_platform_id: string | null;

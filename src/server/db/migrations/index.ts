@@ -78,6 +78,8 @@ import * as setAsideOrders from './0095_set_aside_orders';
 import * as privacy from './0094_privacy';
 import * as emailChanges from './0096_email_changes';
 import * as refusedAccounts from './0097_refused_accounts';
+import * as orderQuestions from './0100_order_questions';
+import * as unpaidOrders from './0101_unpaid_orders';
 import * as changedOutside from './0120_changed_outside';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -161,5 +163,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0094_privacy': privacy,
   '0096_email_changes': emailChanges,
   '0097_refused_accounts': refusedAccounts,
+  '0100_order_questions': orderQuestions,
+  '0101_unpaid_orders': unpaidOrders,
   '0120_changed_outside': changedOutside,
 };

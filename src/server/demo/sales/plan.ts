@@ -1,5 +1,5 @@
 import type { AddressFault } from './addresses';
-import type { HoldReason } from '../../../domain/sales/gates';
+import type { PERSON_HOLDS } from '../../../domain/sales/gates';
 import type { OrderStatus } from '../../../domain/sales/order-status';
 import type { ParcelWish } from './fates';
 
@@ -39,7 +39,7 @@ interface Kind {
   /** How it stands at the shop, where that is not what follows from the rest. */
   readonly shop?: 'pending' | 'on-hold' | 'cancelled' | 'failed' | 'completed' | 'refunded';
   readonly store?: string;
-  readonly hold?: Exclude<HoldReason, 'shop'>;
+  readonly hold?: (typeof PERSON_HOLDS)[number];
   /** Days until the hold ends. */
   readonly holdDays?: number;
   /** Taken back here. */

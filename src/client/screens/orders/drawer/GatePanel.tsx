@@ -15,6 +15,7 @@ import { ownDirection } from '../../../ui/styles';
 import { closedGate, codeOf, gateName, gateReason, toneOfGate } from '../../../shell/orders/gate-words';
 import { MissingArt } from './MissingArt';
 import { PaypalPayments } from '../../../shell/orders/PaypalPayments';
+import { OrderQuestions } from './OrderQuestions';
 import { useChange } from './use-change';
 
 const MatchLines = lazy(async () => ({ default: (await import('./MatchLines')).MatchLines }));
@@ -28,7 +29,7 @@ interface GatePanelProps {
 
 /** The five gates; of the closed one why it is closed, and what opens it. */
 export const GatePanel = (props: GatePanelProps) => {
-  const { order } = props;
+  const { order, desk, mayChange } = props;
   const { t } = useTranslation('orders');
   const { t: say } = useTranslation('order');
   const format = useFormat();
@@ -60,6 +61,9 @@ export const GatePanel = (props: GatePanelProps) => {
           </li>
         ))}
       </Box>
+      {desk && desk.questions.length > 0 && (
+        <OrderQuestions order={order} questions={desk.questions} mayRelease={mayChange && shown?.gate !== 'policy'} />
+      )}
       {shown && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, mt: 4 }}>
           <Typography role="status" sx={{ ...ownDirection, fontWeight: 500 }}>

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MacroInputLimits } from '../../../../contract/generated/limits';
-import { HOLD_REASONS } from '../../../../domain/sales/gates';
+import { PERSON_HOLDS } from '../../../../domain/sales/gates';
 import { MACRO_ACTS } from '../../../../domain/support/macros';
 import { SNOOZES } from '../../../../domain/support/snooze';
 import { macros, type Macro } from '../../../entities/macros';
@@ -95,7 +95,7 @@ const StepFields = ({ step: { act, value }, onChange }: { readonly step: Step; r
       case 'ticket':
         return categoryOptions(words, 'support');
       case 'hold':
-        return HOLD_REASONS.flatMap((reason) => (reason === 'shop' ? [] : { value: reason, label: order(`hold.reason.${reason}`) }));
+        return PERSON_HOLDS.map((reason) => ({ value: reason, label: order(`hold.reason.${reason}`) }));
       default:
         return undefined;
     }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { toCents } from '../../../../domain/money';
+import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money as amount, pieces, secondsOrNull, text, UNTOLD } from '../fetched';
 import { orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders } from '../shop';
+import { isPickup, unknownWord } from '../store-words';
 
 /** Amazon's words for how far an order is, in this product's. A seller has nothing left to do with one that is shipped. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -42,10 +44,11 @@ const orderShape = z.object({
     .object({ deliveryAddress: addressShape.catch(addressShape.parse({})) })
     .nullish()
     .catch(null),
+  programs: z.array(text).catch([]),
   buyer: z.object({ buyerEmail: text, buyerCompanyName: text }).nullish().catch(null),
   proceeds: z.object({ grandTotal: money, breakdowns: z.array(z.object({ type: text, subtotal: money })).catch([]) }).nullish(),
   fulfillment: z
-    .object({ fulfillmentStatus: text, shipByWindow: z.object({ latestDateTime: text }).nullish().catch(null) })
+    .object({ fulfillmentStatus: text, fulfilledBy: text, shipByWindow: z.object({ latestDateTime: text }).nullish().catch(null) })
     .nullish()
     .catch(null),
   orderItems: z.array(
@@ -59,6 +62,7 @@ const orderShape = z.object({
       fulfillment: z
         .object({
           quantityFulfilled: z.number().int().catch(0),
+          quantityUnfulfilled: z.number().int().nullish().catch(null),
           packing: z
             .object({ giftOption: z.object({ giftMessage: text }).nullish() })
             .nullish()
@@ -92,6 +96,22 @@ const proceedsOf = (order: AmazonOrder, kind: string): number =>
 /** Statuses of orders whose payment has not come, or need not. */
 const UNPAID: readonly string[] = ['PENDING_AVAILABILITY', 'PENDING', 'CANCELLED', ''];
 
+type Item = AmazonOrder['orderItems'][number];
+
+/** Pieces that are neither sent nor to be sent any more. */
+const droppedOf = ({ quantityOrdered, fulfillment }: Item): number => {
+  const { quantityFulfilled = 0, quantityUnfulfilled = null } = fulfillment ?? {};
+  if (quantityUnfulfilled === null) return 0;
+  return Math.min(quantityOrdered, Math.max(0, quantityOrdered - quantityFulfilled - quantityUnfulfilled));
+};
+
+const questionsOf = ({ fulfillment, programs }: AmazonOrder): ToldQuestion[] => [
+  ...unknownWord('status', fulfillment?.fulfillmentStatus ?? '', Object.keys(STATUSES)),
+  // What lies in Amazon's warehouse is sent from there.
+  ...unknownWord('delivery', fulfillment?.fulfilledBy ?? '', ['MERCHANT']),
+  ...programs.filter((program) => isPickup(program)).map((said) => ({ code: 'pickup', said }) as const),
+];
+
 const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
   const to = order.recipient?.deliveryAddress ?? addressShape.parse({});
   const total = order.proceeds?.grandTotal;
@@ -112,6 +132,7 @@ const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
     // Amazon lets an order be sent when it has the money, and does not say when that was.
     paid_at: UNPAID.includes(status) ? null : created,
     ship_by: secondsOrNull(order.fulfillment?.shipByWindow?.latestDateTime),
+    questions: questionsOf(order),
     cancel_requested: status !== 'CANCELLED' && order.orderItems.some(({ cancellation }) => !!cancellation?.cancellationRequest),
     gift_message: order.orderItems.flatMap(({ fulfillment }) => fulfillment?.packing?.giftOption?.giftMessage || []).join('\n') || null,
     buyer: {
@@ -126,18 +147,22 @@ const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
       email: order.buyer?.buyerEmail || null,
       phone: to.phone || null,
     },
-    items: order.orderItems.map(({ orderItemId, quantityOrdered, fulfillment, product }) => ({
-      line_id: orderItemId,
-      name: product.title,
-      sku: product.sellerSku,
-      quantity: quantityOrdered,
-      completed: Math.min(fulfillment?.quantityFulfilled ?? 0, quantityOrdered),
-      price: toCents(product.price?.unitPrice?.amount ?? 0),
-      image: null,
-      // A line names the variant alone, which is known by its SKU.
-      product_platform_id: null,
-      variant_platform_id: product.asin || null,
-    })),
+    items: order.orderItems.map((item) => {
+      const { orderItemId, quantityOrdered, fulfillment, product } = item;
+      return {
+        line_id: orderItemId,
+        name: product.title,
+        sku: product.sellerSku,
+        quantity: quantityOrdered,
+        completed: Math.min(fulfillment?.quantityFulfilled ?? 0, quantityOrdered),
+        dropped: status === 'SHIPPED' ? 0 : droppedOf(item),
+        price: toCents(product.price?.unitPrice?.amount ?? 0),
+        image: null,
+        // A line names the variant alone, which is known by its SKU.
+        product_platform_id: null,
+        variant_platform_id: product.asin || null,
+      };
+    }),
   };
 };
 

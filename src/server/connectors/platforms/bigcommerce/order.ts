@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
+import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money, pieces, text, unixSeconds, UNTOLD } from '../fetched';
 import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders } from '../shop';
+import { isCompletedAtOnce, isPaidOnDelivery, unknownWord } from '../store-words';
 
 /** BigCommerce's statuses in this product's words. */
 const STATUSES: Readonly<Record<number, OrderStatus>> = {
@@ -50,6 +52,8 @@ const lineShape = z.object({
   sku: text,
   quantity: pieces,
   quantity_shipped: z.coerce.number().catch(0),
+  quantity_refunded: z.coerce.number().catch(0),
+  type: text,
   wrapping_message: text,
   price_inc_tax: money,
 });
@@ -59,6 +63,16 @@ const time = z
   .string()
   .transform((words) => Date.parse(words))
   .refine((ms) => !Number.isNaN(ms));
+
+const linesOf = z.object({ line_items: z.array(lineShape).catch([]) });
+
+/** Kinds of delivery by name; one that a newer BigCommerce has stays beside these. */
+const consignmentsShape = z.looseObject({
+  shipping: z.array(addressShape.extend({ line_items: z.array(lineShape) })),
+  pickups: z.array(linesOf.extend({ pickup_method_display_name: text })).catch([]),
+  downloads: z.array(linesOf).catch([]),
+  email: z.object({ gift_certificates: z.array(linesOf).catch([]) }).catch({ gift_certificates: [] }),
+});
 
 const orderShape = z.object({
   id: z.number().int(),
@@ -78,10 +92,7 @@ const orderShape = z.object({
   customer_message: text,
   refunded_amount: money,
   billing_address: addressShape.nullish().catch(null),
-  consignments: z
-    .object({ shipping: z.array(addressShape.extend({ line_items: z.array(lineShape) })) })
-    .nullish()
-    .transform((told) => told ?? { shipping: [] }),
+  consignments: consignmentsShape.nullish().transform((told) => told ?? consignmentsShape.parse({ shipping: [] })),
 });
 type BigOrder = z.infer<typeof orderShape>;
 
@@ -98,11 +109,70 @@ const isOrder = ({ status_id, is_deleted }: BigOrder): boolean => status_id !== 
 /** Of the statuses above, those of an order whose payment has come. */
 const PAID_STATUSES: readonly number[] = [2, 3, 4, 8, 9, 10, 11, 14];
 const PAID = /^(?:captured|paid|partially refunded|refunded)$/i;
-const UNPAID = /^(?:declined|held for review|void|void pending)$/i;
 
-/** It tells whether an order was paid, and not when. */
+/** It tells whether an order was paid, and not when; of money it did not take itself it has no word, and the status tells. */
 const isPaid = ({ payment_status, status_id }: BigOrder): boolean =>
-  PAID.test(payment_status) || (!UNPAID.test(payment_status) && PAID_STATUSES.includes(status_id));
+  PAID.test(payment_status) || (payment_status === '' && PAID_STATUSES.includes(status_id));
+
+type Line = z.infer<typeof lineShape>;
+
+/** Its lines by how they are delivered; those that are not sent are none of ours. */
+const linesIn = ({
+  consignments: { shipping, pickups, downloads, email },
+}: BigOrder): readonly (Line & { readonly to_ship: boolean })[] => [
+  ...[...shipping, ...pickups].flatMap(({ line_items }) =>
+    line_items.map((line) => ({ ...line, to_ship: line.type !== 'digital' && line.type !== 'giftcertificate' })),
+  ),
+  ...[...downloads, ...email.gift_certificates].flatMap(({ line_items }) => line_items.map((line) => ({ ...line, to_ship: false }))),
+];
+
+const AWAITING_PICKUP = 8;
+const PARTIALLY_SHIPPED = 3;
+const DONE_STATUSES: readonly number[] = [2, 10];
+
+/** Whether nothing of it has left by its lines, whatever its status says. */
+const isUnsent = (lines: readonly Line[]): boolean => lines.length > 0 && lines.every(({ quantity_shipped }) => quantity_shipped <= 0);
+
+const placeOf = ({ first_name, last_name, street_1, street_2, city, zip, country_iso2 }: z.infer<typeof addressShape>): string =>
+  [first_name, last_name, street_1, street_2, city, zip, country_iso2].join('\n').toLowerCase();
+
+const questionsOf = (order: BigOrder): ToldQuestion[] => {
+  const { status_id, payment_status, payment_method, consignments, date_created, date_modified } = order;
+  const { shipping, pickups, downloads: _downloads, email: _email, ...others } = consignments;
+  const lines = linesIn(order);
+  const goods = lines.filter(({ to_ship }) => to_ship);
+  const unsent = DONE_STATUSES.includes(status_id) && isUnsent(goods) && isCompletedAtOnce(date_created / 1000, date_modified / 1000);
+  const places = new Set(shipping.map(placeOf)).size;
+  const waits = PAID_STATUSES.includes(status_id) && !isPaid(order);
+  return [
+    ...(Object.hasOwn(STATUSES, status_id) ? [] : [{ code: 'status', said: String(status_id) } as const]),
+    ...(status_id === PARTIALLY_SHIPPED && isUnsent(goods) ? [{ code: 'status', said: 'Partially Shipped' } as const] : []),
+    ...(unsent ? [{ code: 'completed_unsent', said: '' } as const] : []),
+    ...(waits || (payment_status === '' && isPaidOnDelivery(payment_method))
+      ? [{ code: 'payment', said: [payment_method, payment_status].filter(Boolean).join(', ') } as const]
+      : []),
+    ...pickups.map(({ pickup_method_display_name: said }) => ({ code: 'pickup', said }) as const),
+    ...(status_id === AWAITING_PICKUP && pickups.length === 0 ? [{ code: 'pickup', said: 'Awaiting Pickup' } as const] : []),
+    ...Object.entries(others).flatMap(([said, kind]) =>
+      Array.isArray(kind) && kind.length > 0 ? [{ code: 'delivery', said } as const] : [],
+    ),
+    ...(places > 1 ? [{ code: 'addresses', said: String(places) } as const] : []),
+    ...lines.flatMap(({ type, name }) =>
+      unknownWord('line_kind', type, ['physical', 'digital', 'giftcertificate']).map(({ code, said }) => ({
+        code,
+        said: `${name}: ${said}`,
+      })),
+    ),
+    ...lines.filter(({ to_ship }) => !to_ship).map(({ id, name }) => ({ code: 'not_shipped', said: name, line_id: String(id) }) as const),
+  ];
+};
+
+/** What is fetched goes to no address, the least to that of the bill. */
+const recipientOf = ({ consignments: { shipping, pickups }, billing_address }: BigOrder): z.infer<typeof addressShape> => {
+  if (shipping[0]) return shipping[0];
+  if (billing_address && pickups.length === 0) return billing_address;
+  return addressShape.parse({ first_name: billing_address?.first_name, last_name: billing_address?.last_name });
+};
 
 /** What gift certificates and the buyer's credit at the store did not pay. */
 const paymentsOf = (order: BigOrder): FetchedOrder['payments'] => {
@@ -113,10 +183,9 @@ const paymentsOf = (order: BigOrder): FetchedOrder['payments'] => {
 };
 
 const toOrder = (order: BigOrder): FetchedOrder => {
-  const { shipping } = order.consignments;
-  const lines = shipping.flatMap(({ line_items }) => line_items);
+  const lines = linesIn(order);
   const created = unixSeconds(order.date_created);
-  const to = shipping[0] ?? order.billing_address ?? addressShape.parse({});
+  const to = recipientOf(order);
   return {
     ...UNTOLD,
     platform_id: String(order.id),
@@ -132,6 +201,7 @@ const toOrder = (order: BigOrder): FetchedOrder => {
     note: order.customer_message || null,
     gift_message: lines.flatMap(({ wrapping_message }) => wrapping_message || []).join('\n') || null,
     payments: paymentsOf(order),
+    questions: questionsOf(order),
     buyer: {
       first_name: to.first_name,
       last_name: to.last_name,
@@ -151,6 +221,8 @@ const toOrder = (order: BigOrder): FetchedOrder => {
       sku: line.sku,
       quantity: line.quantity,
       completed: Math.min(line.quantity_shipped, line.quantity),
+      dropped: Math.max(0, Math.min(line.quantity_refunded, line.quantity)),
+      to_ship: line.to_ship,
       price: line.price_inc_tax,
       image: null,
       product_platform_id: line.product_id > 0 ? String(line.product_id) : null,

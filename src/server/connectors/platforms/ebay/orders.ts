@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
+import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
 import { earliestOf, money as amount, nameParts, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
 import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
+import { unknownWord } from '../store-words';
 import type { Connection } from './access';
 import { API, EbayClient, isGone } from './client';
 import { productOfSku } from './items';
@@ -73,6 +75,7 @@ const orderShape = z.object({
   fulfillmentStartInstructions: z
     .array(
       z.object({
+        fulfillmentInstructionsType: text,
         shippingStep: z
           .object({ shipTo: personShape.nullish().catch(null) })
           .nullish()
@@ -92,12 +95,18 @@ const orderShape = z.object({
       quantity: pieces,
       // Of all the pieces together, before discounts.
       lineItemCost: moneyShape,
+      discountedLineItemCost: moneyShape.catch(null),
+      refunds: z.array(z.object({ amount: moneyShape })).catch([]),
     }),
   ),
 });
 type EbayOrder = z.infer<typeof orderShape>;
 
-const orderRowShape = orderListRow(z.object({ orderId: text, lastModifiedDate: time }), { orderId: '', lastModifiedDate: 0 }, orderShape);
+export const orderRowShape = orderListRow(
+  z.object({ orderId: text, lastModifiedDate: time }),
+  { orderId: '', lastModifiedDate: 0 },
+  orderShape,
+);
 type EbayOrderRow = z.infer<typeof orderRowShape>;
 
 export const stateShape = orderShape.pick({ cancelStatus: true, orderPaymentStatus: true, orderFulfillmentStatus: true });
@@ -121,6 +130,36 @@ const paidAt = ({ orderPaymentStatus, paymentSummary, creationDate }: EbayOrder)
   if (!PAID.includes(orderPaymentStatus)) return null;
   const times = (paymentSummary?.payments ?? []).map(({ paymentDate }) => secondsOrNull(paymentDate) ?? 0);
   return Math.max(...times, 0) || unixSeconds(creationDate);
+};
+
+type Line = EbayOrder['lineItems'][number];
+
+/** eBay tells the money that was given back for a line, and not for how many of its pieces: all of it is all of them. */
+const isGivenBack = ({ refunds, discountedLineItemCost, lineItemCost }: Line): boolean => {
+  const back = refunds.reduce((sum, { amount: given }) => sum + Math.abs(valueOf(given)), 0);
+  return back > 0 && roundTo(back, 2) >= roundTo(valueOf(discountedLineItemCost ?? lineItemCost), 2);
+};
+
+const questionsOf = (order: EbayOrder): ToldQuestion[] => {
+  const instructions = order.fulfillmentStartInstructions;
+  const places = new Set(
+    instructions.map(({ shippingStep }) => JSON.stringify(shippingStep?.shipTo?.contactAddress ?? null).toLowerCase()),
+  );
+  return [
+    ...unknownWord('status', order.orderFulfillmentStatus, ['NOT_STARTED', 'IN_PROGRESS', 'FULFILLED']),
+    ...unknownWord('status', order.cancelStatus?.cancelState ?? '', ['NONE_REQUESTED', 'IN_PROGRESS', 'CANCELED']),
+    ...unknownWord('payment', order.orderPaymentStatus, [...PAID, 'PENDING', 'FAILED']),
+    ...instructions.flatMap(({ fulfillmentInstructionsType: way }): readonly ToldQuestion[] =>
+      way === 'PREPARE_FOR_PICKUP' ? [{ code: 'pickup', said: way }] : unknownWord('delivery', way, ['SHIP_TO']),
+    ),
+    ...(places.size > 1 ? [{ code: 'addresses', said: String(places.size) } as const] : []),
+    // Of a line that was sent in part, eBay does not say how much.
+    ...order.lineItems.flatMap(({ lineItemFulfillmentStatus, title, quantity }): readonly ToldQuestion[] =>
+      lineItemFulfillmentStatus === 'IN_PROGRESS' && quantity > 1
+        ? [{ code: 'status', said: `${title}: ${lineItemFulfillmentStatus}` }]
+        : unknownWord('status', lineItemFulfillmentStatus, ['NOT_STARTED', 'IN_PROGRESS', 'FULFILLED']),
+    ),
+  ];
 };
 
 type ProductOf = (sku: string) => Promise<string | null>;
@@ -148,6 +187,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
     ship_by: earliestOf(order.lineItems.map((line) => secondsOrNull(line.lineItemFulfillmentInstructions?.shipByDate))),
     cancel_requested: order.cancelStatus?.cancelState === 'IN_PROGRESS',
     note: order.buyerCheckoutNotes || null,
+    questions: questionsOf(order),
     ...(order.buyer?.username && { buyer_account: order.buyer.username }),
     buyer: {
       ...nameParts(shipTo?.fullName ?? ''),
@@ -167,8 +207,8 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
         name: line.title,
         sku: line.sku,
         quantity: line.quantity,
-        // Of a line that was sent in part, eBay does not say how much.
         completed: line.lineItemFulfillmentStatus === 'FULFILLED' ? line.quantity : 0,
+        dropped: line.lineItemFulfillmentStatus !== 'FULFILLED' && isGivenBack(line) ? line.quantity : 0,
         price: roundTo(valueOf(line.lineItemCost) / Math.max(1, line.quantity), 2),
         image: null,
         product_platform_id: (line.sku ? await productOf(line.sku) : null) ?? (line.legacyItemId || null),
@@ -213,7 +253,7 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
   }
 }
 
-const readOrders = (rows: readonly EbayOrderRow[], productOf: ProductOf): Promise<ReadOrders> =>
+export const readOrders = (rows: readonly EbayOrderRow[], productOf: ProductOf): Promise<ReadOrders> =>
   readOrderRows(rows, { toOrder: (order) => toOrder(order, productOf), names: { id: 'orderId', number: 'orderId' } });
 
 export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
+import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
 import { earliestOf, money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER } from '../fetched';
@@ -76,18 +77,19 @@ const receiptShape = z.object({
       shipped_timestamp: timeOrNull,
       expected_ship_date: timeOrNull,
       listing_id: z.number().nullish().catch(null),
+      is_digital: z.boolean().catch(false),
       price: money,
     }),
   ),
 });
 type Receipt = z.infer<typeof receiptShape>;
 
-const receiptRowShape = orderListRow(
+export const orderRowShape = orderListRow(
   z.object({ receipt_id: z.number().int().catch(0), updated_timestamp: time }),
   { receipt_id: 0, updated_timestamp: 0 },
   receiptShape,
 );
-type ReceiptRow = z.infer<typeof receiptRowShape>;
+type ReceiptRow = z.infer<typeof orderRowShape>;
 
 const valueOf = ({ amount: parts, divisor }: EtsyMoney): number => roundTo(parts / divisor, 2);
 
@@ -97,6 +99,24 @@ export const statusOf = ({ status, is_paid, is_shipped }: Pick<Receipt, 'status'
   if (known) return known;
   if (is_shipped) return 'Delivered';
   return is_paid ? 'Processing' : 'Pending';
+};
+
+/** What was given back in part stands beside how far an order is. */
+const PARTIALLY_REFUNDED = 'partially refunded';
+
+const questionsOf = (receipt: Receipt): ToldQuestion[] => {
+  const { status, is_shipped, transactions, refunds } = receipt;
+  const word = status.toLowerCase();
+  const isKnown = word === '' || Object.hasOwn(STATUSES, word) || (word === PARTIALLY_REFUNDED && refunds.length > 0);
+  const goods = transactions.filter(({ is_digital }) => !is_digital);
+  const unsent = word === 'completed' && !is_shipped && goods.some(({ shipped_timestamp }) => shipped_timestamp === null);
+  return [
+    ...(isKnown ? [] : [{ code: 'status', said: status } as const]),
+    ...(unsent ? [{ code: 'completed_unsent', said: '' } as const] : []),
+    ...transactions
+      .filter(({ is_digital }) => is_digital)
+      .map(({ transaction_id, title }) => ({ code: 'not_shipped', said: title, line_id: String(transaction_id) }) as const),
+  ];
 };
 
 const paidAt = ({ is_paid, transactions, created_timestamp }: Receipt): number | null =>
@@ -119,6 +139,7 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
   paid_at: paidAt(receipt),
   ship_by: earliestOf(receipt.transactions.map(({ expected_ship_date }) => expected_ship_date)),
   note: receipt.message_from_buyer || null,
+  questions: questionsOf(receipt),
   gift_message: receipt.gift_message || null,
   buyer: {
     ...UNTOLD_BUYER,
@@ -137,6 +158,7 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
     sku: line.sku,
     quantity: line.quantity,
     completed: receipt.is_shipped || line.shipped_timestamp !== null ? line.quantity : 0,
+    to_ship: !line.is_digital,
     price: valueOf(line.price),
     // Etsy tells the picture's id; its address would be a call of its own.
     image: null,
@@ -145,9 +167,9 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
   })),
 });
 
-const listShape = z.object({ count: z.number().int(), results: z.array(receiptRowShape) });
+const listShape = z.object({ count: z.number().int(), results: z.array(orderRowShape) });
 
-const readOrders = (rows: readonly ReceiptRow[]): Promise<ReadOrders> =>
+export const readOrders = (rows: readonly ReceiptRow[]): Promise<ReadOrders> =>
   readOrderRows(rows, { toOrder, names: { id: 'receipt_id', number: 'receipt_id' } });
 
 /** What changed since the cursor, which is the latest change Etsy reported. */
@@ -181,7 +203,7 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
 export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {
   const client = new EtsyClient(connection);
   try {
-    return await readOrders([await client.get(client.shop(`/receipts/${encodeURIComponent(id)}`), {}, receiptRowShape)]);
+    return await readOrders([await client.get(client.shop(`/receipts/${encodeURIComponent(id)}`), {}, orderRowShape)]);
   } catch (error) {
     if (isGone(error)) return NO_ORDERS;
     throw error;

@@ -5,9 +5,9 @@ import { gid, idOf, type Connection } from './access';
 import { ShopifyClient } from './client';
 import { LINES, linesShape, ORDER, orderRowShape, readOrders, type ShopifyOrder, type ShopifyOrderRow } from './order';
 
-/** Shopify counts what is asked for: eight orders of ten lines are some 850 points, and no question may have more than 1000. */
+/** Shopify counts what is asked for: eight orders of ten lines are some 930 points, and no question may have more than 1000. */
 const PAGE_SIZE = 8;
-const PAGE_COST = 850;
+const PAGE_COST = 930;
 
 /** How far each look reaches back behind the last one: an order may become visible a little after its own time stamp. */
 const OVERLAP_MS = 5 * 60 * 1000;

@@ -4,13 +4,12 @@ import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import { gid, idOf, type Connection } from './access';
 import { ShopifyClient } from './client';
-import { statusOf } from './order';
+import { endedStatusOf } from './order';
 
 const SENT = `query Sent($id: ID!) {
   order(id: $id) {
     cancelledAt
     displayFinancialStatus
-    displayFulfillmentStatus
     fulfillments(first: 50) { id status trackingInfo(first: 5) { company number url } }
   }
 }`;
@@ -25,7 +24,6 @@ const sentShape = z.object({
     .object({
       cancelledAt: z.string().nullish(),
       displayFinancialStatus: z.string().nullish(),
-      displayFulfillmentStatus: z.string().nullish(),
       fulfillments: z.array(fulfillmentShape),
     })
     .nullable(),
@@ -169,7 +167,7 @@ export const pushTracking = async (connection: Connection, tracking: OutgoingTra
   const order = gid('Order', tracking.order_platform_id);
   const { order: found } = await client.query(SENT, { id: order }, sentShape, 310);
   if (!found) throw orderGone();
-  requireShippable(statusOf(found), found.cancelledAt ? 'CANCELLED' : (found.displayFinancialStatus ?? ''));
+  requireShippable(endedStatusOf(found) ?? 'Processing', found.cancelledAt ? 'CANCELLED' : (found.displayFinancialStatus ?? ''));
   const sent = found.fulfillments.filter(({ status }) => status === 'SUCCESS');
   for (const wrong of numbered(sent, tracking.replaces)) {
     const asked = { id: wrong.id, info: correctedInfo(wrong, tracking) };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money as amount, pictureOf, text, UNTOLD, UNTOLD_BUYER } from '../fetched';
 import { orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders } from '../shop';
+import { unknownWord } from '../store-words';
 
 /** TikTok's order statuses in this product's words. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -32,6 +34,7 @@ const lineShape = z.object({
   tracking_number: text,
   package_id: text,
   display_status: text,
+  sku_type: text,
 });
 
 const addressShape = z.object({
@@ -56,6 +59,10 @@ const orderShape = z.object({
   status: text,
   shipping_type: text,
   delivery_option_id: text,
+  delivery_type: text,
+  fulfillment_type: text,
+  is_cod: z.boolean().catch(false),
+  payment_method_name: text,
   payment: paymentShape.catch(paymentShape.parse({})),
   paid_time: time.catch(0),
   rts_sla_time: time.catch(0),
@@ -110,7 +117,24 @@ const buyerOf = ({ recipient_address, buyer_email }: TikTokOrder): FetchedOrder[
 };
 
 /** Statuses of a piece that somebody need not send any more. */
-const DONE: readonly string[] = ['AWAITING_COLLECTION', 'IN_TRANSIT', 'DELIVERED', 'COMPLETED', 'CANCELLED'];
+const DONE: readonly string[] = ['AWAITING_COLLECTION', 'IN_TRANSIT', 'DELIVERED', 'COMPLETED'];
+
+const CANCELLED = 'CANCELLED';
+
+/** Statuses of a piece that is still to be sent, or is not paid yet. */
+const OPEN: readonly string[] = ['UNPAID', 'ON_HOLD', 'AWAITING_SHIPMENT', 'PARTIALLY_SHIPPING'];
+
+const questionsOf = (order: TikTokOrder): ToldQuestion[] => [
+  ...unknownWord('status', order.status, Object.keys(STATUSES)),
+  ...(order.is_cod ? [{ code: 'payment', said: order.payment_method_name || 'COD' } as const] : []),
+  ...unknownWord('delivery', order.delivery_type, ['HOME_DELIVERY']),
+  ...unknownWord('delivery', order.fulfillment_type, ['FULFILLMENT_BY_SELLER']),
+  ...unknownWord('delivery', order.shipping_type, ['TIKTOK', 'SELLER']),
+  ...order.line_items.flatMap(({ display_status, sku_type }) => [
+    ...unknownWord('status', display_status, [...OPEN, ...DONE, CANCELLED]),
+    ...unknownWord('line_kind', sku_type, ['NORMAL', 'PRE_ORDER']),
+  ]),
+];
 
 /** Of an order that is paid for at the door, TikTok tells no time, and lets it be sent all the same. */
 const paidAt = (order: TikTokOrder): number | null => {
@@ -135,6 +159,7 @@ const toOrder = (order: TikTokOrder): FetchedOrder => ({
   ship_by: order.rts_sla_time || null,
   cancel_requested: order.is_buyer_request_cancel,
   note: order.buyer_message || null,
+  questions: questionsOf(order),
   buyer: buyerOf(order),
   items: groupsOf(order).map((group) => {
     const [line] = group;
@@ -144,6 +169,7 @@ const toOrder = (order: TikTokOrder): FetchedOrder => ({
       sku: line.seller_sku,
       quantity: group.length,
       completed: group.filter(({ display_status }) => DONE.includes(display_status)).length,
+      dropped: group.filter(({ display_status }) => display_status === CANCELLED).length,
       price: line.sale_price,
       image: pictureOf(line.sku_image),
       product_platform_id: line.product_id || null,

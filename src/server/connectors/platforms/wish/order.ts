@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money as amount, pictureOf, pieces, text, UNTOLD, UNTOLD_BUYER } from '../fetched';
 import { orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders } from '../shop';
+import { unknownWord } from '../store-words';
 
 /** Wish's order states in this product's words. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -109,6 +110,7 @@ const toOrder = (order: WishOrder): FetchedOrder => {
     // Wish releases an order to the seller when it has the money.
     paid_at: order.released_at ? Math.floor(order.released_at / 1000) : null,
     ship_by: order.fulfillment_requirements ? Math.floor(order.fulfillment_requirements.expected_ship_time / 1000) : null,
+    questions: unknownWord('status', order.state, Object.keys(STATUSES)),
     buyer: buyerOf(order),
     items: [
       {

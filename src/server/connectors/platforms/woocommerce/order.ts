@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
+import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
 import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders } from '../shop';
+import { isCompletedAtOnce, isPickup } from '../store-words';
 import { atGmt, gmt, placeShape } from './changes';
 
 /** WooCommerce's order statuses in this product's words. */
@@ -17,7 +19,8 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   refunded: 'Refunded',
 };
 
-export const statusOf = (status: string): OrderStatus => STATUSES[status] ?? 'Pending';
+/** A status of a plug-in says nothing of where the order stands, but whether it is paid. */
+export const statusOf = (status: string, isPaid: boolean): OrderStatus => STATUSES[status] ?? (isPaid ? 'Processing' : 'Pending');
 
 /** What a checkout somebody still fills in is kept as: no order yet. */
 const DRAFTS: readonly string[] = ['checkout-draft', 'auto-draft', 'draft'];
@@ -46,7 +49,9 @@ const orderShape = placeShape.extend({
   shipping_total: money,
   date_created_gmt: gmt,
   date_paid_gmt: gmt,
+  date_completed_gmt: gmt,
   payment_method: text,
+  payment_method_title: text,
   transaction_id: text,
   customer_note: text,
   billing: addressShape.catch(addressShape.parse({})),
@@ -63,6 +68,7 @@ const orderShape = placeShape.extend({
       image: z.object({ src: text }).nullish().catch(null),
     }),
   ),
+  shipping_lines: z.array(z.object({ method_id: text, method_title: text })).catch([]),
   refunds: z.array(z.object({ total: money })).catch([]),
   meta_data: z.array(z.object({ key: text, value: text })).catch([]),
 });
@@ -70,8 +76,23 @@ type WooOrder = z.infer<typeof orderShape>;
 
 export const orderRowShape = orderListRow(placeShape, { id: 0, date_modified_gmt: null }, orderShape);
 
-/** Where the goods go: the shipping address when the buyer gave one, else the billing address. */
-const recipient = ({ shipping, billing }: WooOrder): WooOrder['billing'] => (shipping?.address_1 ? shipping : billing);
+/** The first way of sending by which the buyer fetches the goods, as the shop calls it. */
+const pickupOf = ({ shipping_lines }: WooOrder): string | undefined => {
+  const line = shipping_lines.find(({ method_id, method_title }) => isPickup(method_id, method_title));
+  return line && (line.method_title || line.method_id);
+};
+
+/**
+ * Where the goods go: the shipping address when the buyer gave one, be it in part, else the billing address. Nothing that is fetched goes to the billing
+ * address.
+ */
+const recipient = (order: WooOrder): WooOrder['billing'] => {
+  const { shipping, billing } = order;
+  if (shipping && [shipping.address_1, shipping.address_2, shipping.city, shipping.postcode].some(Boolean)) return shipping;
+  return pickupOf(order) === undefined
+    ? billing
+    : { ...addressShape.parse({}), first_name: billing.first_name, last_name: billing.last_name };
+};
 
 /** Where plugins keep what WooCommerce itself does not know. */
 const SHIP_BY = '_ship_by_date';
@@ -83,16 +104,43 @@ const PAYPAL = /^(?:paypal|ppcp|ppec)/;
 const paymentsOf = ({ transaction_id, payment_method, total }: WooOrder): FetchedOrder['payments'] =>
   transaction_id === '' ? [] : [{ transaction_id, method: payment_method, paypal: PAYPAL.test(payment_method), amount: total }];
 
+/** By these a plug-in says that an order goes to several addresses. */
+const SEVERAL_ADDRESSES: readonly string[] = ['_multiple_shipping', '_wcms_packages'];
+
+const secondsOf = (time: WooOrder['date_paid_gmt']): number | null => (time ? unixSeconds(atGmt(time)) : null);
+
+/** WooCommerce itself knows no parcels; plug-ins keep them with the order. */
+const hasParcel = ({ meta_data }: WooOrder): boolean => meta_data.some(({ key }) => /track|shipment/i.test(key));
+
+const questionsOf = (order: WooOrder): ToldQuestion[] => {
+  const { status, date_paid_gmt, date_completed_gmt, payment_method, payment_method_title, meta_data, shipping_lines } = order;
+  const pickup = pickupOf(order);
+  const unsent = status === 'completed' && !hasParcel(order) && isCompletedAtOnce(secondsOf(date_paid_gmt), secondsOf(date_completed_gmt));
+  return [
+    ...(Object.hasOwn(STATUSES, status) ? [] : [{ code: 'status', said: status } as const]),
+    ...(unsent ? [{ code: 'completed_unsent', said: '' } as const] : []),
+    // A shop asks for goods to be sent whose payment it does not know, such as those paid on delivery.
+    ...(status === 'processing' && !date_paid_gmt ? [{ code: 'payment', said: payment_method_title || payment_method } as const] : []),
+    ...(pickup === undefined ? [] : [{ code: 'pickup', said: pickup } as const]),
+    ...(meta_data.some(({ key }) => SEVERAL_ADDRESSES.includes(key))
+      ? [{ code: 'addresses', said: String(Math.max(2, shipping_lines.length)) } as const]
+      : []),
+  ];
+};
+
+/** Pieces of each line that were given back, by the ids of the lines. */
+export type PiecesGivenBack = ReadonlyMap<string, number>;
+
 const isOrder = ({ status }: WooOrder): boolean => !DRAFTS.includes(status);
 
-const toOrder = (order: WooOrder): FetchedOrder => {
+const toOrder = (order: WooOrder, givenBack: PiecesGivenBack): FetchedOrder => {
   const to = recipient(order);
   const created = order.date_created_gmt ?? order.date_modified_gmt;
   return {
     ...UNTOLD,
     platform_id: String(order.id),
     number: order.number,
-    status: statusOf(order.status),
+    status: statusOf(order.status, Boolean(order.date_paid_gmt)),
     currency: order.currency,
     total: order.total,
     tax: order.total_tax,
@@ -102,11 +150,12 @@ const toOrder = (order: WooOrder): FetchedOrder => {
       2,
     ),
     created_at: unixSeconds(created ? atGmt(created) : NaN),
-    paid_at: order.date_paid_gmt ? unixSeconds(atGmt(order.date_paid_gmt)) : null,
+    paid_at: secondsOf(order.date_paid_gmt),
     ship_by: earliestOf(order.meta_data.filter(({ key }) => key === SHIP_BY).map(({ value }) => secondsOrNull(value))),
     note: order.customer_note || null,
     gift_message: order.meta_data.find(({ key, value }) => GIFT_MESSAGES.includes(key) && value)?.value ?? null,
     payments: paymentsOf(order),
+    questions: questionsOf(order),
     buyer: {
       ...to,
       company: to.company || null,
@@ -122,7 +171,8 @@ const toOrder = (order: WooOrder): FetchedOrder => {
       sku: line.sku,
       quantity: line.quantity,
       // It knows of whole orders alone that they were sent.
-      completed: order.status === 'completed' ? line.quantity : 0,
+      completed: order.status === 'completed' ? Math.max(0, line.quantity - (givenBack.get(String(line.id)) ?? 0)) : 0,
+      dropped: Math.max(0, Math.min(line.quantity, givenBack.get(String(line.id)) ?? 0)),
       price: line.price,
       image: pictureOf(line.image?.src),
       // A shop that deleted the product tells 0.
@@ -134,5 +184,18 @@ const toOrder = (order: WooOrder): FetchedOrder => {
 
 type WooOrderRow = z.infer<typeof orderRowShape>;
 
-export const readOrders = (rows: readonly WooOrderRow[]): Promise<ReadOrders> =>
-  readOrderRows(onlyOrders(rows, isOrder), { toOrder, names: { id: 'id', number: 'number' } });
+/** Orders of which nothing is made any more, whatever was given back. */
+const OVER: readonly string[] = ['cancelled', 'failed', 'refunded'];
+
+const NOTHING_BACK: PiecesGivenBack = new Map();
+
+/** `givenBackOf` asks the shop for the pieces of an order's refunds, since an order tells their sums alone. */
+export const readOrders = (
+  rows: readonly WooOrderRow[],
+  givenBackOf: (orderId: number) => Promise<PiecesGivenBack> = () => Promise.resolve(NOTHING_BACK),
+): Promise<ReadOrders> =>
+  readOrderRows(onlyOrders(rows, isOrder), {
+    toOrder: async (order) =>
+      toOrder(order, order.refunds.length === 0 || OVER.includes(order.status) ? NOTHING_BACK : await givenBackOf(order.id)),
+    names: { id: 'id', number: 'number' },
+  });

@@ -4,6 +4,7 @@ import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { Connection } from './access';
 import { lookAt, PAGE_SIZE } from './changes';
 import { orderRowShape, readOrders } from './order';
+import { givenBackBy } from './refund';
 import { WooClient, WooRefusal } from './client';
 
 /** Orders asked for one by one, at most, when a list does not show them. */
@@ -11,15 +12,17 @@ const MOST_ASKED = 20;
 
 /** What changed since the cursor: first what was put in the trash, which no other list shows, then the orders. */
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
+  const givenBackOf = givenBackBy(connection);
   const look = lookAt(connection, '/orders', cursor);
   for await (const trashed of look.trashed()) yield { ...NO_ORDERS, trashed, cursor };
-  for await (const { rows, reached } of look.changed(orderRowShape)) yield { ...(await readOrders(rows)), trashed: [], cursor: reached };
+  for await (const { rows, reached } of look.changed(orderRowShape))
+    yield { ...(await readOrders(rows, givenBackOf)), trashed: [], cursor: reached };
 }
 
 export const readOrder = async (connection: Connection, id: string): Promise<ReadOrders> => {
   try {
     const { data } = await new WooClient(connection).get(`/orders/${encodeURIComponent(id)}`, {}, orderRowShape);
-    return await readOrders([data]);
+    return await readOrders([data], givenBackBy(connection));
   } catch (error) {
     if (error instanceof WooRefusal && error.status === 404) return NO_ORDERS;
     throw error;

@@ -3,7 +3,8 @@ import { ConnectorError } from '../../connector';
 import { money, secondsOrNull, text } from '../fetched';
 import type { OutgoingRefund } from '../shop';
 import type { Connection } from './access';
-import { ANY, WooClient } from './client';
+import { ANY, WooClient, WooRefusal } from './client';
+import type { PiecesGivenBack } from './order';
 
 /** Where a refund says which of ours it is. */
 const MARK = '_back_office_refund';
@@ -16,6 +17,48 @@ const refundShape = z.object({
   meta_data: z.array(z.object({ key: text, value: z.unknown() })).catch([]),
 });
 type Refund = z.infer<typeof refundShape>;
+
+/** Where a line of a refund says which line of the order it is of. */
+const LINE_MARK = '_refunded_item_id';
+
+const refundedShape = z.object({
+  line_items: z
+    .array(z.object({ quantity: z.number().catch(0), meta_data: z.array(z.object({ key: text, value: z.unknown() })).catch([]) }))
+    .catch([]),
+});
+
+const refundsShape = z.array(refundedShape).catch([]);
+
+/**
+ * How many pieces of each line of an order some refunds gave back: WooCommerce counts them below nothing. A line that was given back by an amount alone
+ * has none.
+ */
+export const piecesInRefunds = (refunds: unknown): PiecesGivenBack => {
+  const pieces = new Map<string, number>();
+  for (const { quantity, meta_data } of refundsShape.parse(refunds).flatMap(({ line_items }) => line_items)) {
+    const line = meta_data.find(({ key }) => key === LINE_MARK)?.value;
+    if (typeof line !== 'string' && typeof line !== 'number') continue;
+    pieces.set(String(line), (pieces.get(String(line)) ?? 0) + Math.abs(quantity));
+  }
+  return pieces;
+};
+
+/** Answers of a shop that keeps its refunds to itself. */
+const NOT_SHOWN: readonly number[] = [401, 403, 404];
+
+/** Asks for the pieces that were given back of an order. A shop that does not show its refunds leaves them unknown. */
+export const givenBackBy = (connection: Connection) => {
+  const client = new WooClient(connection);
+  return async (orderId: number): Promise<PiecesGivenBack> => {
+    try {
+      const { data } = await client.get(`/orders/${orderId}/refunds`, { per_page: '100' }, z.unknown());
+      return piecesInRefunds(data);
+    } catch (error) {
+      if (!(error instanceof WooRefusal && NOT_SHOWN.includes(error.status))) throw error;
+      return piecesInRefunds([]);
+    }
+  };
+};
 
 /** What two clocks may differ by while a shop is at work, in milliseconds. */
 const SLACK_MS = 60_000;

@@ -56,7 +56,7 @@ export const pushTracking = async (connection: Connection, tracking: OutgoingTra
   await client.quiet();
   const order = encodeURIComponent(tracking.order_platform_id);
   const { data: held } = await client.get(`/orders/${order}`, { _fields: 'status' }, stateShape);
-  requireShippable(statusOf(held.status), held.status);
+  requireShippable(statusOf(held.status, true), held.status);
   const id = await byPlugin(client, order, tracking).catch((error: unknown) => {
     if (!(error instanceof NoRoute)) throw error;
     return byNote(client, order, tracking);

@@ -1,0 +1,33 @@
+import { UNPAID_FOR } from '../../domain/sales/gates';
+import { groupBy } from '../kernel/group-by';
+import type { Round } from '../jobs/kind';
+import { settleOrders } from './settle';
+
+/** Orders a round tells of. */
+const TOLD_AT_ONCE = 200;
+
+/** Brings orders to people's attention that have waited for their payment for a day: settling them does. */
+export const longUnpaid: Round = {
+  name: 'orders unpaid for a day',
+  pause: 60_000,
+  run: async (services) => {
+    const now = await services.marketNow();
+    const due = await services.db
+      .selectFrom('orders as o')
+      .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
+      .select(['o.container_id', 'o._id'])
+      .where('o.status', 'in', ['Pending', 'On Hold'])
+      .where('o.paid_at', 'is', null)
+      .where('o.attention', '=', false)
+      .where('o.created_at', '<=', now - UNPAID_FOR)
+      .whereRef('o.created_at', '>=', 's.created_at')
+      .where((is) => is.or([is('o.status', '=', 'Pending'), is('o.hold_reason', '=', 'shop')]))
+      .orderBy('o.created_at')
+      .limit(TOLD_AT_ONCE)
+      .execute();
+    for (const [containerId, orders] of groupBy(due, ({ container_id }) => container_id)) {
+      const ids = orders.map(({ _id }) => _id).toSorted();
+      await services.inContainer(containerId, (tx) => settleOrders(tx, containerId, ids, now));
+    }
+  },
+};
