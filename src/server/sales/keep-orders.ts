@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { numberWithoutMark } from '../../domain/sales/order-number';
 import { firstAddressState } from '../../domain/sales/order-address';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
@@ -36,7 +37,7 @@ export type ToldOrder = FetchedOrder & { readonly erased_at?: number };
 
 /** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
 const factsOf = (order: FetchedOrder, before: OrderRow | undefined) => ({
-  number: order.number,
+  number: numberWithoutMark(order.number) || order.number,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
   currency: order.currency,

@@ -1,4 +1,5 @@
 import { guessCourier } from '../../../domain/sales/couriers';
+import { typedNumber } from '../../../domain/sales/order-number';
 import { onlyTrackingNumber } from '../../../domain/sales/tracking-numbers';
 import type { PaypalItem } from '../../entities/paypal-items';
 import type { TypedNumber } from './typed-numbers';
@@ -39,7 +40,7 @@ export const spreadPasted = (text: string, rows: readonly Row[], from: string): 
     const cells = line.split('\t').map((cell) => cell.trim());
     const filled = cells.filter((cell) => cell !== '');
     const names = (cell: string, { transaction_id, order }: Row): boolean =>
-      cell === transaction_id || cell.replace(/^#/u, '') === order?.number;
+      cell === transaction_id || (order !== null && typedNumber(cell) === typedNumber(order.number));
     const key = filled.length > 1 ? filled.find((cell) => rows.some((row) => names(cell, row))) : undefined;
     if (key !== undefined) {
       const row = rows.find((each) => names(key, each));
