@@ -7,7 +7,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that keeps what it is given, and knows no mailbox at `bounces.example`. */
 export const startMailStandIn = async () => {
   const mails: ReceivedMail[] = [];
   const server = createServer((socket) => {
@@ -27,6 +27,7 @@ export const startMailStandIn = async () => {
         body = [];
         return void say('354 go on');
       }
+      if (recipient?.endsWith('@bounces.example')) return void say('550 no such mailbox');
       say(/^QUIT$/i.test(line) ? '221 bye' : '250 fine');
     };
     socket.on('data', (chunk: Buffer) => {

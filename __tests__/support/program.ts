@@ -18,7 +18,7 @@ export const bundleProgram = async (): Promise<void> => {
     packages: 'external',
     platform: 'node',
     format: 'cjs',
-    target: 'node20',
+    target: 'node22',
     logLevel: 'error',
   });
 };

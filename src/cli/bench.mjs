@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { at, checkNode, ensureBuilt, ensureInstalled, followParent } from './setup.mjs';
+import { at, ensureBuilt, ensureInstalled, ensureNode, followParent } from './setup.mjs';
 
 const folder = at('__tests__/bench');
 /** Every benchmark is a folder there with a `bench.ts`. */
@@ -47,7 +47,7 @@ const bundle = async (name) => {
     define: { 'process.env.NODE_ENV': '"production"' },
     platform: 'node',
     format: 'cjs',
-    target: 'node20',
+    target: 'node22',
     jsx: 'automatic',
     logLevel: 'error',
   });
@@ -86,8 +86,8 @@ const printTable = (findings) => {
     );
 };
 
-checkNode();
 followParent();
+await ensureNode();
 const out = json ? process.stderr : process.stdout;
 if (!(await ensureInstalled(undefined, undefined, out))) process.exit(1);
 if (!(await ensureInstalled(folder, 'Installing the benchmarks’ peers', out)) || !(await ensureBuilt(out))) process.exit(1);

@@ -36,7 +36,7 @@ const buildServer = async () => {
     packages: 'external',
     platform: 'node',
     format: 'cjs',
-    target: 'node20',
+    target: 'node22',
     sourcemap: true,
     define: Object.fromEntries(constants),
     logLevel: 'warning',

@@ -1,9 +1,9 @@
 // `npm run dev`: the app with hot reload on PORT, its back end restarted on every change on PORT + 1.
 import { spawn } from 'node:child_process';
-import { at, checkNode, ensureInstalled, followParent, root } from './setup.mjs';
+import { at, ensureInstalled, ensureNode, followParent, root } from './setup.mjs';
 
-checkNode();
 followParent();
+await ensureNode();
 if (!(await ensureInstalled())) process.exit(1);
 
 const port = Number(process.env.PORT ?? 3000);

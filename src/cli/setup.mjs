@@ -8,16 +8,6 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const at = (...parts) => path.join(root, ...parts);
 
-const oldestNode = [20, 19];
-
-/** Ends the process with one sentence when Node is too old to load the packages (ES modules by `require` came with 20.19). */
-export const checkNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  process.stderr.write(`Node ${oldestNode.join('.')} or newer is needed; this is Node ${process.versions.node}.\n`);
-  process.exit(1);
-};
-
 /**
  * npm passes a SIGTERM on to the shell it starts scripts with, and that shell dies of it without a word to us. So when our parent is npm's
  * and goes, we take it as the signal we should have had.
@@ -32,6 +22,8 @@ export const followParent = () => {
   }, 250);
   watch.unref();
 };
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -95,6 +87,47 @@ export const step = async (title, command, args, { out = process.stdout, ...opti
   return result;
 };
 
+/** The oldest Node still maintained that loads ES modules by `require` without a flag. */
+const OLDEST_NODE = [22, 12];
+
+/** The long-term support line that npm brings where the machine's own Node is older; also in `.nvmrc`. */
+const BROUGHT_NODE = '24';
+
+const isNodeNewEnough = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+};
+
+/** The registry has Node's own builds, a package for each platform that holds the program alone and runs no install script. */
+const nodePackage = () => {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  return `${platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${process.arch}`;
+};
+
+/**
+ * On a machine whose Node is too old, runs this same command with a newer one, which npm installs below `node_modules`, and ends this process
+ * with its exit code.
+ */
+export const ensureNode = async () => {
+  if (isNodeNewEnough()) return;
+  const out = process.stderr;
+  const folder = at('node_modules/.cache/node');
+  const program = path.join(folder, 'node_modules', nodePackage(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(program)) {
+    mkdirSync(folder, { recursive: true });
+    const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    const title = `This is Node ${process.versions.node}; installing Node ${BROUGHT_NODE} for this folder`;
+    const { code } = await step(title, npm, [...args, `${nodePackage()}@${BROUGHT_NODE}`], { out });
+    if (code !== 0) {
+      out.write(`Node ${OLDEST_NODE.join('.')} or newer is needed, and npm could not install it.\n`);
+      process.exit(1);
+    }
+  }
+  const env = { ...process.env, PATH: `${path.dirname(program)}${path.delimiter}${process.env.PATH}` };
+  const { code } = await run(program, process.argv.slice(1), { cwd: process.cwd(), env });
+  process.exit(code);
+};
+
 const readJson = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -119,11 +152,10 @@ export const ensureInstalled = async (folder = root, title = 'Installing depende
   if (isInstalled(folder)) return true;
   // Not `npm ci`: it refuses a lock file made on one platform where a package names its builds for others.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = (...more) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args, ...more], { cwd: folder, capture: true });
   const install = async () => {
     // Packages in npm's cache need no request each; a cached index may be too old to know a version, and then a plain install follows.
-    const quick = await npm('--prefer-offline');
-    return quick.code === 0 ? quick : npm();
+    const quick = await run(npm, [...args, '--prefer-offline'], { cwd: folder, capture: true });
+    return quick.code === 0 ? quick : run(npm, args, { cwd: folder, capture: true });
   };
   const { code, output } = await withProgress(title, install(), (result) => result.code === 0, out);
   if (code !== 0) out.write(`${output.trimEnd()}\n`);

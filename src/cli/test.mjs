@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, noBrowser } from './browser.mjs';
-import { at, checkNode, ensureBuilt, ensureInstalled, followParent, run, withProgress } from './setup.mjs';
+import { at, ensureBuilt, ensureInstalled, ensureNode, followParent, run, withProgress } from './setup.mjs';
 import { runChecks } from './test/checks.mjs';
 import { endTree } from './test/process-tree.mjs';
 import { sumLine, timeTable } from './test/sums.mjs';
@@ -65,8 +65,8 @@ const others = words.findIndex((word) => !groups.includes(word));
 const asked = others < 0 ? words : words.slice(0, others);
 const jestArgs = others < 0 ? [] : words.slice(others);
 const wanted = groups.filter((group) => asked.length === 0 || asked.includes(group));
-checkNode();
 followParent();
+await ensureNode();
 // Everything a run writes lies in here, so that one which is ended leaves nothing; PostgreSQL may run as somebody else.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'test-run-'));
 chmodSync(folder, 0o711);

@@ -31,7 +31,7 @@ export const tidyUp = async (services: Services): Promise<void> => {
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
   await db.deleteFrom('address_links').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
-  for (const table of ['authenticator_setups', 'passkey_challenges', 'second_steps'] as const) {
+  for (const table of ['email_changes', 'authenticator_setups', 'passkey_challenges', 'second_steps'] as const) {
     await db.deleteFrom(table).where('expires_at', '<', now).execute();
   }
   await db.deleteFrom('store_doors').where('expires_at', '<', now).execute();

@@ -1,6 +1,7 @@
 import { buildHttp } from '../../../src/server/http';
 import { planEnd } from '../../../src/domain/people/plan';
 import { hashSecret } from '../../../src/server/kernel/secrets';
+import { makeEmailChange } from '../../../src/server/sign-in/email-change';
 import { makeReset } from '../../../src/server/sign-in/password-reset';
 import { startMailStandIn } from '../../support/mail-stand-in';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
@@ -105,6 +106,10 @@ describe('what another site sends', () => {
     if (path === '/account/api/token') return { fields: { code: (await handedTo(page, await page.go('/account/login'))).code } };
     if (path === '/account/api/hand-over') return { fields: { origin: own, extras: '/' }, token: victim.token };
     if (path === '/account/reset') return { query: `?token=${await makeReset(server.services.db, member._id, null)}` };
+    if (path === '/account/email') {
+      const { _id } = await server.makeUser(await server.makeContainer('emails'));
+      return { query: `?token=${await makeEmailChange(server.services.db, { user_id: _id, email: 'another@example.test' })}` };
+    }
     if (path === '/account/reset-link') return { query: `?user=${member._id}` };
     if (path === '/account/billing/renew') return { fields: { end: String(await planEnds()) } };
     if (path === '/account/api/logout') return { token: await server.signIn(victim.email) };

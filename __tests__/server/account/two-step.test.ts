@@ -138,6 +138,49 @@ test('right passwords between them do not make wrong codes forgotten', async () 
   expect((await login({ email: user.email, password: PASSWORD, code: code() })).status).toBe(429);
 });
 
+test('after fifty wrong codes of a day a recovery code is taken, and a code of the app from known browsers alone', async () => {
+  const { code, recoveryCodes } = await giveAuthenticator(server, user._id);
+  const known = browser();
+  await enterPassword(known);
+  await enterCode(code(-1), known);
+  await known.post('/account/logout', {});
+  await server.services.db
+    .insertInto('login_events')
+    .values(
+      Array.from({ length: 50 }, (_each, at) => ({
+        ...{
+          _id: `wrong-${at}`,
+          email: user.email,
+          user_id: null,
+          address: '203.0.113.7',
+          network: '203.0.113.7',
+          device: null,
+          user_agent: null,
+        },
+        ...{ outcome: 'wrongCode', created_at: unixNow() - 60 * 60 },
+      })),
+    )
+    .execute();
+  await enterPassword();
+  const refused = await enterCode(code());
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('Too many wrong codes today.')]);
+  expect(await isSignedIn()).toBe(false);
+  expect((await page.post(VERIFY, { recovery: recoveryCodes[0] ?? '' })).status).toBe(303);
+  await enterPassword(known);
+  expect((await enterCode(code(), known)).status).toBe(303);
+});
+
+test('the tenth wrong code of a day is told to whoever owns the account, once', async () => {
+  const { code } = await giveAuthenticator(server, user._id);
+  await enterPassword();
+  const wrong = wrongCode(code);
+  for (let guess = 0; guess < 12; guess += 1) await enterCode(wrong);
+  const told = await server.services.inContainer(shop._id, (tx) =>
+    tx.selectFrom('notifications').select('code').where('user_id', '=', user._id).where('code', '=', 'wrong-codes').execute(),
+  );
+  expect(told).toHaveLength(1);
+});
+
 test('the JSON door asks for the code, takes it, and says nothing of it where the password is wrong', async () => {
   const { code, recoveryCodes } = await giveAuthenticator(server, user._id);
   const asked = await login({ email: user.email, password: PASSWORD });
@@ -160,7 +203,7 @@ test('until the code is there nobody is signed in, and every step is on record',
   expect(await server.services.db.selectFrom('account_sessions').selectAll().where('user_id', '=', user._id).execute()).toEqual([]);
   await enterCode(wrongCode(code));
   await enterCode(code());
-  expect(await outcomes()).toEqual(['password', 'refused', 'ok']);
+  expect(await outcomes()).toEqual(['password', 'wrongCode', 'ok']);
 });
 
 test('the second step is of one browser, good once, for ten minutes', async () => {

@@ -59,6 +59,16 @@ describe('the server', () => {
     expect(logged).toContain(`fault ${id} notificationsCount`);
     expect(logged).not.toContain(user.token);
   });
+
+  test.each(['/healthz', '/graphql', '/account/login', '/static/brand/favicon.svg', '/assets/gone.js', '/%zz'])(
+    '%s is never taken for a file of another type, and is shown in no frame',
+    async (url) => {
+      const { headers } = await server.request(url);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-type']).toMatch(/charset=utf-8$/);
+    },
+  );
 });
 
 describe('the built page', () => {

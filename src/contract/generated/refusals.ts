@@ -10,6 +10,11 @@ export interface Refusals {
   readonly 'account.otherBrowser': never;
   readonly 'account.ownShopsOnly': never;
   readonly 'account.emailTaken': never;
+  readonly 'account.emailSame': never;
+  readonly 'account.emailInUse': never;
+  readonly 'account.emailLinkGone': never;
+  readonly 'account.linkNotMailed': { readonly email: string };
+  readonly 'account.tooManyLinks': never;
   readonly 'account.badEmail': never;
   readonly 'account.badShop': never;
   readonly 'account.shopTaken': never;
@@ -35,6 +40,7 @@ export interface Refusals {
   readonly 'account.codeNeeded': never;
   readonly 'account.wrongCode': never;
   readonly 'account.tooManyCodes': never;
+  readonly 'account.tooManyCodesToday': never;
   readonly 'account.setupExpired': never;
   readonly 'account.confirmPassword': never;
   readonly 'account.passkeyRefused': never;

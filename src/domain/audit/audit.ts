@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'account.signedIn',
   'account.signInRefused',
   'account.passwordChanged',
+  'account.emailChanged',
   'account.passwordLinkCreated',
   'account.passwordLinkUsed',
   'account.sessionsEnded',

@@ -16,10 +16,12 @@ export const ALWAYS_TOLD = [
   'login-new-device',
   'login-new-place',
   'password-changed',
+  'email-changed',
   'password-link-made',
   'password-link-used',
   'two-step-changed',
   'two-step-reset',
+  'wrong-codes',
   'demo-welcome',
   'demo-sandbox',
 ] as const;

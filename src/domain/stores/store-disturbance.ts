@@ -1,3 +1,4 @@
+import { standingAfterFailure } from '../connections/standing';
 import type { RefusalCode } from '../fault';
 
 /** What a platform says itself about the credentials. Everything else that keeps a store from answering passes without a person's help. */
@@ -24,9 +25,6 @@ const SAY_LITTLE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'shop.blocked',
 ]);
 
-/** Seconds between two refusals of the credentials before a store counts as Invalid: a platform may be wrong for a moment. */
-const REFUSED_FOR = 10 * 60;
-
 const FIRST_WAIT = 60;
 const LONGEST_WAIT = 60 * 60;
 
@@ -51,11 +49,10 @@ export const afterStoreFailure = (
   now: number,
 ): { readonly status: 'Lostconnection' | 'Invalid'; readonly refusedAt: number | null; readonly keeps: boolean } => {
   const keeps = before.status !== 'Valid' && before.refusal !== null && SAY_LITTLE.has(refusal) && !SAY_LITTLE.has(before.refusal);
-  if (!areCredentialsRefused(refusal)) {
-    const stays = before.status === 'Invalid' && before.refusal !== null && areCredentialsRefused(before.refusal);
-    return { status: stays ? 'Invalid' : 'Lostconnection', refusedAt: before.refusedAt, keeps: keeps || stays };
-  }
-  const refusedAt = before.refusedAt ?? now;
-  const isInvalid = before.status === 'Invalid' || now - refusedAt >= REFUSED_FOR;
-  return { status: isInvalid ? 'Invalid' : 'Lostconnection', refusedAt, keeps: false };
+  const isRefused = areCredentialsRefused(refusal);
+  // A store may be Invalid for another reason since before only refusals made it so; such a one passes by itself.
+  const wasRefused = before.refusal !== null && areCredentialsRefused(before.refusal);
+  const status = !isRefused && !wasRefused && before.status === 'Invalid' ? 'Lostconnection' : before.status;
+  const after = standingAfterFailure({ status, refusedAt: before.refusedAt }, isRefused, now);
+  return { ...after, keeps: !isRefused && (keeps || after.status === 'Invalid') };
 };

@@ -8,6 +8,7 @@ import { fromOtherSite } from '../kernel/origin';
 import { errorBody, tellError } from '../kernel/told-error';
 import { accountApi } from './api';
 import { addressPages } from './pages/address-pages';
+import { emailPages } from './pages/email-pages';
 import { handOverPages } from './pages/hand-over-pages';
 import { historyPages } from './pages/history-pages';
 import { invitePages } from './pages/invite-pages';
@@ -58,6 +59,7 @@ export const accountSite =
     addressPages(app, services);
     handOverPages(app, services);
     profilePages(app, services);
+    emailPages(app, services);
     topupPages(app, services);
     historyPages(app, services);
     testJobPages(app, services);

@@ -112,7 +112,7 @@ export const recordDenial = async (
 /** Records an act on a person's own account in each workspace they are an active member of. Never fails. */
 export const recordAccountEvent = async (
   services: Services,
-  event: Pick<NewAuditEvent, 'action' | 'reason' | 'from'> & { readonly userId: string; readonly by?: Person | null },
+  event: Pick<NewAuditEvent, 'action' | 'changes' | 'reason' | 'from'> & { readonly userId: string; readonly by?: Person | null },
 ): Promise<void> => {
   const { userId, by, ...rest } = event;
   try {

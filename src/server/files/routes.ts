@@ -64,7 +64,7 @@ const give = async ({ storage }: Services, request: FastifyRequest<FileRoute>, r
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
     'content-disposition': disposition(name, request.query.download),
   });
   if (knows(known, tag)) return reply.code(304).send();

@@ -80,6 +80,7 @@ export const connectionColumns = (containerId: string, id: string, connection: C
   credentials: connection.vault.seal(JSON.stringify(connection.sealed), sealedFor(containerId, id)),
   status: connection.status,
   reason: connection.reason && jsonb(connection.reason),
+  refused_at: null,
   ...((connection.balance ?? connection.otherIdentity) && {
     balance: connection.balance?.value ?? null,
     balance_currency: connection.balance?.currency ?? null,

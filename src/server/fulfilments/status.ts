@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { standingAfterFailure } from '../../domain/connections/standing';
 import type { ConnectorError } from '../connectors/connector';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
@@ -6,28 +7,36 @@ import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { FulfilmentRow } from './rows';
 
-/** Writes down what a call to the provider told about the connection, and why. Returns whether orders may go there again, or no more. */
+/**
+ * Writes down what a call to the provider told about the connection, and why. An account is Invalid once its credentials were refused twice, some
+ * minutes apart. Returns whether orders may go there again, or no more.
+ */
 export const noteAccountStatus = async (
   tx: Tx,
   { container_id, _id }: Pick<FulfilmentRow, 'container_id' | '_id'>,
   outcome: 'Valid' | ConnectorError,
 ): Promise<boolean> => {
   const failure = outcome === 'Valid' ? null : outcome;
-  const status = failure ? failure.storeStatus : 'Valid';
-  if (!status) return false;
-  const reason = failure && { refusal: failure.refusal, values: failure.values };
+  if (failure && !failure.storeStatus) return false;
   const before = await tx
     .selectFrom('fulfilments')
-    .select(['status', 'reason'])
+    .select(['status', 'reason', 'refused_at'])
     .where('container_id', '=', container_id)
     .where('_id', '=', _id)
     .where('trashed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!before || (before.status === status && isDeepStrictEqual(before.reason, reason))) return false;
+  if (!before) return false;
+  const { status, refusedAt } = failure
+    ? standingAfterFailure({ status: before.status, refusedAt: before.refused_at }, failure.storeStatus === 'Invalid', unixNow())
+    : { status: 'Valid' as const, refusedAt: null };
+  // Why the credentials were refused is what a person has to know, whatever fails later.
+  const keeps = status === 'Invalid' && failure?.storeStatus !== 'Invalid';
+  const reason = keeps ? before.reason : failure && { refusal: failure.refusal, values: failure.values };
+  if (before.status === status && before.refused_at === refusedAt && isDeepStrictEqual(before.reason, reason)) return false;
   await tx
     .updateTable('fulfilments')
-    .set({ status, reason: reason && jsonb(reason), updated_at: unixNow() })
+    .set({ status, reason: reason && jsonb(reason), refused_at: refusedAt, updated_at: unixNow() })
     .where('container_id', '=', container_id)
     .where('_id', '=', _id)
     .execute();

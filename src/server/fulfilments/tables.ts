@@ -18,6 +18,8 @@ interface FulfilmentTable {
   status: StoreStatus;
   /** Why it is not Valid, by the code of the sentence. */
   reason: StoreReason | null;
+  /** When the provider first refused the credentials since they last worked. */
+  refused_at: Generated<number | null>;
   auto: boolean;
   /** One of a container's that are not trashed. */
   is_default: boolean;

@@ -28,7 +28,7 @@ export const addClientFiles = async (
     prefix: '/static/',
     index: false,
     maxAge: '1h',
-    setHeaders: letFontsBeDrawn,
+    setHeaders: setFileHeaders,
   });
   if (existsSync(assets)) {
     await app.register(fastifyStatic, {
@@ -38,7 +38,7 @@ export const addClientFiles = async (
       preCompressed: true,
       immutable: true,
       maxAge: '1y',
-      setHeaders: letFontsBeDrawn,
+      setHeaders: setFileHeaders,
       decorateReply: false,
     });
   }
@@ -51,9 +51,10 @@ export const addClientFiles = async (
   );
 };
 
-/** A page without an origin, such as that of recordings, is given a font only where everybody is. */
-const letFontsBeDrawn = (reply: FastifyReply, file: string): void => {
+/** A page without an origin, such as that of recordings, is given a font only where everybody is. The library names no charset for SVG. */
+const setFileHeaders = (reply: FastifyReply, file: string): void => {
   if (/\.(woff2?|ttf|otf)$/.test(file)) void reply.header('access-control-allow-origin', '*');
+  if (file.endsWith('.svg')) void reply.header('content-type', 'image/svg+xml; charset=utf-8');
 };
 
 /** Data, not a script: nothing runs it, and the policy does not stop it. What does not parse there, the page takes for nothing. */
@@ -80,7 +81,8 @@ const REPLAY_FRAME = '/replay-frame';
 const picturesOf = (request: FastifyRequest): string => `${originOf(request)}/static/`;
 
 const sendPage = (reply: FastifyReply, template: string | undefined, scripts: Pick<PageScripts, 'ahead'>): FastifyReply => {
-  if (template === undefined) return reply.code(503).type('text/plain').send('The app has not been built yet: run npm start.\n');
+  if (template === undefined)
+    return reply.code(503).type('text/plain; charset=utf-8').send('The app has not been built yet: run npm start.\n');
   const nonce = randomBytes(16).toString('base64');
   const { request } = reply;
   const frame = request.url.split('?', 1)[0] === REPLAY_FRAME;

@@ -5,6 +5,7 @@ import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import { StorageAway } from '../kernel/storage';
 import { errorBody, tellError, tellFault, tellNoSpace } from '../kernel/told-error';
+import { setSecurityHeaders } from './headers';
 
 /** For what cannot be understood. The page takes any 400 for a bad token (specification 1, §8), so nothing else is answered with it. */
 const NOT_UNDERSTOOD = 422;
@@ -15,8 +16,9 @@ const plainBody = (message: string) => ({ errors: [{ message }], message });
 export const answerErrors =
   ({ space }: Services) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    // No hook sees the answer to an address that cannot be read.
     void reply.header('cache-control', 'no-store');
+    // No hook sees the answer to an address that cannot be read.
+    setSecurityHeaders(request, reply);
     if (space.notice(error)) return reply.code(503).send(errorBody(tellNoSpace()));
     if (error instanceof StorageAway) return reply.code(503).send(errorBody(tellError(error)));
     const status = error.statusCode ?? 500;
@@ -43,6 +45,7 @@ export const hangUp = (socket: Socket, status: number, sentence: string): void =
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Connection: close',
       'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,
     ];

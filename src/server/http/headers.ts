@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** For everything that does not bring a policy of its own. */
 const DEFAULT_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -53,11 +53,14 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Who came by https once should not be led back to http. A year; the containers beneath one host each say so themselves. */
 const STAY_SECURE = 'max-age=31536000';
 
-/** Adds the security headers to every answer that has not set them itself; what was refused is kept by nobody. */
+/** Sets the security headers an answer has not set itself; what was refused is kept by nobody. For answers that no hook of `addSecurityHeaders` sees. */
+export const setSecurityHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
+  if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
+  if (request.protocol === 'https') void reply.header('strict-transport-security', STAY_SECURE);
+  for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
+};
+
+/** Adds the security headers to every answer of a route. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
-    if (request.protocol === 'https') void reply.header('strict-transport-security', STAY_SECURE);
-    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
-  });
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
 };

@@ -13,7 +13,7 @@ export class DeadlineError extends Error {
  * Does something within `ms`, or as long as `signal` lets it. The wait is raced: it ends at the deadline even where the work heeds no signal. The work is
  * given a signal of its own, aborted by either, by which it lets go of what it holds. Throws `DeadlineError`, or the reason of `signal`.
  *
- * The timer is a plain one, since Node 20 may collect an `AbortSignal.timeout` that only an `AbortSignal.any` refers to, which then never aborts.
+ * The timer is a plain one, since Node before 24 may collect an `AbortSignal.timeout` that only an `AbortSignal.any` refers to, which then never aborts.
  *
  * @param grace ms the work has to end by itself when `signal` aborts.
  */

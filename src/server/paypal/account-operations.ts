@@ -85,6 +85,7 @@ export const makePaypalAccount: MutationOperations['makePaypalAccount'] = operat
       email,
       status: tried.status,
       reason: tried.reason && jsonb(tried.reason),
+      refused_at: null,
       config: jsonb(tried.shown),
       credentials: vault.seal(JSON.stringify(tried.sealed), sealedFor(container._id, _id)),
       updated_at: now,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { standingAfterFailure } from '../../domain/connections/standing';
 import { PAYPAL } from '../../domain/sales/paypal-account';
 import { apart } from '../connectors/connect';
 import { ConnectorError, type Access } from '../connectors/connector';
@@ -90,29 +91,34 @@ const noteAll = async (tx: Tx, { container_id, account_id }: AccountRef, failure
   if (!failing) await noteOutcome(tx, container_id, 'paypal', null);
 };
 
-/** Writes down what a call to PayPal told about the connection, and why. */
+/** Writes down what a call to PayPal told about the connection, and why. An account is Invalid once its keys were refused twice, some minutes apart. */
 export const noteAccountStatus = async (
   tx: Tx,
   { container_id, account_id }: AccountRef,
   outcome: 'Valid' | ConnectorError,
 ): Promise<void> => {
   const failure = outcome === 'Valid' ? null : outcome;
-  const status = failure ? failure.storeStatus : 'Valid';
-  if (!status) return;
+  if (failure && !failure.storeStatus) return;
   await noteAll(tx, { container_id, account_id }, failure);
-  const reason = failure && { refusal: failure.refusal, values: failure.values };
   const before = await tx
     .selectFrom('paypal_accounts')
-    .select(['status', 'reason'])
+    .select(['status', 'reason', 'refused_at'])
     .where('container_id', '=', container_id)
     .where('_id', '=', account_id)
     .where('trashed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!before || (before.status === status && isDeepStrictEqual(before.reason, reason))) return;
+  if (!before) return;
+  const { status, refusedAt } = failure
+    ? standingAfterFailure({ status: before.status, refusedAt: before.refused_at }, failure.storeStatus === 'Invalid', unixNow())
+    : { status: 'Valid' as const, refusedAt: null };
+  // Why the keys were refused is what a person has to know, whatever fails later.
+  const keeps = status === 'Invalid' && failure?.storeStatus !== 'Invalid';
+  const reason = keeps ? before.reason : failure && { refusal: failure.refusal, values: failure.values };
+  if (before.status === status && before.refused_at === refusedAt && isDeepStrictEqual(before.reason, reason)) return;
   await tx
     .updateTable('paypal_accounts')
-    .set({ status, reason: reason && jsonb(reason), updated_at: unixNow() })
+    .set({ status, reason: reason && jsonb(reason), refused_at: refusedAt, updated_at: unixNow() })
     .where('container_id', '=', container_id)
     .where('_id', '=', account_id)
     .execute();

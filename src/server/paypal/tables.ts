@@ -24,6 +24,8 @@ interface AccountTable {
   email: string;
   status: StoreStatus;
   reason: StoreReason | null;
+  /** When PayPal first refused the keys since they last worked. */
+  refused_at: Generated<number | null>;
   /** What is shown of how it is reached: masks for what is sealed. */
   config: Block;
   /** The rest: JSON sealed by `connectors/secrets.ts`. */

@@ -190,6 +190,7 @@ export const DATA_MAP = {
   containers: { kind: 'connections', personal: ['setting'], other: ['domain', 'server', 'label', 'status', 'image', 'plan', 'plan_log'] },
   currency_rates: { kind: 'none', personal: [], other: ['currency', 'source', 'user_id'] },
   desk_settings: { kind: 'none', personal: [], other: ['time_zone', 'week', 'retention'] },
+  email_changes: { kind: 'accounts', personal: ['email'], other: ['user_id', 'hash'] },
   editor_drafts: { kind: 'own_things', personal: ['name', 'content'], other: ['user_id', 'product_id', 'mockup_id'] },
   erased_marks: { kind: 'erasures', personal: ['hash'], other: [] },
   erasures: { kind: 'none', personal: [], other: ['state', 'seed_id', 'counts', 'storage_keys', 'requested_by', 'blocked_by'] },

@@ -7,6 +7,7 @@ import { logFault } from '../kernel/log';
 
 /** The page where a person who does not recognize an act can do something about it. */
 const REFERENTS = {
+  'email-changed': '/account/profile/info',
   'login-new-device': '/account/profile/password',
   'login-new-place': '/account/profile/password',
   'password-changed': '/account/profile/password',
@@ -14,6 +15,7 @@ const REFERENTS = {
   'password-link-used': '/account/profile/password',
   'two-step-changed': '/account/profile/security',
   'two-step-reset': '/account/profile/security',
+  'wrong-codes': '/account/profile/password',
 } as const satisfies Partial<Record<NotificationCode, string>>;
 
 type AccountNewsCode = keyof typeof REFERENTS;
@@ -21,6 +23,8 @@ type AccountNewsCode = keyof typeof REFERENTS;
 /**
  * Tells a person about an act on their account: by a notification in each of their workspaces, and by mail where mail is set up. Never
  * fails, so that the act does not depend on it.
+ *
+ * @param mailTo where the mail goes instead of the person's present email.
  */
 export const tellAccountOwner = async (
   services: Services,
@@ -28,6 +32,7 @@ export const tellAccountOwner = async (
   code: AccountNewsCode,
   params: Readonly<Record<string, string>>,
   language: Whence['language'],
+  mailTo?: string,
 ): Promise<void> => {
   try {
     const memberships = await services.db
@@ -42,7 +47,10 @@ export const tellAccountOwner = async (
     const { subject, content } = wordsOf(code, params, language);
     const [first] = memberships;
     // A mail server may be slow, and nobody should wait for it.
-    if (first) services.sendMail?.({ to: first.email, subject, text: content }).catch((error: unknown) => logFault(`mail: ${code}`, error));
+    if (first)
+      services
+        .sendMail?.({ to: mailTo ?? first.email, subject, text: content })
+        .catch((error: unknown) => logFault(`mail: ${code}`, error));
   } catch (error) {
     logFault(`news of an account: ${code}`, error);
   }
@@ -72,3 +80,7 @@ export const announceTwoStepChange = async (services: Services, userId: string, 
   await recordAccountEvent(services, { action, userId, from });
   await tellAccountOwner(services, userId, 'two-step-changed', { address: from.address }, from.language);
 };
+
+/** Tells a person that somebody who knows their password guesses at their second factor. Never fails. */
+export const tellOfWrongCodes = (services: Services, userId: string, from: Whence): Promise<void> =>
+  tellAccountOwner(services, userId, 'wrong-codes', { address: from.address }, from.language);

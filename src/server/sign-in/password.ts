@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { OWN_BRAND } from '../../domain/people/brand';
 import { UserError } from '../kernel/errors';
 import { isGuessable } from './guessable';
 
@@ -36,7 +37,7 @@ export const verifyNobody = async (password: string, cost: number): Promise<fals
 export const checkNewPassword = (password: string, field: string, own: readonly string[] = []): void => {
   if (password.length < MIN_PASSWORD) throw new UserError('account.passwordShort', { field, values: { min: MIN_PASSWORD } });
   if (password.length > MAX_PASSWORD) throw new UserError('account.passwordLong', { field, values: { most: MAX_PASSWORD } });
-  if (isGuessable(password, own)) throw new UserError('account.passwordGuessable', { field });
+  if (isGuessable(password, [...own, OWN_BRAND.name])) throw new UserError('account.passwordGuessable', { field });
 };
 
 const derive = (password: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> => {

@@ -2,10 +2,12 @@ import { recordAccountEvent } from '../audit/record';
 import { unixNow } from '../kernel/clock';
 import type { Services, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { noteAttempt, noteCompleted, noteSuccess } from './attempts';
+import { tellOfWrongCodes } from './account-news';
+import { MAX_CODES_PER_DAY, noteAttempt, noteCompleted, noteSuccess } from './attempts';
 import { tellOfNewDevice } from './new-place';
 import { verifyNobody, verifyPassword } from './password';
 import { inPasswordLine } from './password-line';
+import { useRecoveryCode } from './second-factors/recovery-codes';
 import { hasSecondFactor, useSecondFactorCode } from './second-factors/second-factors';
 
 interface Refused {
@@ -26,6 +28,9 @@ interface Credentials {
 }
 
 const MAX_EMAIL = 320;
+
+/** So many wrong codes of a day are no typing errors: somebody knows the password. */
+const WRONG_CODES_TOLD = 10;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -69,15 +74,20 @@ const completeSignIn = async (services: Services, userId: string, eventId: strin
 };
 
 /**
- * Signs somebody in whose password was right, by a code of their authenticator app or a recovery code. Wrong codes count like wrong passwords.
+ * Signs somebody in whose password was right, by a code of their authenticator app or a recovery code. Wrong codes count like wrong passwords, and
+ * after too many of a day recovery codes alone are taken, which nobody guesses.
  */
 export const signInByCode = async (services: Services, userId: string, code: string, from: Whence): Promise<SignedIn | Refused> => {
   const { email } = await services.db.selectFrom('users').select('email').where('_id', '=', userId).executeTakeFirstOrThrow();
-  const { eventId, limited } = await noteAttempt(services, email, from);
+  const { eventId, limited, wrongCodes } = await noteAttempt(services, email, from, 'wrongCode');
   if (limited) return { refusal: new UserError('account.tooManyCodes', { field: 'code' }), limited };
-  if (!(await useSecondFactorCode(services, userId, code))) {
+  const codesSpent = wrongCodes >= MAX_CODES_PER_DAY;
+  const right = codesSpent ? await useRecoveryCode(services.db, userId, code) : await useSecondFactorCode(services, userId, code);
+  if (!right) {
     await recordAccountEvent(services, { action: 'account.signInRefused', userId, by: null, from });
-    return { refusal: new UserError('account.wrongCode', { field: 'code' }), limited: false };
+    if (wrongCodes + 1 === WRONG_CODES_TOLD) await tellOfWrongCodes(services, userId, from);
+    const refusal = codesSpent ? 'account.tooManyCodesToday' : 'account.wrongCode';
+    return { refusal: new UserError(refusal, { field: 'code' }), limited: codesSpent };
   }
   await noteSuccess(services, eventId, userId, 'ok');
   return completeSignIn(services, userId, eventId, from);

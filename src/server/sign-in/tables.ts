@@ -8,6 +8,7 @@ declare module '../db/schema' {
     login_events: LoginEventTable;
     login_as: LoginAsTable;
     password_resets: PasswordResetTable;
+    email_changes: EmailChangeTable;
     authenticators: AuthenticatorTable;
     authenticator_setups: AuthenticatorSetupTable;
     recovery_codes: RecoveryCodeTable;
@@ -66,6 +67,15 @@ interface PasswordResetTable {
   expires_at: number;
 }
 
+/** An email a person wants for their account, until they open the link that was sent there. */
+interface EmailChangeTable {
+  user_id: string;
+  /** SHA-256 of the link's secret, hex. */
+  hash: string;
+  email: string;
+  expires_at: number;
+}
+
 interface LoginEventTable {
   _id: string;
   email: string;
@@ -78,7 +88,7 @@ interface LoginEventTable {
   /** As the browser calls itself, cut to 300 characters. */
   user_agent: string | null;
   /**
-   * ok, password (right, and a second factor is still missing), confirmed (the present password, to change something), refused, passkey
+   * ok, password (right, and a second factor is still missing), confirmed (the present password, to change something), refused, wrongCode, passkey
    * (refused; it counts towards no limit, since nobody guesses one), limited, registered or reset (a link for a forgotten password was asked for).
    */
   outcome: string;

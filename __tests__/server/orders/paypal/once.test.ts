@@ -35,7 +35,7 @@ const ACT = 'mutation ($id: ID!, $note: String) { paypalDispute(_id: $id, act: "
 
 /** Keys that were refused are looked at by a person, who has the account asked again. */
 const lookAfterKeys = async (): Promise<void> => {
-  const refused = await world.services.db.selectFrom('paypal_accounts').select('_id').where('status', '=', 'Invalid').execute();
+  const refused = await world.services.db.selectFrom('paypal_accounts').select('_id').where('refused_at', 'is not', null).execute();
   if (refused.length > 0) await world.ask('mutation { paypalFetch { _id } }');
 };
 

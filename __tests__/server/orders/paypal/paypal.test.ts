@@ -185,8 +185,8 @@ test('a number whose answer was lost is told once, though PayPal cannot be asked
   await comes(async () => {
     await world.advance(700);
     // Its keys were refused: a person has the account asked again.
-    const { status } = await world.services.db.selectFrom('paypal_accounts').select('status').limit(1).executeTakeFirstOrThrow();
-    if (status === 'Invalid') await world.ask('mutation { paypalFetch { _id } }');
+    const { refused_at } = await world.services.db.selectFrom('paypal_accounts').select('refused_at').limit(1).executeTakeFirstOrThrow();
+    if (refused_at !== null) await world.ask('mutation { paypalFetch { _id } }');
     expect(await world.item(sale!.item_id)).toMatchObject({ status: 'synced' });
   }, 20_000);
   expect(await world.ledger(`${sale!.transaction_id}/${told}`)).toEqual(['tracker added']);
@@ -331,6 +331,32 @@ test('lists are filtered by status, store, account, stage and what is searched f
   expect(await rows('stage: "PRE_ARBITRATION"')).toEqual([]);
   expect((await rows(`account: "${world.account}", store: "${world.storeId}"`)).length).toBeGreaterThan(0);
   expect(await rows('store: "nobody"')).toEqual([]);
+});
+
+test('keys that PayPal refuses once disturb the account, and refused again ten minutes later they make it Invalid until they work', async () => {
+  const account = () =>
+    world.services.db
+      .selectFrom('paypal_accounts')
+      .select(['status', 'reason', 'refused_at'])
+      .where('_id', '=', world.account)
+      .executeTakeFirstOrThrow();
+  const refuse = async (): Promise<void> => {
+    await world.spoil({ method: 'GET', path: '/v1/', status: 401, times: 4 });
+    await world.ask('mutation { paypalFetch { _id } }');
+  };
+  await refuse();
+  await comes(async () => expect(await account()).toMatchObject({ status: 'Lostconnection', reason: { refusal: 'paypal.keysRefused' } }));
+  await world.services.db
+    .updateTable('paypal_accounts')
+    .set({ refused_at: Math.floor(Date.now() / 1000) - 601 })
+    .where('_id', '=', world.account)
+    .execute();
+  await refuse();
+  await comes(async () => expect((await account()).status).toBe('Invalid'));
+  await comes(async () => {
+    await world.ask('mutation { paypalFetch { _id } }');
+    expect(await account()).toMatchObject({ status: 'Valid', reason: null, refused_at: null });
+  }, 20_000);
 });
 
 test('wrong keys are refused in words and keep the account from being asked; its secret opens nothing elsewhere', async () => {

@@ -15,7 +15,7 @@ import { readAccount } from '../../wallet/wallet';
 import { billingTabs, credit, day, dollars, HISTORY } from './billing-parts';
 import { textIn } from './form-input';
 import { html, type Markup } from './html';
-import { sendPage, sendRefusal } from './layout';
+import { sendPage, sendRefusal, signOutLink } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, type ShopVisit } from './shop-pages';
 
@@ -141,6 +141,7 @@ const showHistory = async (visit: ShopVisit): Promise<FastifyReply> => {
       ${lines.length > 0 ? table(visit, lines, zone) : html`<p>${t(first === undefined ? 'billing.noHistory' : 'billing.noneOfThese')}</p>`}
       ${lines.length === SHOWN ? html`<p class="other">${t('billing.latest', { shown: SHOWN })}</p>` : null}
       ${lines.length > 0 ? html`<p class="other"><a href="${HISTORY}.csv${query && `?${query}`}">${t('billing.csv')}</a></p>` : null}
+      ${signOutLink(t)}
     `,
   });
 };

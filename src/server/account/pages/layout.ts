@@ -5,7 +5,7 @@ import { languageOfVisitor } from '../../kernel/language';
 import { originOf, shopOrigins } from '../../kernel/origin';
 import { html, type Markup } from './html';
 import { languageSwitch } from './language-switch';
-import { sentenceFor, textsFor } from '../../sign-in/texts';
+import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 
 /**
  * Forms go to ourselves; browsers hold the redirect that follows, to a shop of the person's, to the same rule. No script runs but the one a page
@@ -191,6 +191,10 @@ export const form = ({ action, fields, hidden = {}, button, ref, fault, faultFie
     <button type="submit">${button}</button>
   </form>
 `;
+
+/** The way out, at the end of each page for somebody who is signed in; it comes back to `home`. */
+export const signOutLink = (t: Texts, home?: string): Markup =>
+  html`<p class="other"><a href="${withRef('/account/logout', home)}">${t('profile.signOut')}</a></p>`;
 
 /** An address of the account site with the `ref` it should come back to. */
 export const withRef = (path: string, ref: string | undefined): string => (ref ? `${path}?ref=${encodeURIComponent(ref)}` : path);

@@ -13,26 +13,30 @@ import { MIN_PASSWORD } from '../../sign-in/password';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { revokeAll, tokensOfSession } from '../../sign-in/tokens';
 import { showDevices, signOutDevices } from './devices-tab';
+import { CHANGE_EMAIL, emailPart, saveEmail } from './email-pages';
 import { textIn } from './form-input';
 import { html } from './html';
 import { form, withRef } from './layout';
 import { saveSecurity, showSecurity } from './security-tab';
 import { pathOfTab, showTab, type TabOutcome, type ProfileTab, type ProfileVisit } from './profile-tab';
 
+const isAboutEmail = ({ request }: ProfileVisit): boolean => textIn(request.body, 'action') === CHANGE_EMAIL;
+
 const showInfo = (visit: ProfileVisit, outcome: TabOutcome = {}, name = visit.session.name): FastifyReply => {
   const { t } = visit;
+  const [ofName, ofEmail] = isAboutEmail(visit) ? [{}, outcome] : [outcome, {}];
   return showTab(
     visit,
     'info',
     t('profile.infoTitle'),
     html`
-      <p class="lead">${visit.session.email}</p>
       ${form({
-        ...outcome,
+        ...ofName,
         ref: visit.ref,
         button: t('profile.save'),
         fields: [{ name: 'name', label: t('field.name'), type: 'text', autocomplete: 'name', value: name }],
       })}
+      ${emailPart(visit, ofEmail)}
       <h2>${t('profile.shops')}</h2>
       <ul class="shops">
         ${visit.shops.map((shop) => html`<li><a href="${shop.origins[0]}">${shop.label}</a> <span>${t('profile.role', { role: shop.role })}</span></li>`)}
@@ -71,8 +75,14 @@ const showPassword = (visit: ProfileVisit, outcome: TabOutcome = {}): FastifyRep
   );
 };
 
-const saveName = async (visit: ProfileVisit): Promise<FastifyReply> => {
+/** Saves the name, or asks for another email: the page has a form for each. */
+const saveInfo = async (visit: ProfileVisit): Promise<FastifyReply> => {
   const { services, request, session } = visit;
+  if (isAboutEmail(visit)) {
+    const done = await saveEmail(visit);
+    const { email } = await services.db.selectFrom('users').select('email').where('_id', '=', session.userId).executeTakeFirstOrThrow();
+    return showInfo({ ...visit, session: { ...session, email } }, { done });
+  }
   const entered = textIn(request.body, 'name') ?? '';
   const name = checkName(entered);
   await services.db.updateTable('users').set({ name, updated_at: unixNow() }).where('_id', '=', session.userId).execute();
@@ -101,7 +111,7 @@ interface TabPage {
 }
 
 const TABS: Readonly<Record<ProfileTab, TabPage>> = {
-  info: { show: showInfo, save: saveName },
+  info: { show: showInfo, save: saveInfo },
   password: { show: showPassword, save: savePassword },
   security: { show: showSecurity, save: saveSecurity },
   devices: { show: showDevices, save: signOutDevices },

@@ -6,7 +6,7 @@ import { homeOf, originsOf, type OwnShop } from '../../sign-in/own-shops';
 import type { Texts } from '../../sign-in/texts';
 import { addressOf, readRef } from '../ref';
 import { html, type Markup } from './html';
-import { sendPage, withRef, type Form } from './layout';
+import { sendPage, signOutLink, withRef, type Form } from './layout';
 
 export type ProfileTab = 'info' | 'password' | 'security' | 'devices';
 
@@ -48,8 +48,7 @@ export const showTab = (
         ${link('devices', t('devices.tab'))} ${home ? html`<a class="back" href="${home}">${t('profile.back')}</a>` : null}
       </nav>
       <h1>${title}</h1>
-      ${content}
-      <p class="other"><a href="${withRef('/account/logout', home)}">${t('profile.signOut')}</a></p>
+      ${content} ${signOutLink(t, home)}
     `,
   });
 };

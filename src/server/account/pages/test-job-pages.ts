@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/context';
 import { readTestJobs, requestTestJob, type TestJob } from '../../jobs/test-job';
 import { UserError } from '../../kernel/errors';
 import { html, type Markup } from './html';
-import { form, sendPage } from './layout';
+import { form, sendPage, signOutLink } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, tabs, type ShopVisit } from './shop-pages';
 
@@ -63,6 +63,7 @@ export const testJobPages = (app: FastifyInstance, services: Services): void => 
                 </table>`
               : null
           }
+          ${signOutLink(t)}
         `,
       });
     }),

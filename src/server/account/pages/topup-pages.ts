@@ -14,7 +14,7 @@ import { isId } from '../../db/ids';
 import { billingTabs, credit, day, dollars, isFormKey, newFormKey, TOPUP } from './billing-parts';
 import { textIn } from './form-input';
 import { html, type Markup } from './html';
-import { form, sendPage, sendRefusal, type Form } from './layout';
+import { form, sendPage, sendRefusal, signOutLink, type Form } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, type ShopVisit } from './shop-pages';
 
@@ -93,7 +93,7 @@ const showTopup = async (visit: ShopVisit, told: Told = {}): Promise<FastifyRepl
       <h1>${t('billing.topupTitle')}</h1>
       <p class="lead">${shop.label}</p>
       ${credit(visit, { wallet, held })} ${methods.length > 0 ? topupForm(visit, methods, told) : html`<p>${t('billing.noPayments')}</p>`}
-      ${planPart(visit, plan, told.plan)}
+      ${planPart(visit, plan, told.plan)} ${signOutLink(t)}
     `,
   });
 };
@@ -154,7 +154,7 @@ const showReturn = async (visit: ShopVisit): Promise<FastifyReply> => {
       <p class="lead">${t(`billing.outcome.${status}.text`, { amount })}</p>
       ${credit(visit, { wallet, held })}
       ${open && pay_url ? html`<a class="button" href="${pay_url}">${t('billing.goOnPaying')}</a>` : null}
-      ${open ? null : html`<a class="button" href="${TOPUP}">${t('billing.another')}</a>`}
+      ${open ? null : html`<a class="button" href="${TOPUP}">${t('billing.another')}</a>`} ${signOutLink(t)}
     `,
   });
 };

@@ -75,8 +75,10 @@ import * as sessionDevices from './0091_session_devices';
 import * as auditEvents from './0092_audit_events';
 import * as secondFactors from './0093_second_factors';
 import * as setAsideOrders from './0095_set_aside_orders';
-import * as orderDigits from './0110_order_digits';
 import * as privacy from './0094_privacy';
+import * as emailChanges from './0096_email_changes';
+import * as refusedAccounts from './0097_refused_accounts';
+import * as orderDigits from './0110_order_digits';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -157,5 +159,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0093_second_factors': secondFactors,
   '0095_set_aside_orders': setAsideOrders,
   '0094_privacy': privacy,
+  '0096_email_changes': emailChanges,
+  '0097_refused_accounts': refusedAccounts,
   '0110_order_digits': orderDigits,
 };
