@@ -284,6 +284,15 @@ test('names, cities, notes and goods that WordPress keeps as HTML are read once,
   ]);
 });
 
+test('a number that a shop tells with its mark is kept without, and found with and without it', async () => {
+  shop.rows = [order(81, { number: '#SHOP-8103' }), order(82, { number: '8104-EU' })];
+  await look();
+  const found = async (search: string) =>
+    (await ask('query ($s: String) { orders(search: $s) { number } }', { s: search })).orders.map((row: Row) => row.number);
+  for (const search of ['8103', '#8103', 'shop-8103', '#SHOP-8103']) expect(await found(search)).toEqual(['SHOP-8103']);
+  for (const search of ['8104', '8104-EU']) expect(await found(search)).toEqual(['8104-EU']);
+});
+
 test('an order made by hand takes the place of the odd one, and the one the store sends later is not a second one', async () => {
   shop.rows = [order(5, { id: 'five' })];
   await look();
