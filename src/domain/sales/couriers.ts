@@ -186,7 +186,6 @@ export type CourierCode = (typeof TABLE)[number]['code'];
 
 export const COURIERS: readonly Courier[] = TABLE;
 
-
 /** What a platform calls couriers, by our codes. A courier it has no word for goes by its name, never by our code. */
 export type CourierWords = Readonly<Partial<Record<CourierCode, string>>>;
 
