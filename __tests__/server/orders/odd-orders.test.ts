@@ -237,6 +237,62 @@ const ADDRESS = {
   country: 'US',
 };
 
+test('addresses as shops really tell them wait for nobody; what cannot be one is held, and the buyer’s own words stay', async () => {
+  const to = (address: object) => ({ billing: { first_name: 'Ada', last_name: 'Reed', address_1: 'Road 1', ...address } });
+  shop.rows = [
+    order(61, to({ city: 'Dublin 8', state: 'D', postcode: 'd08xy00', country: 'IE' })),
+    order(62, to({ city: '千代田区', state: 'JP13', postcode: '〒１００－０００１', country: 'JP' })),
+    order(63, to({ city: 'Berlin', postcode: 'D-10115', country: 'DE' })),
+    order(64, to({ city: 'Boston', state: 'MA', postcode: '2108', country: 'US' })),
+    order(65, to({ city: 'Berlin', postcode: '101', country: 'DE' })),
+  ];
+  await look();
+  const { orders } = await ask('{ orders { number address_state buyer { postcode } } }');
+  expect(orders.toSorted((a: Row, b: Row) => Number(a.number) - Number(b.number))).toEqual([
+    { number: '61', address_state: 'verifying', buyer: { postcode: 'd08xy00' } },
+    { number: '62', address_state: 'verifying', buyer: { postcode: '〒１００－０００１' } },
+    { number: '63', address_state: 'verifying', buyer: { postcode: 'D-10115' } },
+    { number: '64', address_state: 'verifying', buyer: { postcode: '2108' } },
+    { number: '65', address_state: 'invalid', buyer: { postcode: '101' } },
+  ]);
+});
+
+test('names, cities, notes and goods that WordPress keeps as HTML are read once, as they were typed', async () => {
+  shop.rows = [
+    order(71, {
+      billing: {
+        first_name: 'Seán',
+        last_name: 'O&#039;Neill',
+        company: 'Salt &amp; Co',
+        address_1: 'Road 1 &#8211; 2',
+        city: 'Val d&rsquo;Or',
+        postcode: '00100',
+        country: 'IT',
+      },
+      customer_note: 'Size &lt; L &amp;amp; blue',
+      line_items: [line(71, { name: 'Cats &amp; Dogs &#8211; Tee' })],
+    }),
+  ];
+  await look();
+  const { orders } = await ask('{ orders { buyer { last_name company address_1 city } notes { buyer } items { name } } }');
+  expect(orders).toEqual([
+    {
+      buyer: { last_name: "O'Neill", company: 'Salt & Co', address_1: 'Road 1 – 2', city: 'Val d’Or' },
+      notes: { buyer: 'Size < L &amp; blue' },
+      items: [{ name: 'Cats & Dogs – Tee' }],
+    },
+  ]);
+});
+
+test('a number that a shop tells with its mark is kept without, and found with and without it', async () => {
+  shop.rows = [order(81, { number: '#SHOP-8103' }), order(82, { number: '8104-EU' })];
+  await look();
+  const found = async (search: string) =>
+    (await ask('query ($s: String) { orders(search: $s) { number } }', { s: search })).orders.map((row: Row) => row.number);
+  for (const search of ['8103', '#8103', 'shop-8103', '#SHOP-8103']) expect(await found(search)).toEqual(['SHOP-8103']);
+  for (const search of ['8104', '8104-EU']) expect(await found(search)).toEqual(['8104-EU']);
+});
+
 test('an order made by hand takes the place of the odd one, and the one the store sends later is not a second one', async () => {
   shop.rows = [order(5, { id: 'five' })];
   await look();

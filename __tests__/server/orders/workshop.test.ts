@@ -1,5 +1,8 @@
 import { newId } from '../../../src/server/db/ids';
 import { jsonb } from '../../../src/server/db/json';
+import { findAccount } from '../../../src/server/fulfilments/account';
+import { holdFo } from '../../../src/server/making/fo';
+import { applyTold, barely } from '../../../src/server/making/told';
 import { settleOrders } from '../../../src/server/sales/settle';
 import { asSeller, NOBODY, saveListing, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
@@ -233,7 +236,7 @@ test('parcels of a file are taken in once; what is wrong with a line is told and
     { state: 'new', order_number: sent.number, courier_name: 'Bike courier', msg: null },
     { state: 'refused', order_number: waiting.number, courier_name: 'UPS', msg: { refusal: 'work.notHanded' } },
     { state: 'refused', order_number: null, courier_name: 'UPS', msg: { refusal: 'work.noReference' } },
-    { state: 'refused', order_number: sent.number, courier_name: 'UPS', msg: { refusal: 'tracking.number' } },
+    { state: 'refused', order_number: sent.number, courier_name: 'UPS', msg: { refusal: 'tracking.notANumber' } },
   ];
   expect(await answers({ dry: true })).toEqual(expected);
   expect((await orderOf(sent.order)).order.trackings).toEqual([]);
@@ -242,8 +245,61 @@ test('parcels of a file are taken in once; what is wrong with a line is told and
   expect(orders[0].status).toBe('Shipped');
   expect(order.trackings).toEqual([
     { tracking_number: '1Z999AA10123456784', courier_code: 'ups', pieces: [] },
-    { tracking_number: 'LOCAL-2', courier_code: 'bike-courier', pieces: [{ quantity: 2 }] },
+    { tracking_number: 'LOCAL-2', courier_code: 'Bike courier', pieces: [{ quantity: 2 }] },
   ]);
   expect((await answers({})).map(({ state }: { state: string }) => state)).toEqual(['known', 'known', 'refused', 'refused', 'refused']);
   expect((await orderOf(sent.order)).order.trackings).toHaveLength(2);
+});
+
+test('several numbers of one cell are several parcels of their own couriers; a word in its place is refused', async () => {
+  const sent = await sell(onos, 'submitted');
+  await server.services.inContainer(container, (tx) =>
+    tx.updateTable('fulfilment_orders').set({ hand_over_id: newId() }).where('_id', '=', sent.fo).execute(),
+  );
+  const told = (tracking_number: string, courier: string) => ({ reference: sent.fo, tracking_number, courier, shipped_at: null });
+  const parcels = [told('N/A', ''), told('12 Baker St', 'USPS'), told('1Z5R89390357567127, 9400111201080805483016', 'Standard')];
+  const { trackingImport } = await ask(IMPORT, { f: onos, parcels });
+  expect(trackingImport.map(({ state, msg }: { state: string; msg: { refusal: string } | null }) => [state, msg?.refusal])).toEqual([
+    ['refused', 'tracking.notANumber'],
+    ['refused', 'tracking.notANumber'],
+    ['new', undefined],
+  ]);
+  expect((await orderOf(sent.order)).order.trackings).toEqual([
+    { tracking_number: '1Z5R89390357567127', courier_code: 'ups', pieces: [] },
+    { tracking_number: '9400111201080805483016', courier_code: 'usps', pieces: [{ quantity: 2 }] },
+  ]);
+});
+
+test('several numbers typed at once are as many parcels; what is no number is refused with the reason, and nothing is kept', async () => {
+  const { order, fo } = await sell(workshop, 'submitted');
+  expect(await refusal(ADD, { order, fo, number: 'PENDING' })).toBe('"PENDING" is not a tracking number.');
+  expect(await refusal(ADD, { order, fo, number: '9.40011E+21' })).toBe(
+    'A spreadsheet has shortened the tracking number to 9.40011E+21: enter the whole number.',
+  );
+  // Its check digit is wrong: nobody can tell whose it is.
+  expect(await refusal(ADD, { order, fo, number: '1Z5R89390357567128' })).toBe('Choose the courier of 1Z5R89390357567128.');
+  expect((await orderOf(order)).order.trackings).toEqual([]);
+  const { trackingAdd } = await ask(ADD, { order, fo, number: '1Z5R89390357567127\n9400111201080805483016' });
+  expect(trackingAdd).toEqual({ courier_code: 'usps', pieces: [{ quantity: 2 }] });
+  expect((await orderOf(order)).order.trackings).toHaveLength(2);
+});
+
+test('what a provider tells in place of a number is told of the order once, and its real number is kept when it comes', async () => {
+  const { order, fo } = await sell(onos, 'submitted');
+  const tell = (tracking_number: string) =>
+    server.services.inContainer(container, async (tx) => {
+      const kept = (await holdFo(tx, { container_id: container, fo_id: fo }))!;
+      const parcel = { tracking_number, courier: 'usps_ground', tracking_url: null, lines: [], shipped_at: null, delivered_at: null };
+      const told = { ...barely(kept.fo, 'shipped' as const), parcels: [parcel] };
+      await applyTold(tx, { ...kept, fulfilment: await findAccount(tx, container, onos), order: told, now: 1, lookAgainAt: null });
+    });
+  await tell('PENDING');
+  await tell('PENDING');
+  const codes = async () => (await orderOf(order)).order.events.map(({ code }: { code: string }) => code);
+  expect((await codes()).filter((code: string) => code === 'parcel_refused')).toHaveLength(1);
+  expect((await orderOf(order)).order.trackings).toEqual([]);
+  await tell('9400111201080805483016');
+  expect((await orderOf(order)).order.trackings).toEqual([
+    { tracking_number: '9400111201080805483016', courier_code: 'usps', pieces: [{ quantity: 2 }] },
+  ]);
 });

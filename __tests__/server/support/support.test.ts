@@ -159,6 +159,33 @@ test('a mail is kept once, where it belongs, in whatever order mails come', asyn
   expect((await desk.desk(b._id)).messages.map(({ body }: { body: string }) => body)).toEqual([first.text]);
 });
 
+test('a mail is about the order it names, however that is written; one that names an unknown order is about none', async () => {
+  const buyer = { name: 'Nia', address: 'nia@mail.test' };
+  const [one, two] = [await desk.sell('nia@mail.test', 'SHOP-7003'), await desk.sell('nia@mail.test', '7004-EU')];
+  await desk.advance(60);
+  const latest = await desk.sell('nia@mail.test', '7009');
+  const about = async (subject: string) => {
+    const mail = await desk.mail({ from: buyer, subject });
+    await desk.keep(mail);
+    return (await desk.of(mail)).order?._id;
+  };
+  expect(await about('Order no.7003')).toBe(one);
+  expect(await about('shop-7003 is late')).toBe(one);
+  expect(await about('commande n°7004')).toBe(two);
+  expect(await about('№7004')).toBe(two);
+  expect(await about('Bestellung Nr.7999')).toBeUndefined();
+  expect(await about('Where are my 2 shirts?')).toBe(latest);
+});
+
+test('orders are found by the digits of their numbers and by the whole', async () => {
+  const found = async (search: string): Promise<string[]> =>
+    (await desk.ask('query ($s: String) { orders(search: $s) { number } }', { s: search })).orders.map(
+      ({ number }: { number: string }) => number,
+    );
+  for (const search of ['7003', '#7003', 'SHOP-7003', '#shop-7003']) expect(await found(search)).toEqual(['SHOP-7003']);
+  for (const search of ['7004', '#7004-EU']) expect(await found(search)).toEqual(['7004-EU']);
+});
+
 test('automatic mails change nothing; what comes back marks the reply', async () => {
   const { mail, support } = await desk.begin();
   const sent = (await desk.reply(support._id, 'Hello')).messages.at(-1);

@@ -741,6 +741,9 @@ export interface Refusals {
   readonly 'orderTask.uploadReview': { readonly order: string };
   readonly 'tracking.missing': never;
   readonly 'tracking.number': never;
+  readonly 'tracking.shortened': { readonly text: string };
+  readonly 'tracking.notANumber': { readonly text: string };
+  readonly 'tracking.several': { readonly count: number };
   readonly 'tracking.checkNumber': { readonly number: string };
   readonly 'tracking.chooseCourier': { readonly number: string };
   readonly 'tracking.courierUnknown': { readonly courier: string };

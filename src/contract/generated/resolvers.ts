@@ -2692,7 +2692,7 @@ export type Mutation = {
   testStore: StoreTest;
   /**
    * A parcel of an order that no provider tells of. Without `courier_code` the number says whose it is; without `pieces` everything is in it that one
-   * provider has still to send.
+   * provider has still to send. Several numbers are several parcels, of which the last one is answered and has the pieces.
    */
   trackingAdd: Tracking;
   /** Asks anew how parcels stand. */

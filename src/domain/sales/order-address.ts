@@ -1,4 +1,5 @@
 import { addressFaults, type PostalAddress } from '../postal/address';
+import { normalAddress } from '../postal/normal-address';
 import type { AddressState, GateCode } from './gates';
 
 type AddressFaultCode = ReturnType<typeof addressFaults>[number]['code'];
@@ -14,10 +15,10 @@ const CODES: Readonly<Record<AddressFaultCode, GateCode<'address'>>> = {
   bad_postcode: 'bad_postcode',
 };
 
-/** How an address stands before anybody was asked about it: what its country's formats refuse is invalid at once. */
+/** How an address stands before anybody was asked about it: what its country's formats refuse however it is written is invalid at once. */
 export const firstAddressState = (
   address: PostalAddress,
 ): { readonly address_state: AddressState; readonly address_code: GateCode<'address'> | null } => {
-  const [fault] = addressFaults(address);
+  const [fault] = addressFaults(normalAddress(address));
   return fault ? { address_state: 'invalid', address_code: CODES[fault.code] } : { address_state: 'verifying', address_code: null };
 };

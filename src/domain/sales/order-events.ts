@@ -61,6 +61,7 @@ export const ORDER_EVENTS = [
   'design_cancelled',
   'parcel_sent',
   'parcel_state',
+  'parcel_refused',
   'parcel_corrected',
   'told_shop',
   'told_shop_failed',

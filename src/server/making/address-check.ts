@@ -1,11 +1,16 @@
+import { normalAddress } from '../../domain/postal/normal-address';
 import { PROVIDERS } from '../../domain/providers';
 import type { AddressState, GateCode } from '../../domain/sales/gates';
 import { ConnectorError } from '../connectors/connector';
-import type { OutgoingOrder } from '../connectors/providers/provider';
+import type { Destination, OutgoingOrder } from '../connectors/providers/provider';
 import { findAccount, openFulfilment } from '../fulfilments/account';
 import type { Services, Tx } from '../kernel/context';
 import type { OrderFacts } from '../sales/facts';
 import type { Planned } from '../sales/standing';
+
+/** Where an order goes, as its country writes it: the buyer's own words stay with the order. */
+export const destinationOf = ({ address, buyer }: Pick<OrderFacts['order'], 'address' | 'buyer'>): Destination =>
+  normalAddress(address ?? buyer);
 
 /** Whom an order's address is to be asked of. */
 export interface AddressQuestion {
@@ -39,7 +44,7 @@ export const addressQuestion = async (tx: Tx, { order }: OrderFacts, open: reado
       ? [{ line_id: line._id, sku: route.provider_sku, quantity, print_files: [] }]
       : [],
   );
-  return { fulfilment_id, order: { to: order.address ?? order.buyer, lines } };
+  return { fulfilment_id, order: { to: destinationOf(order), lines } };
 };
 
 /** Asks the provider. Null: it cannot be asked now. */

@@ -10,6 +10,7 @@ import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Tx } from '../kernel/context';
 import { priceOf, readMarket, type Market, type OrderFacts } from '../sales/facts';
 import type { FulfilmentOrderRow, OrderLineRow } from '../sales/tables';
+import { destinationOf } from './address-check';
 
 type Listed = Pick<Market, 'listed' | 'products'>;
 
@@ -81,7 +82,7 @@ export const outgoingOf = async (
   const areaOf = await readAreas(tx, order.container_id, market);
   return {
     reference: fo.reference,
-    to: order.address ?? order.buyer,
+    to: destinationOf(order),
     shipping_method: null,
     gift_message: order.note_gift,
     lines: fo.pieces.flatMap(({ line_id, quantity }) => {

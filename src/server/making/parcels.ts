@@ -1,5 +1,8 @@
 import { webAddress } from '../../domain/addresses/web-address';
+import { courierName, courierWord } from '../../domain/sales/couriers';
+import { readTrackingNumbers } from '../../domain/sales/tracking-numbers';
 import { countPieces, joinPieces, type Pieces } from '../../domain/sales/pieces';
+import type { ReadNumbers } from '../../domain/sales/tracking-numbers';
 import { piecesInParcel, unsent } from '../../domain/sales/whereabouts';
 import type { ProviderOrder } from '../connectors/providers/provider';
 import { newId } from '../db/ids';
@@ -12,13 +15,16 @@ import { tell } from '../sales/timeline';
 
 type Told = ProviderOrder['parcels'][number];
 
-/** A courier as a provider names it, in the way codes are written. */
-export const codeOf = (courier: string): string =>
-  courier
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/gu, '');
+/** A provider's parcels, one for each number: which of several numbers in one field a piece goes by it does not say, so that the last has them all. */
+const readParcels = (parcels: readonly Told[]): { readonly kept: readonly Told[]; readonly refused: ReadNumbers['refused'] } => {
+  const read = parcels.map((told) => ({ told, ...readTrackingNumbers(told.tracking_number) }));
+  return {
+    kept: read.flatMap(({ told, numbers }) =>
+      numbers.map((tracking_number, index) => ({ ...told, tracking_number, lines: index === numbers.length - 1 ? told.lines : [] })),
+    ),
+    refused: read.flatMap(({ refused }) => refused),
+  };
+};
 
 const insert = async (
   tx: Tx,
@@ -30,6 +36,7 @@ const insert = async (
   by: string | undefined,
 ) => {
   const delay = typeof settings.sto_tracking_delay === 'number' ? settings.sto_tracking_delay * HOUR : 0;
+  const courier_code = courierWord(told.courier, told.tracking_number);
   const row = await tx
     .insertInto('trackings')
     .values({
@@ -37,7 +44,7 @@ const insert = async (
       order_id: order._id,
       fo_id: fo._id,
       tracking_number: told.tracking_number,
-      courier_code: codeOf(told.courier),
+      courier_code,
       tracking_url: webAddress(told.tracking_url),
       pieces: jsonb(pieces),
       shipped_at: told.shipped_at ?? now,
@@ -50,7 +57,7 @@ const insert = async (
     .returning('_id')
     .executeTakeFirst();
   if (!row) return;
-  const params = { number: told.tracking_number, courier: told.courier, count: countPieces(pieces) };
+  const params = { number: told.tracking_number, courier: courierName(courier_code), count: countPieces(pieces) };
   await tell(tx, [{ order_id: order._id, code: 'parcel_sent', params }], now, by);
 };
 
@@ -65,8 +72,8 @@ const complete = async (tx: Tx, fo: FulfilmentOrderRow, _id: string, pieces: rea
 };
 
 /**
- * Keeps the parcels a provider tells of, each once: another one never replaces the first. Of what is in them nothing is counted twice. Returns whether
- * anything was new, and whether all pieces are in parcels.
+ * Keeps the parcels a provider tells of, each once: another one never replaces the first. Of what is in them nothing is counted twice, and of what is no
+ * tracking number the order tells once. Returns whether anything was new, and whether all pieces are in parcels.
  */
 export const keepParcels = async (
   tx: Tx,
@@ -79,12 +86,20 @@ export const keepParcels = async (
   const kept = facts.trackings.filter(({ fo_id }) => fo_id === fo._id);
   const placed = kept.map(({ pieces }) => ({ pieces }));
   const packed = { pieces: fo.pieces, parcels: placed };
-  let changed = false;
-  for (const [index, told] of parcels.entries()) {
+  const { kept: read, refused } = readParcels(parcels);
+  const strange = refused.filter(({ text }) => !fo.told_numbers.includes(text));
+  let changed = strange.length > 0;
+  await tell(
+    tx,
+    strange.map(({ text }) => ({ order_id: fo.order_id, code: 'parcel_refused' as const, params: { number: text } })),
+    now,
+    by,
+  );
+  for (const [index, told] of read.entries()) {
     const before = kept.find(({ tracking_number }) => tracking_number === told.tracking_number);
     // A number somebody corrected is not brought back.
     if (before ? before.pieces.length > 0 : fo.told_numbers.includes(told.tracking_number)) continue;
-    const isLast = status === 'shipped' && index === parcels.length - 1;
+    const isLast = status === 'shipped' && index === read.length - 1;
     const pieces = piecesInParcel(packed, joinPieces(told.lines), isLast);
     if (before && pieces.length === 0) continue;
     changed = true;
@@ -95,7 +110,11 @@ export const keepParcels = async (
   if (changed) {
     await tx
       .updateTable('fulfilment_orders')
-      .set({ told_numbers: [...new Set([...fo.told_numbers, ...parcels.map(({ tracking_number }) => tracking_number)])] })
+      .set({
+        told_numbers: [
+          ...new Set([...fo.told_numbers, ...read.map(({ tracking_number }) => tracking_number), ...strange.map(({ text }) => text)]),
+        ],
+      })
       .where('container_id', '=', fo.container_id)
       .where('_id', '=', fo._id)
       .execute();

@@ -8,7 +8,7 @@ import { enqueuePreparation, PREPARE_ORDER } from '../sales/prepare';
 import { settleOrders } from '../sales/settle';
 import { openOf } from '../sales/standing';
 import type { LinePrints, OrderLineRow } from '../sales/tables';
-import { addressQuestion, checkAddress, type AddressQuestion, type AddressVerdict } from './address-check';
+import { addressQuestion, checkAddress, destinationOf, type AddressQuestion, type AddressVerdict } from './address-check';
 import { drawPrints } from './print-files';
 
 /** Seconds until somebody who could not be asked is asked again: doubled each time, up to the most. */
@@ -50,7 +50,7 @@ const keepPrints = async (tx: Tx, { order, lines }: OrderFacts, market: Market, 
 
 /** Writes down what was said of an address, if the order still goes there. */
 const keepVerdict = async (tx: Tx, { order }: OrderFacts, asked: AddressQuestion, verdict: AddressVerdict, now: number): Promise<void> => {
-  if (order.address_state !== 'verifying' || !isDeepStrictEqual(order.address ?? order.buyer, asked.order.to)) return;
+  if (order.address_state !== 'verifying' || !isDeepStrictEqual(destinationOf(order), asked.order.to)) return;
   await tx
     .updateTable('orders')
     .set({ ...verdict, updated_at: now })

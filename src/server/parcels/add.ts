@@ -1,5 +1,6 @@
 import type { OrderPiecesInput } from '../../contract/generated/resolvers';
-import { cleanNumber, courierName, courierOf, guessCourier, isNumber, type Courier } from '../../domain/sales/couriers';
+import { cleanNumber, type Courier, courierName, courierOf, guessCourier } from '../../domain/sales/couriers';
+import { readTrackingNumbers } from '../../domain/sales/tracking-numbers';
 import { isBeyondRecall, mayMove } from '../../domain/sales/fulfilment-order';
 import { areAmong, countPieces, joinPieces, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { unsent } from '../../domain/sales/whereabouts';
@@ -15,12 +16,22 @@ import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { findTrackings } from './list';
 
-/** A number as it was typed, cleaned. Throws where it can be nobody's, or the order has it already. */
+/** Numbers as they were typed, cleaned. Throws where one can be nobody's, or the order has it already. */
+const checkedNumbers = (typed: string, others: readonly { readonly tracking_number: string }[]): readonly string[] => {
+  const { numbers, refused } = readTrackingNumbers(typed);
+  const [strange] = refused;
+  if (strange) throw new UserError(strange.refusal, { field: 'tracking_number', values: { text: strange.text } });
+  if (numbers.length === 0) throw new UserError('tracking.number', { field: 'tracking_number' });
+  for (const number of numbers)
+    if (others.some(({ tracking_number }) => cleanNumber(tracking_number) === number))
+      throw new UserError('tracking.twice', { code: 'CONFLICT', field: 'tracking_number', values: { number } });
+  return numbers;
+};
+
+/** The one number that was typed, cleaned. Throws where it can be nobody's, the order has it already, or there are several. */
 export const checkedNumber = (typed: string, others: readonly { readonly tracking_number: string }[]): string => {
-  const number = cleanNumber(typed);
-  if (!isNumber(number)) throw new UserError('tracking.number', { field: 'tracking_number' });
-  if (others.some(({ tracking_number }) => cleanNumber(tracking_number) === number))
-    throw new UserError('tracking.twice', { code: 'CONFLICT', field: 'tracking_number', values: { number } });
+  const [number = '', ...more] = checkedNumbers(typed, others);
+  if (more.length > 0) throw new UserError('tracking.several', { field: 'tracking_number', values: { count: more.length + 1 } });
   return number;
 };
 
@@ -72,32 +83,35 @@ export const trackingAdd: MutationOperations['trackingAdd'] = {
   run: async (tx, { order_id, fo_id, tracking_number, courier_code, pieces: wanted }, { container, user }, now: number) => {
     const [facts] = await holdOrders(tx, container._id, [order_id.trim()]);
     if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND', field: 'order_id' });
-    const number = checkedNumber(tracking_number, facts.trackings);
-    const courier = checkedCourier(courier_code, number);
+    const numbers = checkedNumbers(tracking_number, facts.trackings);
+    const parcels = numbers.map((number) => ({ _id: newId(), number, courier: checkedCourier(courier_code, number) }));
     const { fo, left, pieces } = placeOf(facts, wantedPieces(wanted), fo_id?.trim() ?? '');
-    const _id = newId();
     const delay = typeof facts.settings.sto_tracking_delay === 'number' ? facts.settings.sto_tracking_delay : 0;
-    await tx
-      .insertInto('trackings')
-      .values({
-        _id,
-        order_id: facts.order._id,
-        fo_id: fo._id,
-        tracking_number: number,
-        courier_code: courier.code,
-        pieces: jsonb(pieces),
-        shipped_at: now,
-        next_look_at: now,
-        store_push_at: now + delay * HOUR,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const params = { number, courier: courierName(courier.code), count: countPieces(pieces) };
-    await tell(tx, [{ order_id: facts.order._id, code: 'parcel_sent', params }], now, user._id);
+    for (const [index, { _id, number, courier }] of parcels.entries()) {
+      // Which of several parcels a piece is in nobody says: the last has them all.
+      const inside = index === parcels.length - 1 ? pieces : [];
+      await tx
+        .insertInto('trackings')
+        .values({
+          _id,
+          order_id: facts.order._id,
+          fo_id: fo._id,
+          tracking_number: number,
+          courier_code: courier.code,
+          pieces: jsonb(inside),
+          shipped_at: now,
+          next_look_at: now,
+          store_push_at: now + delay * HOUR,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      const params = { number, courier: courierName(courier.code), count: countPieces(inside) };
+      await tell(tx, [{ order_id: facts.order._id, code: 'parcel_sent', params }], now, user._id);
+    }
     if (withoutPieces(left, pieces).length === 0) await shipWhole(tx, fo, now, user._id);
     await settleOrders(tx, container._id, [facts.order._id], now);
-    const [made] = await findTrackings(tx, container._id, [_id], now);
+    const [made] = await findTrackings(tx, container._id, [parcels.at(-1)?._id ?? ''], now);
     if (!made) throw new UserError('tracking.missing', { code: 'NOT_FOUND' });
     return made;
   },

@@ -9,6 +9,7 @@ import { readDesk } from '../sales/desk';
 import { silentSince, toTracking } from '../sales/tracking-rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 import { sql } from 'kysely';
+import { isNumbered } from '../sales/found-number';
 
 const SORTS = ['created_at', 'last_event_at'] as const;
 
@@ -43,7 +44,7 @@ const found = async (tx: Tx, args: QueryTrackingsArgs, containerId: string, now:
       .selectFrom('orders')
       .select('_id')
       .where('container_id', '=', containerId)
-      .where('number', '=', wanted)
+      .where(isNumbered('orders', wanted))
       .execute();
     const ids = orders.map((order) => order._id);
     rows = rows.where((is) => {

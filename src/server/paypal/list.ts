@@ -10,6 +10,7 @@ import { readPayments, type Payment, type TrackerRow } from '../sales/payments';
 import { peopleOf } from '../sales/rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 import type { ActRow } from './tables';
+import { isNumbered } from '../sales/found-number';
 
 const SORTS = ['created_at', 'amount', 'respond_by', 'release_at'] as const;
 
@@ -41,7 +42,7 @@ const found = (tx: Tx, args: QueryPaypalItemsArgs, containerId: string) => {
       is('i.dispute_id', '=', wanted.toUpperCase()),
       is('i.invoice_id', '=', wanted),
       is('i.order_id', 'in', (from) =>
-        from.selectFrom('orders as o').select('o._id').where('o.container_id', '=', containerId).where('o.number', '=', wanted),
+        from.selectFrom('orders as o').select('o._id').where('o.container_id', '=', containerId).where(isNumbered('o', wanted)),
       ),
       is('i._id', 'in', (from) =>
         from

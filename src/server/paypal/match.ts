@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { DAY } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { storesPaidTo } from './account-rows';
@@ -14,6 +14,10 @@ interface Found {
   readonly store_id: string;
 }
 
+/** Digits of a column as `found_digits` of orders has them; null: it has none. */
+const digitsIn = (column: string): RawBuilder<string | null> =>
+  sql`coalesce(substring(${sql.ref(column)} from '([0-9]{3,})(?:[^0-9]+[0-9]{0,2})*$'), nullif(regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g'), ''))`;
+
 /** By the payment's own id, as the shop was told it. */
 const byTransaction = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<Found[]> => {
   const { rows } = await sql<Found>`select i._id, o._id as order_id, o.store_id from paypal_items i
@@ -25,12 +29,12 @@ const byTransaction = async (tx: Tx, containerId: string, ids: readonly string[]
 };
 
 /**
- * By the number the shop gave PayPal: with whatever a plugin puts in front of it, of a store that is paid there, over the same sum. Only where no other
+ * By the number the shop gave PayPal: with whatever a plugin or the shop puts around its digits, of a store that is paid there, over the same sum. Only where no other
  * order fits.
  */
 const byInvoice = async (tx: Tx, containerId: string, ids: readonly string[], storeIds: readonly string[]): Promise<Found[]> => {
   const { rows } = await sql<Found>`select i._id, min(o._id) as order_id, min(o.store_id) as store_id from paypal_items i
-    join orders o on o.container_id = i.container_id and o.number in (i.invoice_id, substring(i.invoice_id from '[0-9]+$'))
+    join orders o on o.container_id = i.container_id and (o.found_number = lower(ltrim(i.invoice_id, '#')) or o.found_digits = ${digitsIn('i.invoice_id')})
       and o.total = i.amount and o.currency = i.currency and o.store_id = any(${storeIds})
       and not exists (select from paypal_items other where other.container_id = o.container_id and other.order_id = o._id)
     where i.container_id = ${containerId} and i._id = any(${ids}) and i.invoice_id is not null

@@ -1,5 +1,6 @@
 import type { PaypalItemInput } from '../../contract/generated/resolvers';
-import { cleanNumber, courierOf, guessCourier, isNumber } from '../../domain/sales/couriers';
+import { cleanNumber, courierOf, guessCourier } from '../../domain/sales/couriers';
+import { readTrackingNumbers } from '../../domain/sales/tracking-numbers';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { JobMessage } from '../jobs/tables';
@@ -25,6 +26,13 @@ const said = (refusal: 'paypal.numberOf' | 'tracking.twice', number: string): Jo
   values: { number },
 });
 
+const several = (count: number): JobMessage => ({
+  code: TYPED_WRONG,
+  msg: refusalIn('en', 'tracking.several', { count }),
+  refusal: 'tracking.several',
+  values: { count },
+});
+
 const unknownCourier = (courier: string): JobMessage => ({
   code: TYPED_WRONG,
   msg: refusalIn('en', 'tracking.courierUnknown', { courier }),
@@ -37,10 +45,12 @@ const checked = (
   { tracking_number, carrier }: PaypalItemInput,
   taken: readonly string[],
 ): { readonly number: string; readonly courier: string; readonly wrong: JobMessage | null } => {
-  const number = cleanNumber(tracking_number).slice(0, LONGEST);
+  const { numbers, refused } = readTrackingNumbers(tracking_number);
+  const number = (numbers.length === 1 ? (numbers[0] ?? '') : cleanNumber(tracking_number)).slice(0, LONGEST);
   const wanted = carrier?.trim() ?? '';
   const courier = (wanted === '' ? guessCourier('', number) : courierOf(wanted))?.code ?? '';
-  if (!isNumber(cleanNumber(tracking_number))) return { number, courier, wrong: said('paypal.numberOf', number) };
+  if (numbers.length > 1) return { number, courier, wrong: several(numbers.length) };
+  if (numbers.length === 0 || refused.length > 0) return { number, courier, wrong: said('paypal.numberOf', number) };
   if (taken.includes(number)) return { number, courier, wrong: said('tracking.twice', number) };
   if (courier !== '') return { number, courier, wrong: null };
   return { number, courier, wrong: wanted === '' ? { ...chooseCourier(number), code: TYPED_WRONG } : unknownCourier(wanted) };

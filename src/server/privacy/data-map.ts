@@ -427,6 +427,7 @@ export const DATA_MAP = {
       'assignee',
       'shop_cancel',
       'found_number',
+      'found_digits',
     ],
   },
   outside_allowances: { kind: 'none', personal: [], other: ['key'] },

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Buyer } from '../../contract/generated/resolvers';
 import type { Tx } from '../kernel/context';
+import { isNumbered } from '../sales/found-number';
 
 const MOST_BUYERS = 20;
 const MOST_NUMBERS = 5;
@@ -34,7 +35,7 @@ const ofOrders = (typed: string): RawBuilder<boolean> => {
     return sql<boolean>`o.found_email = lower(${typed}) or (o.address is not null and lower(o.address ->> 'email') = lower(${typed}))`;
   const digits = typed.replace(/\D/gu, '');
   const phone = /^[\d\s().+/-]+$/u.test(typed) && digits.length >= LEAST_PHONE_DIGITS;
-  const number = sql`o.found_number = lower(${typed.replace(/^#/u, '')})`;
+  const number = isNumbered('o', typed);
   // With or without the country's digits before it.
   const called = (place: 'buyer' | 'address') =>
     sql`right(regexp_replace(coalesce(${sql.ref(`o.${place}`)} ->> 'phone', ''), '\\D', '', 'g'), ${digits.length}::integer) = ${digits}`;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { containing } from '../kernel/input';
+import { numberBegins } from '../sales/found-number';
 
 /** The greatest character there is. */
 const LAST = '\u{10FFFF}';
@@ -19,7 +20,7 @@ export const searched = (containerId: string, search: string): RawBuilder<SqlBoo
   const each = words.map(
     (word) => sql<SqlBool>`(
       q.order_id in (select o._id from orders o where o.container_id = ${containerId}
-        and (${sql.join([begins('o.found_number', word), begins('o.found_first', word), begins('o.found_last', word)], sql` or `)}))
+        and (${sql.join([numberBegins('o', word), begins('o.found_first', word), begins('o.found_last', word)], sql` or `)}))
       or q.kind = 'support' and q._id in (select w.support_id from support_words w where w.container_id = ${containerId} and ${begins('w.word', word)})
       or q.kind = 'task' and q._id in (select t._id from tasks t where t.container_id = ${containerId} and t.order_id is null
         and t.subject ilike ${containing(word)}))`,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
+import { numberWithoutMark } from '../../domain/sales/order-number';
 import { firstAddressState } from '../../domain/sales/order-address';
 import { questionsAfter, type ToldQuestion } from '../../domain/sales/order-questions';
 import { unexplainedRefund } from '../../domain/sales/refunds';
@@ -39,7 +40,7 @@ export type ToldOrder = FetchedOrder & { readonly erased_at?: number };
 
 /** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
 const factsOf = (order: FetchedOrder, before: OrderRow | undefined, told: readonly ToldQuestion[], raised: readonly ToldQuestion[]) => ({
-  number: order.number,
+  number: numberWithoutMark(order.number) || order.number,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
   currency: order.currency,

@@ -11,6 +11,7 @@ import type { RequestContext, Tx } from '../kernel/context';
 import { isOpenFilter } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
 import { itemStoreColumns } from '../stores/rows';
+import { numberBegins } from './found-number';
 import { readDesk } from './desk';
 
 const SORTS = ['number', 'status', 'total', 'profit', 'created_at', 'act_by'] as const;
@@ -37,7 +38,7 @@ const matching = async (tx: Tx, containerId: string, search: string) => {
     .where('container_id', '=', containerId)
     .where('tracking_number', '=', text.toUpperCase())
     .execute();
-  const begins = (part: 'number' | 'first' | 'last', typed: string) => {
+  const begins = (part: 'first' | 'last', typed: string) => {
     const column = sql.ref(`o.found_${part}`);
     return sql<boolean>`(${column} >= lower(${typed}) and ${column} < lower(${typed}) || ${LAST})`;
   };
@@ -47,7 +48,7 @@ const matching = async (tx: Tx, containerId: string, search: string) => {
         text
           .split(/\s+/u)
           .slice(0, MOST_WORDS)
-          .map((word) => is.or([begins('number', word), begins('first', word), begins('last', word)])),
+          .map((word) => is.or([numberBegins('o', word), begins('first', word), begins('last', word)])),
       ),
       begins('first', text),
       begins('last', text),

@@ -10,6 +10,7 @@ import { notify } from '../inbox/notify';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
+import { numberWithoutMark } from '../../domain/sales/order-number';
 
 type Store = Pick<StoreRow, 'container_id' | '_id' | 'sto_name'>;
 
@@ -47,7 +48,7 @@ const rowOf = (store: Store, { platform_id, number, fault, order, sent }: Unread
     store_id: store._id,
     key: keyOf(id, known, said),
     platform_id: id,
-    number: known,
+    number: known === null ? null : numberWithoutMark(known) || known,
     refusal: fault.refusal,
     values: jsonb(valuesOf(fault)),
     sent: said.slice(0, MOST_SENT),

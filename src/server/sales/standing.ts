@@ -1,3 +1,4 @@
+import { countryCode } from '../../domain/postal/country-names';
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
 import { chargedFor, isBeyondRecall, isInProduction, isStuck } from '../../domain/sales/fulfilment-order';
 import { blockingGate, gatesOf, UNPAID_FOR, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
@@ -233,7 +234,7 @@ export const standingOf = (
   const open = over ? [] : openPieces(facts, pieces, market);
   const sums = moneyOf(facts, desk);
   const estimate = estimateOf(open);
-  const { country } = order.address ?? order.buyer;
+  const country = countryCode((order.address ?? order.buyer).country);
   const brakes: Approval[] = [
     ...(open.some(({ line }) => market.cautioned.has(line.item_info_id ?? '')) ? (['trademark'] as const) : []),
     ...(open.length > 0 ? storeBrakes({ country, total: order.total }, settings) : []),

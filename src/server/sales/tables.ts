@@ -146,6 +146,8 @@ interface OrderTable {
   erased_at: Generated<number | null>;
   /** What it is found by: its number, the buyer's names and address in small letters; empty where the shop tells none. */
   found_number: GeneratedAlways<string>;
+  /** See `digitsOfNumber`. */
+  found_digits: GeneratedAlways<string>;
   found_first: GeneratedAlways<string | null>;
   found_last: GeneratedAlways<string | null>;
   found_email: GeneratedAlways<string | null>;

@@ -4,6 +4,7 @@ import { APPROVALS, PERSON_HOLDS, type Approval, type HoldReason } from '../../d
 import { closedQuestions } from '../../domain/sales/order-questions';
 import { CLOSED_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
 import { addressFaults } from '../../domain/postal/address';
+import { normalAddress } from '../../domain/postal/normal-address';
 import { cleanWords } from '../../domain/names';
 import { jsonb } from '../db/json';
 import { updateRows } from '../db/many-rows';
@@ -61,16 +62,17 @@ const updateVerdicts = async (tx: Tx, containerId: string, ids: readonly string[
 
 /** Throws for an address no parcel could be brought to. */
 export const checkAddress = (input: OrderAddressInput): OrderAddress => {
-  const trimmed = Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as unknown as OrderAddressInput;
+  const trimmed = normalAddress(
+    Object.fromEntries(
+      Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+    ) as unknown as OrderAddressInput,
+  );
   if (trimmed.first_name + trimmed.last_name === '') throw new UserError('order.addressName', { field: 'params.address.last_name' });
   const [fault] = addressFaults(trimmed);
   if (fault) throw new UserError(`address.${fault.code}`, { field: `params.address.${fault.part}` });
   const { company, email, phone, address_2, state, ...rest } = trimmed;
   return {
     ...rest,
-    country: rest.country.toUpperCase(),
     company: company || null,
     email: email || null,
     phone: phone || null,

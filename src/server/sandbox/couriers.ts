@@ -1,3 +1,4 @@
+import { checksOf } from '../../domain/sales/check-digits';
 import { chance, pick } from './chance';
 
 export interface Courier {
@@ -55,11 +56,17 @@ export const senderTo = (country: string, seed: string, reference: string): Send
 const digits = (seed: string, reference: string, length: number): string =>
   String(pick(chance(seed, reference, 'digits'), 0, 10 ** length - 1)).padStart(length, '0');
 
+/** A number whose last digit is its check digit, as its courier counts it: a digit within is chosen so that it is. */
+const withCheckDigit = (sender: Sender, begin: string, made: string, end: string): string => {
+  const tries = Array.from({ length: 10 }, (_, digit) => `${begin}${made.slice(0, -1)}${(Number(made.slice(-1)) + digit) % 10}${end}`);
+  return tries.find((number) => checksOf(sender, number) !== 'wrong') ?? `${begin}${made}${end}`;
+};
+
 /** The number of a parcel. Its order and its place among that order's parcels can be read from it again. */
 export const numberOf = (sender: Sender, seed: string, reference: string, order: number, parcel: number): string => {
   const place = `${String(order).padStart(ORDER_DIGITS[sender], '0')}${parcel}`;
-  if (sender === 'usps') return `94001${digits(seed, reference, 6)}${place}`;
-  if (sender === 'ups') return `1Z${digits(seed, reference, 6)}03${place}`;
+  if (sender === 'usps') return withCheckDigit(sender, '94001', digits(seed, reference, 6), place);
+  if (sender === 'ups') return withCheckDigit(sender, '1Z', digits(seed, reference, 6), `03${place}`);
   return `JD01${digits(seed, reference, 4)}${place}`;
 };
 

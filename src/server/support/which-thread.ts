@@ -1,4 +1,5 @@
-import { numbersIn } from '../../domain/support/subject';
+import { typedNumber } from '../../domain/sales/order-number';
+import { namesOrder, numbersIn } from '../../domain/support/subject';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { ArrivedMail } from '../mail/door';
 import { holdSupport } from './threads';
@@ -62,28 +63,35 @@ const byAnswer = async (tx: Tx, store: StoreRef, mail: ArrivedMail, email: strin
   return undefined;
 };
 
-/** The buyer's order a subject names; else their only or latest one. */
-const orderOf = async (
-  tx: Tx,
-  { container_id, store_id }: StoreRef,
-  subject: string,
-  email: string,
-): Promise<{ readonly _id: string; readonly named: boolean } | undefined> => {
+interface Subject {
+  /** Null: the subject names an order, and it is none of the buyer's, or it may be several. */
+  readonly _id: string | null;
+  readonly named: boolean;
+}
+
+/** The buyer's order a subject names, by its whole number or by its digits; of a subject that names none, their only or latest one. */
+const orderOf = async (tx: Tx, { container_id, store_id }: StoreRef, subject: string, email: string): Promise<Subject | undefined> => {
   const orders = tx
     .selectFrom('orders')
-    .select(['_id', 'number'])
+    .select(['_id', 'found_number', 'found_digits'])
     .where('container_id', '=', container_id)
     .where('store_id', '=', store_id)
     .where('found_email', '=', email)
     .orderBy('created_at', 'desc');
-  const numbers = numbersIn(subject);
-  const named = numbers.length > 0 ? await orders.where('number', 'in', numbers).limit(1).executeTakeFirst() : undefined;
-  if (named) return { _id: named._id, named: true };
+  const numbers = numbersIn(subject).map(typedNumber);
+  if (numbers.length > 0) {
+    const fitting = await orders.where((is) => is.or([is('found_number', 'in', numbers), is('found_digits', 'in', numbers)])).execute();
+    const whole = fitting.find(({ found_number }) => numbers.includes(found_number));
+    const [byDigits, another] = fitting;
+    const named = whole ?? (another ? undefined : byDigits);
+    if (named) return { _id: named._id, named: true };
+    if (namesOrder(subject)) return { _id: null, named: true };
+  }
   const latest = await orders.limit(1).executeTakeFirst();
   return latest && { _id: latest._id, named: false };
 };
 
-const latestWith = (tx: Tx, { container_id, store_id }: StoreRef, email: string, orderId: string | undefined, closed: boolean) =>
+const latestWith = (tx: Tx, { container_id, store_id }: StoreRef, email: string, orderId: string | null | undefined, closed: boolean) =>
   tx
     .selectFrom('supports')
     .select('_id')
@@ -92,7 +100,7 @@ const latestWith = (tx: Tx, { container_id, store_id }: StoreRef, email: string,
     .where('buyer_email', '=', email)
     .where('merged_into', 'is', null)
     .where('status', closed ? '=' : '<>', 'Closed')
-    .$if(orderId !== undefined, (rest) => rest.where('order_id', '=', orderId ?? ''))
+    .$if(orderId !== undefined, (rest) => rest.where('order_id', orderId === null ? 'is' : '=', orderId ?? null))
     .orderBy('last_message_at', 'desc')
     .orderBy('_id', 'desc')
     .limit(1)
@@ -100,7 +108,7 @@ const latestWith = (tx: Tx, { container_id, store_id }: StoreRef, email: string,
 
 /**
  * The conversation a mail belongs to: what it answers, if its sender takes part there; else the one about the order its subject names, if that is the
- * sender's; else the sender's latest that is not closed; else a new one. The store must be held: two mails do not begin the same conversation.
+ * sender's; else the sender's latest that is not closed; else a new one. An order that is named and not found is nobody's: a person finds it. The store must be held: two mails do not begin the same conversation.
  */
 export const belongingOf = async (tx: Tx, store: StoreRef, mail: ArrivedMail): Promise<Belonging> => {
   const email = mail.from?.address.trim().toLowerCase() ?? '';

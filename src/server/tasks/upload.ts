@@ -1,6 +1,6 @@
 import { requireSeen } from '../files/permitted';
-import { sql } from 'kysely';
 import type { TaskFileInput, TaskUpload } from '../../contract/generated/resolvers';
+import { digitsOfNumber, typedNumber } from '../../domain/sales/order-number';
 import type { TaskPrint, TaskStatus } from '../../domain/tasks/tasks';
 import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
@@ -46,7 +46,9 @@ interface Target {
   readonly place: PrintPlace;
 }
 
-const plainNumber = (number: string): string => number.replace(/^#/u, '').toLowerCase();
+/** What a file may call an order: by its whole number, or by its digits. */
+const namesOf = (number: string): readonly string[] =>
+  [...new Set([typedNumber(number), digitsOfNumber(number)])].filter((name) => name !== '');
 
 const readTargets = async (tx: Tx, containerId: string, numbers: readonly string[]): Promise<Target[]> => {
   if (numbers.length === 0) return [];
@@ -59,7 +61,7 @@ const readTargets = async (tx: Tx, containerId: string, numbers: readonly string
     .where('t.type', '=', 'design')
     .where('t.status', 'not in', ['Approved', 'Cancelled'])
     .where('l.quantity', '>', 0)
-    .where(sql<string>`lower(ltrim(o.number, '#'))`, 'in', [...numbers])
+    .where((is) => is.or([is('o.found_number', 'in', numbers), is('o.found_digits', 'in', numbers)]))
     .orderBy('t._id')
     .orderBy('l.place')
     .execute();
@@ -82,11 +84,13 @@ const readTargets = async (tx: Tx, containerId: string, numbers: readonly string
 const targetOf = (filename: string, targets: readonly Target[]): Target => {
   const name = readName(filename);
   if (!name) throw new UserError('orderTask.uploadName', { values: { file: filename } });
-  const orders = targets.filter(({ number }) => name.numbers.includes(plainNumber(number)));
+  const orders = targets.filter(({ number }) => namesOf(number).some((each) => name.numbers.includes(each)));
   const last = name.numbers.at(-1) ?? '';
   const [known] = orders;
   if (!known) throw new UserError('orderTask.uploadNoTask', { values: { order: last } });
-  const meant = orders.filter(({ number, nth, place }) => name.stem === `${plainNumber(number)}-${nth}-${place.area.toLowerCase()}`);
+  const meant = orders.filter(({ number, nth, place }) =>
+    namesOf(number).some((each) => name.stem === `${each}-${nth}-${place.area.toLowerCase()}`),
+  );
   const [target, other] = meant;
   if (!target) throw new UserError('orderTask.uploadNoArea', { values: { order: known.number } });
   if (other) throw new UserError('orderTask.uploadTwo', { values: { order: target.number, file: filename } });

@@ -1,6 +1,8 @@
 import type { ToldParcel, ToldParcelInput } from '../../contract/generated/resolvers';
 import { PROVIDERS } from '../../domain/providers';
-import { cleanNumber, courierName, guessCourier, isNumber } from '../../domain/sales/couriers';
+import { cleanNumber, courierName, courierWord } from '../../domain/sales/couriers';
+import { readTrackingNumbers } from '../../domain/sales/tracking-numbers';
+import type { ReadNumbers } from '../../domain/sales/tracking-numbers';
 import { isInProduction } from '../../domain/sales/fulfilment-order';
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
 import { fulfilmentNamed, type FulfilmentRow } from '../fulfilments/rows';
@@ -16,9 +18,8 @@ import type { FulfilmentOrderRow } from '../sales/tables';
 
 interface Judged {
   readonly told: ToldParcelInput;
-  readonly number: string;
-  /** By our code, or as it was told. */
-  readonly courier: string;
+  /** Several in one field are several parcels. */
+  readonly numbers: readonly string[];
   readonly facts: OrderFacts | null;
   readonly fo: FulfilmentOrderRow | null;
   readonly answer: ToldParcel;
@@ -34,9 +35,16 @@ const no = <Code extends RefusalCode>(refusal: Code, values: RefusalValues = {})
 const isKnown = ({ trackings }: OrderFacts, fo: FulfilmentOrderRow, number: string): boolean =>
   fo.told_numbers.includes(number) || trackings.some(({ tracking_number }) => cleanNumber(tracking_number) === number);
 
-const obstacleTo = (facts: OrderFacts | null, fo: FulfilmentOrderRow | null, reference: string, number: string): JobMessage | null => {
+const obstacleTo = (
+  facts: OrderFacts | null,
+  fo: FulfilmentOrderRow | null,
+  reference: string,
+  { numbers, refused }: ReadNumbers,
+): JobMessage | null => {
   if (!facts || !fo) return no('work.noReference', { reference });
-  if (!isNumber(number)) return no('tracking.number');
+  const [strange] = refused;
+  if (strange) return no(strange.refusal, { text: strange.text });
+  if (numbers.length === 0) return no('tracking.number');
   if (fo.status === 'cancelled' || fo.status === 'rejected') return no('work.cancelled', { number: facts.order.number });
   return isInProduction(fo.status) || fo.status === 'shipped' ? null : no('work.notHanded', { number: facts.order.number });
 };
@@ -47,13 +55,13 @@ const judge = (told: ToldParcelInput, all: readonly OrderFacts[], fulfilmentId: 
   const isMeant = (fo: FulfilmentOrderRow): boolean => fo.reference.toLowerCase() === reference && fo.fulfilment_id === fulfilmentId;
   const facts = all.find(({ fos }) => fos.some(isMeant)) ?? null;
   const fo = facts?.fos.find(isMeant) ?? null;
-  const number = cleanNumber(told.tracking_number);
-  const courier = guessCourier(told.courier, number)?.code ?? told.courier.trim();
-  const msg = obstacleTo(facts, fo, told.reference.trim(), number);
-  const known = !msg && facts !== null && fo !== null && isKnown(facts, fo, number);
+  const read = readTrackingNumbers(told.tracking_number);
+  const { numbers } = read;
+  const msg = obstacleTo(facts, fo, told.reference.trim(), read);
+  const known = !msg && facts !== null && fo !== null && numbers.every((number) => isKnown(facts, fo, number));
   const state = msg ? 'refused' : known ? 'known' : 'new';
-  const answer = { state, order_number: facts?.order.number ?? null, courier_name: courierName(courier), msg };
-  return { told, number, courier, facts, fo, answer };
+  const courier_name = courierName(courierWord(told.courier, numbers[0] ?? ''));
+  return { told, numbers, facts, fo, answer: { state, order_number: facts?.order.number ?? null, courier_name, msg } };
 };
 
 /** Ids of the orders whose fulfilment orders are told of, in the order in which they are held. */
@@ -70,34 +78,40 @@ const ordersOf = async (tx: Tx, containerId: string, fulfilmentId: string, parce
   return rows.map(({ order_id }) => order_id).toSorted();
 };
 
+/** What is new of one fulfilment order. */
+interface Fresh {
+  readonly facts: OrderFacts;
+  readonly fo: FulfilmentOrderRow;
+  /** By their numbers, each once. */
+  readonly parcels: Map<string, ToldParcelInput>;
+}
+
 /** Takes in what was told of one fulfilment order: its last parcel has all that is in none yet, since the file tells no pieces. */
-const takeIn = async (tx: Tx, parcels: readonly Judged[], fulfilment: FulfilmentRow, now: number, by: string): Promise<void> => {
-  const [first] = parcels;
-  if (!first?.facts || !first.fo) return;
-  const { facts, fo } = first;
+const takeIn = async (tx: Tx, { facts, fo, parcels }: Fresh, fulfilment: FulfilmentRow, now: number, by: string): Promise<void> => {
   const order = {
     ...barely(fo, 'shipped' as const),
-    parcels: parcels.map(({ number, courier, told }) => ({
-      tracking_number: number,
+    parcels: [...parcels].map(([tracking_number, { courier, shipped_at }]) => ({
+      tracking_number,
       courier,
       tracking_url: null,
       lines: [],
-      shipped_at: told.shipped_at ?? null,
+      shipped_at: shipped_at ?? null,
       delivered_at: null,
     })),
   };
   await writeTold(tx, { facts, fo, fulfilment, order, now, lookAgainAt: null, by });
 };
 
-/** Parcels of the same fulfilment order together, each number once. */
-const byFo = (judged: readonly Judged[]): Judged[][] => {
-  const groups = new Map<string, Map<string, Judged>>();
-  for (const one of judged) {
-    if (!one.fo || one.answer.state !== 'new') continue;
-    const group = groups.get(one.fo._id) ?? new Map<string, Judged>();
-    groups.set(one.fo._id, group.set(one.number, group.get(one.number) ?? one));
+/** Parcels of the same fulfilment order together. */
+const byFo = (judged: readonly Judged[]): Fresh[] => {
+  const groups = new Map<string, Fresh>();
+  for (const { told, numbers, facts, fo, answer } of judged) {
+    if (!facts || !fo || answer.state !== 'new') continue;
+    const group = groups.get(fo._id) ?? { facts, fo, parcels: new Map<string, ToldParcelInput>() };
+    groups.set(fo._id, group);
+    for (const number of numbers) if (!isKnown(facts, fo, number) && !group.parcels.has(number)) group.parcels.set(number, told);
   }
-  return [...groups.values()].map((group) => [...group.values()]);
+  return [...groups.values()];
 };
 
 export const trackingImport: MutationOperations['trackingImport'] = operation({
@@ -113,7 +127,7 @@ export const trackingImport: MutationOperations['trackingImport'] = operation({
     if (!dry) {
       const groups = byFo(judged);
       for (const group of groups) await takeIn(tx, group, fulfilment, now, user._id);
-      await settleOrders(tx, container._id, [...new Set(groups.flatMap(([one]) => one?.fo?.order_id ?? []))].toSorted(), now);
+      await settleOrders(tx, container._id, [...new Set(groups.map(({ fo }) => fo.order_id))].toSorted(), now);
     }
     return judged.map(({ answer }) => answer);
   },

@@ -8,6 +8,7 @@ import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { RequestContext, Tx } from '../kernel/context';
 import { containing, isOpenFilter } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
+import { isNumbered } from '../sales/found-number';
 
 /** Where a fulfilment order stands that a provider of this kind has or is to get; null: in nobody's queue. */
 export const stageOf = (
@@ -74,7 +75,7 @@ const found = (tx: Tx, { fulfilment_id, _id, stage, search }: QueryWorkQueueArgs
   if (text)
     rows = rows.where((is) =>
       is.or([
-        is('o.number', '=', text),
+        isNumbered('o', text),
         is('fo.reference', '=', text.toLowerCase()),
         is.exists(
           is

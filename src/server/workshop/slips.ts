@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { normalAddress } from '../../domain/postal/normal-address';
 import { refuse } from '../../domain/fault';
 import type { Language } from '../../domain/languages';
 import { PROVIDERS } from '../../domain/providers';
@@ -92,7 +93,7 @@ const readSlips = async (tx: Tx, containerId: string, ids: readonly string[], la
   const { zone } = await readDesk(tx, containerId);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone });
   return work.map(({ row, goods }) => {
-    const to = row.address ?? row.buyer;
+    const to = normalAddress(row.address ?? row.buyer);
     const rest = goods.filter(({ left }) => left > 0);
     const sender = PROVIDERS[row.type].orders === 'own' ? row.config.sender : '';
     return {

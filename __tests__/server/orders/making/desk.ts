@@ -29,7 +29,7 @@ export const BUYER: FetchedOrder['buyer'] = {
 };
 
 const LOOK = `query ($id: ID!) { orders(_id: $id) { _id number status total refunded cost blocking_gate attention address_state gates { gate open code }
-  items { _id quantity cancelled } } order(_id: $id) { store_changes { refusal values } lines { _id unplaced print_files { area url dpi } provider_sku }
+  items { _id quantity cancelled } } order(_id: $id) { store_changes { refusal values } questions { code } lines { _id unplaced print_files { area url dpi } provider_sku }
   fulfilment_orders { _id fulfilment_id kind status reference external_id other_ids can_cancel cost msg { code msg refusal values } pieces { line_id quantity } }
   trackings { tracking_number courier_code pieces { quantity } } events { code params } } }`;
 

@@ -1,6 +1,6 @@
 import { chance, pick } from '../../../../src/server/sandbox/chance';
 import { comes } from '../../../support/comes';
-import { openWorld, type World } from './world';
+import { openWorld, uspsNumber, type World } from './world';
 import { isLongRun } from '../../../support/long-runs';
 
 const RUNS = isLongRun ? 300 : 1;
@@ -56,7 +56,7 @@ test('whatever befalls calls, each number is at PayPal once, and each answer to 
     for (const { transaction_id } of disputed) disputes.push((await world.post('disputes', { transaction_id })).id as string);
     await world.fetch();
     for (let n = 0; n < TOGETHER; n += 1) await world.spoil(faultOf(run + n));
-    const numbers = sales.map(() => `94${String((made += 1)).padStart(20, '0')}`);
+    const numbers = sales.map(() => uspsNumber((made += 1)));
     await world.ask(UPDATE, { items: sales.map(({ item_id }, n) => ({ _id: item_id, tracking_number: numbers[n] })) });
     await comes(
       async () => {

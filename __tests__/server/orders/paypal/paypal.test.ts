@@ -1,5 +1,5 @@
 import { comes } from '../../../support/comes';
-import { DAY, openWorld, type Sale, type Seen, type World } from './world';
+import { DAY, openWorld, uspsNumber, type Sale, type Seen, type World } from './world';
 
 let world: World;
 
@@ -9,11 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 
 let made = 0;
-/** A number only USPS writes so. */
-const number = (): string => {
-  made += 1;
-  return `94${String(made).padStart(20, '0')}`;
-};
+const number = (): string => uspsNumber((made += 1));
 
 const UPDATE = `mutation ($items: [PaypalItemInput!]!) { updatePaypalItem(items: $items) { _id status tracking_number push { state msg { msg } } } }`;
 const ACT = `mutation ($id: ID!, $act: String!, $note: String, $amount: Float) {

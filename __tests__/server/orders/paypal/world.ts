@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { checksOf } from '../../../../src/domain/sales/check-digits';
 import { newId } from '../../../../src/server/db/ids';
 import { jsonb } from '../../../../src/server/db/json';
 import type { Services } from '../../../../src/server/kernel/context';
@@ -12,6 +13,10 @@ import { startTestServer, type TestServer } from '../../harness';
 import { httpRequest } from '../../http-client';
 
 const DAY = 86_400;
+
+/** The nth number of a kind that only USPS writes so, with its check digit. */
+export const uspsNumber = (n: number): string =>
+  Array.from({ length: 10 }, (_, digit) => `94${String(n).padStart(19, '0')}${digit}`).find((each) => checksOf('usps', each) === 'right')!;
 
 export interface Sale {
   readonly transaction_id: string;

@@ -24,7 +24,7 @@ import {
   type Standing,
 } from '../../../../src/domain/support/standing';
 import { officeIn } from '../../../../src/domain/tasks/sla';
-import { answerTo, numbersIn, plainSubject } from '../../../../src/domain/support/subject';
+import { answerTo, namesOrder, numbersIn, plainSubject } from '../../../../src/domain/support/subject';
 import { fillIn, unfilled, wants } from '../../../../src/domain/variables';
 
 const HOUR = 3600;
@@ -148,6 +148,30 @@ test('subjects lose what answering put before them; words with digits may be num
   expect(answerTo('RE: Re: Hello')).toBe('Re: Hello');
   expect(numbersIn('Order #1001 (A-7), again')).toEqual(['1001', 'A-7']);
 });
+
+test.each([
+  ['Order no.1042', '1042'],
+  ['commande n°1042', '1042'],
+  ['Bestellung Nr.1042', '1042'],
+  ['№1042', '1042'],
+  ['nº1042', '1042'],
+  ['Order1042?', '1042'],
+  ['My order SHOP-1003.', 'SHOP-1003'],
+  ['#1004-EU', '1004-EU'],
+  ['Order ＃１０４２', '1042'],
+  ['1042 is late', '1042'],
+  ['Re: 111-1234567-1234567', '111-1234567-1234567'],
+])('%s names the order %s', (subject, number) => {
+  expect(numbersIn(subject)).toContain(number);
+  expect(namesOrder(subject)).toBe(true);
+});
+
+test.each(['Where are my 2 shirts?', 'Christmas 2026', 'No answer in 3 days', 'Hello', 'Size 12 or 14', 'Order of 2 mugs'])(
+  '%s names no order',
+  (subject) => {
+    expect(namesOrder(subject)).toBe(false);
+  },
+);
 
 test('rests end in the morning, in the zone of whoever rests', () => {
   const day = (snooze: Parameters<typeof snoozeUntil>[0], at: number) =>

@@ -1,4 +1,6 @@
-import { cleanNumber, guessCourier, isNumber } from '../../../domain/sales/couriers';
+import { guessCourier } from '../../../domain/sales/couriers';
+import { typedNumber } from '../../../domain/sales/order-number';
+import { onlyTrackingNumber } from '../../../domain/sales/tracking-numbers';
 import type { PaypalItem } from '../../entities/paypal-items';
 import type { TypedNumber } from './typed-numbers';
 
@@ -14,13 +16,12 @@ interface Spread {
 /** Whether a pasted text is more than one cell of a spreadsheet. */
 export const isTable = (text: string): boolean => /[\t\n]/u.test(text.trim());
 
-const isNumberCell = (cell: string): boolean => isNumber(cleanNumber(cell)) && /\d/u.test(cell);
-
 const typedFrom = (cells: readonly string[]): TypedNumber | null => {
-  const number = cells.find(isNumberCell);
+  const cell = cells.find((each) => onlyTrackingNumber(each) !== undefined);
+  const number = cell && onlyTrackingNumber(cell);
   if (number === undefined) return null;
-  const couriers = cells.flatMap((cell) => (cell === number || cell === '' ? [] : (guessCourier(cell, number)?.code ?? [])));
-  return { number: cleanNumber(number), carrier: couriers[0] ?? '', left: true };
+  const couriers = cells.flatMap((each) => (each === cell || each === '' ? [] : (guessCourier(each, number)?.code ?? [])));
+  return { number, carrier: couriers[0] ?? '', left: true };
 };
 
 /**
@@ -39,7 +40,7 @@ export const spreadPasted = (text: string, rows: readonly Row[], from: string): 
     const cells = line.split('\t').map((cell) => cell.trim());
     const filled = cells.filter((cell) => cell !== '');
     const names = (cell: string, { transaction_id, order }: Row): boolean =>
-      cell === transaction_id || cell.replace(/^#/u, '') === order?.number;
+      cell === transaction_id || (order !== null && typedNumber(cell) === typedNumber(order.number));
     const key = filled.length > 1 ? filled.find((cell) => rows.some((row) => names(cell, row))) : undefined;
     if (key !== undefined) {
       const row = rows.find((each) => names(key, each));

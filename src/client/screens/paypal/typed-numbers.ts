@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { RefusalCode } from '../../../domain/fault';
-import { cleanNumber, guessCourier, isNumber } from '../../../domain/sales/couriers';
+import { cleanNumber, guessCourier } from '../../../domain/sales/couriers';
+import { onlyTrackingNumber } from '../../../domain/sales/tracking-numbers';
 import type { PaypalItem } from '../../entities/paypal-items';
 
 /** What somebody typed in a row and PayPal was not told of yet. */
@@ -54,16 +55,16 @@ export const carrierOf = ({ number, carrier }: Pick<TypedNumber, 'number' | 'car
 
 /** Why PayPal can't be told of it yet; null: it can. */
 export const faultOf = (typed: TypedNumber): (RefusalCode & `tracking.${string}`) | null => {
-  if (!isNumber(cleanNumber(typed.number))) return 'tracking.number';
+  if (onlyTrackingNumber(typed.number) === undefined) return 'tracking.number';
   return carrierOf(typed) === undefined ? 'tracking.chooseCourier' : null;
 };
 
 /** Whether a payment has what is typed: there is nothing left to send. */
 export const isKept = ({ number, carrier }: TypedNumber, row: Pick<PaypalItem, 'tracking_number' | 'carrier'>): boolean =>
-  cleanNumber(number) === row.tracking_number && (carrier === '' || carrier === row.carrier);
+  (onlyTrackingNumber(number) ?? cleanNumber(number)) === row.tracking_number && (carrier === '' || carrier === row.carrier);
 
 /** What of it PayPal can be told of now. */
 export const readyItems = (all: ReadonlyMap<string, TypedNumber>) =>
   [...all].flatMap(([_id, typed]) =>
-    faultOf(typed) === null ? [{ _id, tracking_number: cleanNumber(typed.number), carrier: carrierOf(typed) ?? '' }] : [],
+    faultOf(typed) === null ? [{ _id, tracking_number: onlyTrackingNumber(typed.number) ?? '', carrier: carrierOf(typed) ?? '' }] : [],
   );

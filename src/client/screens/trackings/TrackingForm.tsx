@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
-import { cleanNumber, COURIERS, courierName, courierOf, couriersFor } from '../../../domain/sales/couriers';
+import { cleanNumber, courierByNumber, courierName, courierOf, COURIERS, couriersFor } from '../../../domain/sales/couriers';
 import { trackings, type Tracking } from '../../entities/trackings';
 import { useMutation } from '../../kernel/hooks';
 import { FormField } from '../../ui/form/FormField';
@@ -40,11 +40,11 @@ export const TrackingForm = ({ tracking }: { readonly tracking: Tracking }) => {
   const others = COURIERS.filter((courier) => !fitting.includes(courier));
   const own = tracking.courier_code;
   const options = [
-    { value: '', label: fitting.length === 1 ? t('byNumber') : '–' },
+    { value: '', label: courierByNumber(number) ? t('byNumber') : '–' },
     ...(own !== '' && !courierOf(own) ? [{ value: own, label: own }] : []),
     ...[...fitting, ...others].map(({ code, name }) => ({ value: code, label: name })),
   ];
-  const unclear = watch('courier_code') === '' && fitting.length !== 1 && number !== '';
+  const unclear = watch('courier_code') === '' && number !== '' && !courierByNumber(number);
   return (
     <SaveForm form={form} gap={4}>
       <FormField label={t('column.number')} error={errorOf('tracking_number')} field={register('tracking_number')} />

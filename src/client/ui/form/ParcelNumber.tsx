@@ -1,7 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanNumber, COURIERS, couriersFor } from '../../../domain/sales/couriers';
+import { cleanNumber, courierByNumber, COURIERS, couriersFor } from '../../../domain/sales/couriers';
+import { readTrackingNumbers } from '../../../domain/sales/tracking-numbers';
 import { Labelled } from './Labelled';
 import { SelectField } from './SelectField';
 
@@ -11,8 +12,10 @@ interface ParcelNumber {
   /** A courier's code; empty: whoever the number says. */
   readonly courier: string;
   readonly setCourier: (courier: string) => void;
-  /** As it is kept: without blanks and dashes. */
+  /** As it is kept, without blanks; several are as they were typed. */
   readonly number: string;
+  /** Its number says whose it is. */
+  readonly byNumber: boolean;
   /** Nobody can tell yet whose number it is. */
   readonly unclear: boolean;
 }
@@ -21,14 +24,16 @@ interface ParcelNumber {
 export const useParcelNumber = (): ParcelNumber => {
   const [typed, setTyped] = useState('');
   const [courier, setCourier] = useState('');
-  const number = cleanNumber(typed);
-  return { typed, setTyped, courier, setCourier, number, unclear: number !== '' && courier === '' && couriersFor(number).length !== 1 };
+  const { numbers } = readTrackingNumbers(typed);
+  const number = numbers.length > 1 ? typed : cleanNumber(typed);
+  const byNumber = numbers.length > 0 && numbers.every(courierByNumber);
+  return { typed, setTyped, courier, setCourier, number, byNumber, unclear: number !== '' && courier === '' && !byNumber };
 };
 
 /** Types the number of a parcel, and chooses its courier where the number does not say. */
 export const ParcelNumberFields = ({ parcel }: { readonly parcel: ParcelNumber }) => {
   const { t } = useTranslation('trackings');
-  const { typed, setTyped, courier, setCourier, number, unclear } = parcel;
+  const { typed, setTyped, courier, setCourier, number, byNumber, unclear } = parcel;
   const fitting = couriersFor(number);
   const others = COURIERS.filter((each) => !fitting.includes(each));
   return (
@@ -40,7 +45,7 @@ export const ParcelNumberFields = ({ parcel }: { readonly parcel: ParcelNumber }
             size="small"
             value={typed}
             autoComplete="off"
-            slotProps={{ input: { maxLength: 60, dir: 'ltr', 'aria-describedby': describedBy } }}
+            slotProps={{ input: { maxLength: 400, dir: 'ltr', 'aria-describedby': describedBy } }}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
@@ -50,7 +55,7 @@ export const ParcelNumberFields = ({ parcel }: { readonly parcel: ParcelNumber }
         hint={unclear ? t('chooseCourier', { number }) : undefined}
         value={courier}
         options={[
-          { value: '', label: fitting.length === 1 ? t('byNumber') : '–' },
+          { value: '', label: byNumber ? t('byNumber') : '–' },
           ...[...fitting, ...others].map(({ code, name }) => ({ value: code, label: name })),
         ]}
         onChange={setCourier}

@@ -1,5 +1,7 @@
+import { wordFor, type CourierWords } from '../../../domain/sales/couriers';
+
 /** What PayPal calls the couriers we know; it lists some 800, and takes any other by its name. */
-const CARRIERS: Readonly<Record<string, string>> = {
+const CARRIERS: CourierWords = {
   usps: 'USPS',
   ups: 'UPS',
   fedex: 'FEDEX',
@@ -25,6 +27,6 @@ const LONGEST_NAME = 64;
 
 /** How PayPal is told who brings a parcel. */
 export const carrierFields = (code: string, name: string): { readonly carrier: string; readonly carrier_name_other?: string } => {
-  const carrier = CARRIERS[code];
-  return carrier ? { carrier } : { carrier: 'OTHER', carrier_name_other: (name || code).slice(0, LONGEST_NAME) };
+  const carrier = wordFor(CARRIERS, code);
+  return carrier ? { carrier } : { carrier: 'OTHER', carrier_name_other: (name || 'Other').slice(0, LONGEST_NAME) };
 };

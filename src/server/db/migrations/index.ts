@@ -80,6 +80,7 @@ import * as emailChanges from './0096_email_changes';
 import * as refusedAccounts from './0097_refused_accounts';
 import * as orderQuestions from './0100_order_questions';
 import * as unpaidOrders from './0101_unpaid_orders';
+import * as orderDigits from './0110_order_digits';
 import * as changedOutside from './0120_changed_outside';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -165,5 +166,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097_refused_accounts': refusedAccounts,
   '0100_order_questions': orderQuestions,
   '0101_unpaid_orders': unpaidOrders,
+  '0110_order_digits': orderDigits,
   '0120_changed_outside': changedOutside,
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { courierName, trackingUrl } from '../../../domain/sales/couriers';
+import { courierName, courierWord, trackingUrl } from '../../../domain/sales/couriers';
 import { countPieces, type Pieces } from '../../../domain/sales/pieces';
 import { follow, isWrongNumber, parcelState, type ParcelRecord } from '../../../domain/sales/tracking';
 import { parcelShape, toParcel } from '../../connectors/trackingmore';
@@ -7,7 +7,6 @@ import { newId } from '../../db/ids';
 import { jsonb } from '../../db/json';
 import { HOUR, MINUTE } from '../../kernel/clock';
 import type { Tx } from '../../kernel/context';
-import { codeOf } from '../../making/parcels';
 import { eventsOf, nextLook } from '../../parcels/look';
 import { checkNumber } from '../../sales/parcel-words';
 import { viewOf } from '../../sandbox/carrier/state';
@@ -92,7 +91,7 @@ const rowOf = (known: KnownParcel, record: ParcelRecord, { shop, place, now }: {
     order_id: known.order_id,
     fo_id: known.fo_id,
     tracking_number: number,
-    courier_code: codeOf(known.courier),
+    courier_code: courierWord(known.courier, number),
     tracking_url: known.link,
     pieces: jsonb(known.pieces),
     ...record,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { wordFor, type CourierWords } from '../../../../domain/sales/couriers';
 import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import type { AmazonClient } from './client';
@@ -15,17 +16,18 @@ const orderShape = z.object({
 });
 
 /** Amazon's words for carriers by ours. Unverified beyond these; any other is told by its name. */
-const CARRIERS: Readonly<Record<string, string>> = {
+const CARRIERS: CourierWords = {
   usps: 'USPS',
   ups: 'UPS',
   fedex: 'FedEx',
   dhl: 'DHL',
+  dhlglobalmail: 'DHL Global Mail',
   'royal-mail': 'Royal Mail',
   dpd: 'DPD',
-  hermes: 'Hermes',
+  'hermes-de': 'Hermes',
   gls: 'GLS',
   'china-post': 'China Post',
-  'yun-express': 'Yun Express',
+  yunexpress: 'Yun Express',
 };
 
 /** A parcel's number within its order: Amazon wants one of the seller's own, in digits. The same parcel has the same each time, and so is there once. */
@@ -46,7 +48,7 @@ export const pushTracking = async (client: AmazonClient, tracking: OutgoingTrack
   if (held) return held.packageReferenceId;
   const former = order.packages.find(({ trackingNumber }) => tracking.replaces !== null && trackingNumber === tracking.replaces);
   const packageReferenceId = former?.packageReferenceId ?? referenceOf(tracking.tracking_id);
-  const carrierCode = CARRIERS[tracking.courier_code];
+  const carrierCode = wordFor(CARRIERS, tracking.courier_code);
   await client.ask(
     {
       method: 'POST',

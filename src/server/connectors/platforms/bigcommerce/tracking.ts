@@ -20,11 +20,11 @@ const lineShape = z.object({
   quantity_shipped: z.number().catch(0),
 });
 
-/** BigCommerce makes a link of a carrier it knows; ours, where there is one, holds for every carrier. */
-const bodyOf = ({ tracking_number, tracking_url, courier_code, courier_name }: OutgoingTracking) => ({
+/** BigCommerce makes a link of a code of its own carriers, which ours are not; our link, where there is one, holds for every carrier. */
+const bodyOf = ({ tracking_number, tracking_url, courier_name }: OutgoingTracking) => ({
   tracking_number,
   shipping_method: courier_name,
-  ...(tracking_url === null ? { tracking_carrier: courier_code } : { tracking_link: tracking_url }),
+  ...(tracking_url !== null && { tracking_link: tracking_url }),
 });
 
 const orderGone = (): ConnectorError => new ConnectorError('order_gone', 'shop.orderGone');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordFor, type CourierWords } from '../../../../domain/sales/couriers';
 import { ConnectorError } from '../../connector';
 import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
@@ -7,22 +8,23 @@ import { EbayClient, NAME } from './client';
 import { ORDERS, stateShape, statusOf } from './orders';
 
 /** eBay's codes where they are not the plain name. Unverified: the whole list is in an interface of its own (Trading, GeteBayDetails). */
-const CARRIERS: Readonly<Record<string, string>> = {
+const CARRIERS: CourierWords = {
   usps: 'USPS',
   ups: 'UPS',
   fedex: 'FedEx',
-  dhl: 'DHL',
-  dhlexpress: 'DHLExpress',
-  royalmail: 'RoyalMail',
-  canadapost: 'CanadaPost',
-  australiapost: 'AustraliaPost',
+  dhl: 'DHLExpress',
+  'dhl-germany': 'DHL',
+  'royal-mail': 'RoyalMail',
+  'canada-post': 'CanadaPost',
+  'australia-post': 'AustraliaPost',
+  'hermes-de': 'Hermes',
   yunexpress: 'YunExpress',
 };
 
 const plain = (words: string): string => words.replace(/[^A-Za-z0-9]/g, '');
 
 const carrierOf = ({ courier_code, courier_name }: OutgoingTracking): string =>
-  CARRIERS[plain(courier_name).toLowerCase()] ?? CARRIERS[plain(courier_code).toLowerCase()] ?? (plain(courier_name) || 'Other');
+  wordFor(CARRIERS, courier_code) ?? (plain(courier_name) || 'Other');
 
 const fulfillmentsShape = z.object({
   fulfillments: z.array(z.object({ fulfillmentId: z.string(), shipmentTrackingNumber: z.string().nullish() })).catch([]),

@@ -5,10 +5,10 @@ import { priceOrNull, stockOrNull, text, unixSeconds } from '../fetched';
 import { fetchedProduct, rowsOf, texts } from '../fetched-product';
 import type { FetchedProduct, FetchedVariant } from '../shop';
 import { imageShape, markIn } from './listing';
-import { decoded } from './words';
+import { decodedWords, htmlWords } from '../html-words';
 
 /** Etsy writes texts as HTML, without markup. */
-const words = text.transform(decoded);
+const words = htmlWords;
 
 const moneyShape = z.object({ amount: priceOrNull, divisor: z.number().positive().catch(100), currency_code: text });
 const NO_MONEY = { amount: null, divisor: 100, currency_code: '' };
@@ -61,7 +61,7 @@ const toVariants = (products: readonly z.infer<typeof soldShape>[]): readonly Fe
         price: valueOf(offering.price),
         quantity: offering.quantity,
         options: sold.property_values.flatMap(({ property_name, values: [value] }) =>
-          value === undefined ? [] : [{ name: property_name, value: decoded(value) }],
+          value === undefined ? [] : [{ name: property_name, value: decodedWords(value) }],
         ),
         barcode: null,
         // Which picture a value has, Etsy tells listing by listing only.
@@ -84,7 +84,7 @@ export const toProduct = (listed: Listed): FetchedProduct => {
     external_url: listed.url,
     images: listed.images.toSorted((a, b) => a.rank - b.rank).map(({ url_fullxfull }) => url_fullxfull),
     variants,
-    tags: listed.tags.map(decoded),
+    tags: listed.tags.map(decodedWords),
     category: listed.taxonomy_id ? String(listed.taxonomy_id) : null,
     currency: listed.price.currency_code,
     changed_at: listed.last_modified_timestamp ? unixSeconds(listed.last_modified_timestamp * 1000) : null,

@@ -1,29 +1,19 @@
+import { decodedWords } from '../html-words';
+
 /** Etsy's limits on what a listing says. */
 const MOST_TITLE = 140;
 const MOST_TAGS = 13;
 const MOST_TAG = 20;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** Characters that are no part of a code point a text may have. */
-const decode = (entity: string, name: string): string => {
-  const code = /^#x?([0-9a-f]+)$/i.exec(name);
-  if (!code) return ENTITIES[name.toLowerCase()] ?? entity;
-  const point = Number.parseInt(code[1] ?? '', /^#x/i.test(name) ? 16 : 10);
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
-};
-
-/** A text as it is meant, of one in which signs of markup stand as entities. */
-export const decoded = (words: string): string => words.replace(/&(#?\w+);/g, decode);
-
 /** A description as Etsy has it, without markup. */
 export const plainDescription = (html: string): string =>
-  html
-    .replace(/\s+/g, ' ')
-    .replace(/<li[^<>]*>/gi, '\n- ')
-    .replace(/<br[^<>]*>|<\/(p|div|h[1-6]|ul|ol|tr)>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(#?\w+);/g, decode)
+  decodedWords(
+    html
+      .replace(/\s+/g, ' ')
+      .replace(/<li[^<>]*>/gi, '\n- ')
+      .replace(/<br[^<>]*>|<\/(p|div|h[1-6]|ul|ol|tr)>/gi, '\n')
+      .replace(/<[^<>]*>/g, ''),
+  )
     .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -3,6 +3,7 @@ import { roundTo } from '../../../../domain/numbers';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
+import { htmlWords } from '../html-words';
 import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders } from '../shop';
 import { isCompletedAtOnce, isPickup } from '../store-words';
@@ -25,16 +26,17 @@ export const statusOf = (status: string, isPaid: boolean): OrderStatus => STATUS
 /** What a checkout somebody still fills in is kept as: no order yet. */
 const DRAFTS: readonly string[] = ['checkout-draft', 'auto-draft', 'draft'];
 
+/** WordPress keeps what people type as HTML. */
 const addressShape = z.object({
-  first_name: text,
-  last_name: text,
-  address_1: text,
-  address_2: text,
-  city: text,
+  first_name: htmlWords,
+  last_name: htmlWords,
+  address_1: htmlWords,
+  address_2: htmlWords,
+  city: htmlWords,
   state: text,
   postcode: text,
   country: text,
-  company: text,
+  company: htmlWords,
   email: text,
   phone: text,
 });
@@ -53,13 +55,13 @@ const orderShape = placeShape.extend({
   payment_method: text,
   payment_method_title: text,
   transaction_id: text,
-  customer_note: text,
+  customer_note: htmlWords,
   billing: addressShape.catch(addressShape.parse({})),
   shipping: addressShape.nullish().catch(null),
   line_items: z.array(
     z.object({
       id: z.number().int().catch(0),
-      name: text,
+      name: htmlWords,
       sku: text,
       quantity: pieces,
       price: money,
@@ -70,7 +72,7 @@ const orderShape = placeShape.extend({
   ),
   shipping_lines: z.array(z.object({ method_id: text, method_title: text })).catch([]),
   refunds: z.array(z.object({ total: money })).catch([]),
-  meta_data: z.array(z.object({ key: text, value: text })).catch([]),
+  meta_data: z.array(z.object({ key: text, value: htmlWords })).catch([]),
 });
 type WooOrder = z.infer<typeof orderShape>;
 
