@@ -2,7 +2,7 @@ import { Logger, makeWorkerUtils } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Services, Tx } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { tidyUp } from '../kernel/tidy-up';
+import { cleanUp } from '../kernel/clean-up';
 
 /** What graphile-worker itself complains of; failures of jobs are told in the job's own `msg`. */
 export const queueLogger = new Logger(() => (level, message) => {
@@ -17,7 +17,7 @@ export const prepareQueue = async (services: Pick<Services, 'pool'>): Promise<vo
     // Rows of jobs that were put in the queue anew while their old row was still in a worker's hand.
     await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
   } finally {
-    await tidyUp('job queue', () => utils.release());
+    await cleanUp('job queue', () => utils.release());
   }
 };
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tidyUp } from './tidy-up';
+import { cleanUp } from './clean-up';
 
 const MB = 1024 ** 2;
 
@@ -130,7 +130,7 @@ export class DiskSpace {
     try {
       await writeFile(file, Buffer.alloc(SAMPLE), { flush: true });
     } finally {
-      await tidyUp('sample of the disk', () => rm(file, { force: true }));
+      await cleanUp('sample of the disk', () => rm(file, { force: true }));
     }
   }
 }

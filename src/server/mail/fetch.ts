@@ -17,7 +17,7 @@ import { mailAddress, openMailDoor, type MailStore } from './open';
 import { readRaw } from './read/reading';
 import { withOwnIds } from './same-mail';
 import { storeFiles, type KeyedMail } from './store-files';
-import { tidyUp } from '../kernel/tidy-up';
+import { cleanUp } from '../kernel/clean-up';
 
 const FETCH = 'fetch_mail';
 
@@ -207,7 +207,7 @@ const readMailbox = async (services: Services, correspondence: Correspondence, r
     if (signal.aborted || !(error instanceof UserError)) throw error;
     await services.inContainer(ref.container_id, (tx) => failed(tx, mailbox, error));
   } finally {
-    await tidyUp('mail server', () => door?.close());
+    await cleanUp('mail server', () => door?.close());
   }
 };
 

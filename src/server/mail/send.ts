@@ -10,7 +10,7 @@ import type { MailDoor, MailRefusal, Posted } from './door';
 import { mailQueue } from './fetch';
 import { openMailDoor } from './open';
 import { filesOf, letterOf, type Letter } from './outgoing';
-import { tidyUp } from '../kernel/tidy-up';
+import { cleanUp } from '../kernel/clean-up';
 
 const SEND = 'send_mail';
 
@@ -101,7 +101,7 @@ const post = async (services: Services, letter: Letter, ledger: Ledger, signal: 
     // What was sent counts as unknown until the message says so.
     return { posted, settle: () => (posted.outcome === 'sent' ? end('done') : NOTHING()) };
   } finally {
-    await tidyUp('mail server', () => door?.close());
+    await cleanUp('mail server', () => door?.close());
   }
 };
 

@@ -9,7 +9,7 @@ import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { sign } from '../kernel/keys';
 import type { ArrivedMail, ReadMail } from './door';
-import { tidyUp } from '../kernel/tidy-up';
+import { cleanUp } from '../kernel/clean-up';
 
 /** A mail that was read, with what names it within its store's mailbox for good. */
 export type KeyedMail = ReadMail & { readonly key: string };
@@ -42,7 +42,7 @@ const storeThumb = async (
     if (error instanceof UserError) return false;
     throw error;
   } finally {
-    await tidyUp('picture of a mail', () => rm(folder, { recursive: true, force: true }));
+    await cleanUp('picture of a mail', () => rm(folder, { recursive: true, force: true }));
   }
 };
 

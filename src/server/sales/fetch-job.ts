@@ -15,7 +15,7 @@ import { eachPage, oneLook } from '../outside/each-page';
 import { takeInOrders } from './order-intake';
 import { askForUnseen, keepRemoved } from './removed-orders';
 import { announceSetAside } from './set-aside';
-import { tidyUp } from '../kernel/tidy-up';
+import { cleanUp } from '../kernel/clean-up';
 
 /** What one look may take; what it did not come to is read by the next one. */
 const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
@@ -57,7 +57,7 @@ const fetchOrdersOf = async (services: Services, store: StoreRow, signal: AbortS
     });
   } finally {
     // What was not told now is told after the next look.
-    await tidyUp('orders that were set aside', () => services.inContainer(store.container_id, (tx) => announceSetAside(tx, store)));
+    await cleanUp('orders that were set aside', () => services.inContainer(store.container_id, (tx) => announceSetAside(tx, store)));
   }
   if (!whole && cursor === store.fetch_cursor) throw endless(store.website);
   if (!whole) return false;

@@ -16,7 +16,7 @@ import { sign } from '../kernel/keys';
 import { logFault } from '../kernel/log';
 import { outsideOfNobody } from '../outside';
 import { PicturePlaces } from './picture-places';
-import { tidyUp } from '../kernel/tidy-up';
+import { cleanUp } from '../kernel/clean-up';
 
 /** Milliseconds a picture may take to come. */
 const PATIENCE = 10_000;
@@ -57,7 +57,7 @@ const takenIn = async <T>(
     if (error instanceof ConnectorError || error instanceof UserError) return null;
     throw error;
   } finally {
-    await tidyUp('picture of a provider', () => rm(folder, { recursive: true, force: true }));
+    await cleanUp('picture of a provider', () => rm(folder, { recursive: true, force: true }));
   }
 };
 

@@ -10,7 +10,7 @@ import { endOrphan } from './orphan';
 import { chooseLauncher, type Launcher } from './owner';
 import { pathsOf, type Paths } from './paths';
 import { keepRunning, lastLine, launchPostmaster, run, stopPostmaster, waitUntilReady } from './postmaster';
-import { tidyUp } from '../../kernel/tidy-up';
+import { cleanUp } from '../../kernel/clean-up';
 
 /** A running PostgreSQL of our own. */
 interface Cluster {
@@ -105,7 +105,7 @@ const ensureDatabase = async (url: string, name: string): Promise<void> => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } finally {
-    await tidyUp('connection to the database', () => client.end());
+    await cleanUp('connection to the database', () => client.end());
   }
 };
 

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promis
 import path from 'node:path';
 import { MINUTE } from '../../kernel/clock';
 import { ifThere } from './scratch';
-import { tidyUp } from '../../kernel/tidy-up';
+import { cleanUp } from '../../kernel/clean-up';
 
 /** Bytes kept of files nobody is using. */
 const MOST_KEPT = 2 * 1024 ** 3;
@@ -29,7 +29,7 @@ export const fileCache = (root: string, most = MOST_KEPT): FileCache => {
       await rename(arriving, file);
       return file;
     } finally {
-      await tidyUp('copy of a file', () => rm(arriving, { force: true }));
+      await cleanUp('copy of a file', () => rm(arriving, { force: true }));
     }
   };
 

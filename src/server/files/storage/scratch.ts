@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../kernel/config';
 import { DAY } from '../../kernel/clock';
-import { tidyUp } from '../../kernel/tidy-up';
+import { cleanUp } from '../../kernel/clean-up';
 
 /** How old what a crash left must be, in milliseconds: older than anything that is still being written. */
 const LEFT = DAY * 1000;
@@ -26,7 +26,7 @@ export const withScratch = async <T>(config: Pick<Config, 'dataDir'>, work: (fol
   try {
     return await work(folder);
   } finally {
-    await tidyUp('scratch folder', () => rm(folder, { recursive: true, force: true }));
+    await cleanUp('scratch folder', () => rm(folder, { recursive: true, force: true }));
   }
 };
 

@@ -1,4 +1,4 @@
-import { tidyUp } from '../../../src/server/kernel/tidy-up';
+import { cleanUp } from '../../../src/server/kernel/clean-up';
 
 const full = () => Promise.reject(new Error('ENOTEMPTY'));
 
@@ -8,7 +8,7 @@ test('what goes wrong while tidying up is logged and takes the place of no outco
     try {
       return outcome();
     } finally {
-      await tidyUp('folder', full);
+      await cleanUp('folder', full);
     }
   };
   await expect(work(() => 7)).resolves.toBe(7);
@@ -17,7 +17,7 @@ test('what goes wrong while tidying up is logged and takes the place of no outco
       throw new Error('Refused.');
     }),
   ).rejects.toThrow('Refused.');
-  await tidyUp('folder', () => {
+  await cleanUp('folder', () => {
     throw new Error('at once');
   });
   expect(log.mock.calls.map(([line]) => /folder: Error: \S+/.test(String(line)))).toEqual([true, true, true]);
