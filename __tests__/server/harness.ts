@@ -66,7 +66,7 @@ export interface TestServer extends RunningServer {
 export const startTestServer = async (
   options: { demo?: boolean | 'sold'; demoTrade?: boolean; workers?: boolean } & Pick<
     Config,
-    'mail' | 'apps' | 'standIns' | 'tracking'
+    'mail' | 'apps' | 'standIns' | 'tracking' | 'breachedPasswords'
   > = {},
 ): Promise<TestServer> => {
   const database = await makeTestDatabase(options.demo === 'sold' ? 'sold' : options.demo ? 'demo' : 'tables');
@@ -79,6 +79,7 @@ export const startTestServer = async (
     apps: options.apps,
     tracking: options.tracking,
     standIns: options.standIns,
+    breachedPasswords: options.breachedPasswords,
   };
   const server = await startServer(config);
   return {

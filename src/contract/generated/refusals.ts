@@ -27,6 +27,7 @@ export interface Refusals {
   readonly 'account.passwordShort': { readonly min: number };
   readonly 'account.passwordLong': { readonly most: number };
   readonly 'account.passwordGuessable': never;
+  readonly 'account.passwordBreached': never;
   readonly 'account.passwordsDiffer': never;
   readonly 'account.nameMissing': never;
   readonly 'account.nameLong': { readonly most: number };

@@ -56,9 +56,9 @@ const codesByName = (): ReadonlyMap<string, string> => {
   return names;
 };
 
-/** A country's two letters, by these, by its three letters or by a name in many languages; as it was written where nobody is called so. */
-export const countryCode = (text: string): string => {
-  const written = text.normalize('NFKC').trim();
+/** A country's two letters, by these, by its three letters or by a name in many languages; as it was written where nobody is called so, and empty where nothing was. */
+export const countryCode = (text: string | null | undefined): string => {
+  const written = (text ?? '').normalize('NFKC').trim();
   const code = written.toUpperCase();
   return isCountry(code) ? code : (codesByName().get(plain(written)) ?? written);
 };

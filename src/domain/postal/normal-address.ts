@@ -14,7 +14,7 @@ const changed = <Part extends string | null | undefined>(part: Part, change: (te
 
 /** An address as its country writes it: by the country's two letters, with its postcode in its usual form and its region as it stands on parcels. */
 export const normalAddress = <Address extends PostalAddress>(address: Address): Address => {
-  const country = countryCode(address.country ?? '');
+  const country = countryCode(address.country);
   const state = changed(address.state, (text) => regionOnParcel(country, tidy(text)));
   const postcode = changed(address.postcode, (text) => normalPostcode(country, text, address.state ?? ''));
   // The postcode before the city says the same twice.

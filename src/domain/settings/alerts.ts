@@ -2,6 +2,7 @@
 export const ALERTS = {
   orders: ['order-new'],
   shops: ['store-lost', 'store-refused', 'orders-failed', 'orders-set-aside', 'messages-failed', 'mailbox-failed', 'items-failed'],
+  production: ['order-at-provider', 'order-changed-at-store'],
   pushes: ['push-done', 'pushes-done'],
   rejects: ['push-failed', 'pushes-failed'],
   posts: ['post-published', 'post-failed', 'documents-failed'],

@@ -35,6 +35,8 @@ export interface Config {
   readonly mail?: MailConfig | undefined;
   /** Addresses that are called in place of others, by the origin of the other. Only tests set it. */
   readonly standIns?: ReadonlyMap<string, string> | undefined;
+  /** Where new passwords are looked up among breached ones, ending with a slash. Unset: nowhere. */
+  readonly breachedPasswords?: URL | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
   readonly passwordCost: number;
   /** How many times more often job workers look for due work and open pages are checked. Only tests set it. */
@@ -104,6 +106,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     mail: readMail(env),
     apps: readApps(env.APPS),
     tracking: readTracking(env.TRACKING),
+    breachedPasswords: readBreached(env.BREACHED_PASSWORDS_URL),
     passwordCost: PASSWORD_COST,
   };
 };
@@ -159,6 +162,13 @@ const readApps = (text: string | undefined): Config['apps'] => {
     // Not told back: there are secrets in it.
   }
   throw new Error('APPS must be JSON such as {"ebay": {"id": "…", "secret": "…", "name": "…"}}.');
+};
+
+const readBreached = (text: string | undefined): URL | undefined => {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error('BREACHED_PASSWORDS_URL must be an address such as https://api.pwnedpasswords.com/range/.');
+  return new URL(text.endsWith('/') ? text : `${text}/`);
 };
 
 const readTracking = (text: string | undefined): Config['tracking'] => {

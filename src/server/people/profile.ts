@@ -1,5 +1,6 @@
 import type { Services, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
+import { refuseBreached } from '../sign-in/breached';
 import { checkNewPassword, hashPassword } from '../sign-in/password';
 import { inPasswordLine } from '../sign-in/password-line';
 import { confirmPassword } from '../sign-in/sign-in';
@@ -39,5 +40,6 @@ export const prepareNewPassword = async (
   checkNewPassword(passwords.next, 'new_password', [email, name]);
   if (!passwords.present) throw new UserError('account.presentPasswordMissing', { field: 'password' });
   await confirmPassword(services, userId, passwords.present, from);
+  await refuseBreached(services.config, passwords.next, 'new_password');
   return inPasswordLine(from, () => hashPassword(passwords.next, services.config.passwordCost));
 };

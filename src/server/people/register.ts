@@ -5,6 +5,7 @@ import { newId } from '../db/ids';
 import { UserError } from '../kernel/errors';
 import { checkEmail } from './email';
 import { hashPassword, checkNewPassword } from '../sign-in/password';
+import { refuseBreached } from '../sign-in/breached';
 import { inPasswordLine } from '../sign-in/password-line';
 import { placeOf } from '../sign-in/new-place';
 import { domainForShop } from '../sign-in/served';
@@ -36,6 +37,7 @@ export const register = async (
   const name = checkName(registration.name);
   const email = checkEmail(registration.email);
   checkNewPassword(registration.password, 'password', [email, name]);
+  await refuseBreached(config, registration.password, 'password');
   const label = registration.shop.trim().slice(0, MAX_LABEL);
   const slug = slugOf(label);
   if (slug.length < 2) throw new UserError('account.badShop', { field: 'shop' });

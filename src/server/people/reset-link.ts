@@ -6,6 +6,7 @@ import { UserError } from '../kernel/errors';
 import { holds } from '../kernel/permission';
 import { announceNewPassword, tellAccountOwner } from '../sign-in/account-news';
 import { checkNewPassword, hashPassword } from '../sign-in/password';
+import { refuseBreached } from '../sign-in/breached';
 import { inPasswordLine } from '../sign-in/password-line';
 import { findReset, makeReset, useReset, type PasswordReset } from '../sign-in/password-reset';
 import { groupsIn, lockStaff } from './authority';
@@ -115,6 +116,7 @@ export const resetPassword = async (services: Services, secret: string, next: st
   // A password is not hashed for a link that does not exist.
   if (!reset) return false;
   checkNewPassword(next, 'new_password', [reset.email]);
+  await refuseBreached(services.config, next, 'new_password');
   const password_hash = await inPasswordLine(from, () => hashPassword(next, services.config.passwordCost));
   const done = (await asItsMaker(services, reset, (identity) => useReset(identity, secret, password_hash))) ?? false;
   if (done) await announceNewPassword(services, reset.user_id, from, { code: 'password-link-used', action: 'account.passwordLinkUsed' });

@@ -11,6 +11,7 @@ import { acceptInvitation, findInvitation, type Invitation } from '../../people/
 import { form, sendPage, type Field } from './layout';
 import { askForSecondFactor, INVITE_PAGE } from './second-step-pages';
 import { checkNewPassword, hashPassword, MIN_PASSWORD } from '../../sign-in/password';
+import { refuseBreached } from '../../sign-in/breached';
 import { inPasswordLine } from '../../sign-in/password-line';
 import { checkName } from '../../people/profile';
 import { whence } from '../../sign-in/attempts';
@@ -116,6 +117,7 @@ const accept = async (
   if (way === 'new') {
     const name = checkName(textIn(request.body, 'name') ?? '');
     checkNewPassword(password, 'password', [invitation.email, name]);
+    await refuseBreached(services.config, password, 'password');
     const password_hash = await inPasswordLine({ address: request.ip }, () => hashPassword(password, services.config.passwordCost));
     return acceptInvitation(services, invitation, { name, password_hash });
   }
