@@ -1,5 +1,5 @@
 /** How a number's check digit stands: `none` where its shape has none, or none that is known. */
-export type NumberCheck = 'right' | 'wrong' | 'none';
+type NumberCheck = 'right' | 'wrong' | 'none';
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
 

@@ -182,7 +182,7 @@ const TABLE = [
   { code: '4px', name: '4PX', page: 'https://track.4px.com/#/result/0/{}', also: ['4 px', 'four px'], numbers: /^4PX\d{12,15}(?:CN)?$/ },
 ] as const satisfies readonly Courier[];
 
-export type CourierCode = (typeof TABLE)[number]['code'];
+type CourierCode = (typeof TABLE)[number]['code'];
 
 export const COURIERS: readonly Courier[] = TABLE;
 

@@ -31,15 +31,16 @@ interface RefundedByLine extends Refunded {
 
 /**
  * The part of a refund that the pieces given back do not explain: for which pieces it was, the store does not say. Null: there is none, or all was given
- * back. Shipping and tax may have been given back with the pieces.
+ * back. Shipping and tax may have been given back with the pieces. What was given back from here, `refundedHere`, somebody here knows about.
  */
-export const unexplainedRefund = (order: RefundedByLine): number | null => {
+export const unexplainedRefund = (order: RefundedByLine, refundedHere: number): number | null => {
   const { currency, refunded, tax, shipping, items } = order;
   if (inUnits(refunded, currency) <= 0 || isRefundedInFull(order)) return null;
   const pieces = items.reduce((sum, { dropped = 0 }) => sum + dropped, 0);
   const goods = items.reduce((sum, { price, dropped = 0 }) => sum + price * dropped, 0);
   // Prices are rounded by line, so each piece may differ by one smallest unit.
   const explained = pieces === 0 ? 0 : inUnits(goods + tax + shipping, currency) + pieces;
-  const rest = inUnits(refunded, currency) - explained;
+  // A refund from here may be one of pieces, so the two are not added up.
+  const rest = inUnits(refunded, currency) - Math.max(explained, inUnits(refundedHere, currency));
   return rest > 0 ? roundTo(rest / 10 ** decimalsOf(currency), decimalsOf(currency)) : null;
 };

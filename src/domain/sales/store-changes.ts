@@ -3,7 +3,7 @@ import { piecesOf, type Pieces } from './pieces';
 import { isDelivered, isLost, isReturned, type ParcelState } from './tracking';
 
 /** What a store can change of an order after a provider got it, the gravest first. */
-export const STORE_CHANGES = ['cancelled', 'refunded', 'removed', 'part_refunded', 'address', 'pieces'] as const;
+const STORE_CHANGES = ['cancelled', 'refunded', 'removed', 'part_refunded', 'address', 'pieces'] as const;
 
 export type StoreChange = (typeof STORE_CHANGES)[number];
 

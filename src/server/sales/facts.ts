@@ -10,6 +10,7 @@ import type { StoreSettings } from '../stores/tables';
 import { readAccount } from '../wallet/wallet';
 import { findCautioned } from './cautions';
 import { readPayments, type Payment } from './payments';
+import { readRefundedHere } from './refunded-here';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
 
 /** An order with all that its standing follows from. */
@@ -100,18 +101,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
       .execute(),
   );
   const payments = ofOrder(await readPayments(tx, containerId, { orderIds: held }));
-  const refunds = new Map(
-    (
-      await tx
-        .selectFrom('order_refunds')
-        .select((row) => ['order_id', row.fn.sum<number>('amount').as('amount')])
-        .where('container_id', '=', containerId)
-        .where('order_id', 'in', held)
-        .where('state', '!=', 'failed')
-        .groupBy('order_id')
-        .execute()
-    ).map(({ order_id, amount }) => [order_id, Number(amount)]),
-  );
+  const refunds = await readRefundedHere(tx, containerId, held);
   const stores = await tx
     .selectFrom('stores')
     .select(['_id', 'country', 'settings', 'created_at'])

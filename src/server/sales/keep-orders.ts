@@ -14,6 +14,7 @@ import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
 import { keepLines, type KeptOrder, type LineEdit } from './order-lines';
+import { readRefundedHere } from './refunded-here';
 import { settleOrders } from './settle';
 import type { OrderRow } from './tables';
 import { tell, type OrderEvent } from './timeline';
@@ -108,9 +109,13 @@ const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): Orde
  * What the shop leaves open of an order. That one was completed unsent is asked of orders the store took since it is connected: of those that came with
  * it, a person dealt elsewhere.
  */
-export const toldQuestionsOf = (order: FetchedOrder, store: Pick<StoreRow, 'created_at'>): readonly ToldQuestion[] => {
+export const toldQuestionsOf = (
+  order: FetchedOrder,
+  store: Pick<StoreRow, 'created_at'>,
+  refundedHere: number,
+): readonly ToldQuestion[] => {
   const { questions = [], created_at, currency } = order;
-  const amount = unexplainedRefund(order);
+  const amount = unexplainedRefund(order, refundedHere);
   return [
     ...questions.filter(({ code }) => code !== 'completed_unsent' || created_at >= store.created_at),
     ...(amount === null ? [] : [{ code: 'refund', said: `${amount} ${currency}` } as const]),
@@ -231,6 +236,11 @@ export const keepFacts = async (
   if (orders.length === 0) return { added: 0, touched: [] };
   const before = await readBefore(tx, store, orders);
   const sent = await findSent(tx, store, [...before.values()]);
+  const refundedHere = await readRefundedHere(
+    tx,
+    store.container_id,
+    [...before.values()].map(({ _id }) => _id),
+  );
   const kept: KeptOrder[] = [];
   const touched = new Set<string>();
   let added = 0;
@@ -242,7 +252,12 @@ export const keepFacts = async (
       there !== undefined && erased_at === null && there.address === null && sent.making.has(there._id)
         ? !isDeepStrictEqual(placeOf(there.buyer), placeOf(order.buyer))
         : false;
-    const facts = factsOf(order, there, toldQuestionsOf(order, store), moved ? [ADDRESS_EDITED] : []);
+    const facts = factsOf(
+      order,
+      there,
+      toldQuestionsOf(order, store, (there && refundedHere.get(there._id)) ?? 0),
+      moved ? [ADDRESS_EDITED] : [],
+    );
     const further = consequencesOf(order, facts, there, now);
     const _id = there?._id ?? newId();
     kept.push({ _id, order });

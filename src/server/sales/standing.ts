@@ -238,8 +238,6 @@ export const standingOf = (
   const brakes: Approval[] = [
     ...(open.some(({ line }) => market.cautioned.has(line.item_info_id ?? '')) ? (['trademark'] as const) : []),
     ...(open.length > 0 ? storeBrakes({ country, total: order.total }, settings) : []),
-    // Nobody knows which pieces the store gave money back for.
-    ...(open.length > 0 && order.platform_refunded - facts.refundedHere > 0 ? (['approval'] as const) : []),
     ...(sums.profit !== null && estimate !== null && sums.profit - estimate < 0 ? (['loss'] as const) : []),
     ...(duplicate ? (['duplicate'] as const) : []),
   ];

@@ -91,7 +91,7 @@ export const changeSentences = (
 };
 
 /** An order the store has changed since, and what of it is new. */
-export interface ChangedAtStore {
+interface ChangedAtStore {
   readonly facts: OrderFacts;
   readonly changes: readonly StoreChange[];
   readonly calledOff: readonly FulfilmentOrderRow[];

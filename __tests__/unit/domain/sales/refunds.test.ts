@@ -26,13 +26,18 @@ test.each([
   ['one piece and an amount beyond it', { refunded: 40, items: [{ price: 20, dropped: 1 }] }, 14.99],
   ['nine pieces rounded by line', { total: 200, shipping: 0, refunded: 125.64, items: [{ price: 13.9563, dropped: 9 }] }, null],
 ])('%s', (_what, change, unexplained) => {
-  expect(unexplainedRefund({ ...order, ...change })).toBe(unexplained);
+  expect(unexplainedRefund({ ...order, ...change }, 0)).toBe(unexplained);
 });
 
 test('what is given back for no piece is never explained in part', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6499 }), (cents) => {
-      expect(unexplainedRefund({ ...order, refunded: cents / 100 })).toBe(cents / 100);
+      expect(unexplainedRefund({ ...order, refunded: cents / 100 }, 0)).toBe(cents / 100);
     }),
   );
+});
+
+test('what was given back from here is explained, and does not explain what the shop gave back besides', () => {
+  expect(unexplainedRefund({ ...order, refunded: 5 }, 5)).toBeNull();
+  expect(unexplainedRefund({ ...order, refunded: 8 }, 5)).toBe(3);
 });
