@@ -61,6 +61,13 @@ export const restCall = (
   });
 };
 
+/** The shop notes a parcel of an order and completes it; one that is only completed is asked about. */
+export const completeSent = async (connection: TestConnection, number: string): Promise<void> => {
+  const parcel = { tracking_provider: 'USPS', tracking_number: '9400111899223197428490' };
+  await restCall(connection, 'POST', `/orders/${number}/shipment-trackings`, parcel, '/wp-json/wc-shipment-tracking/v3');
+  await restCall(connection, 'PUT', `/orders/${number}`, { status: 'completed' });
+};
+
 export interface ShopProduct {
   readonly id: number;
   readonly name: string;

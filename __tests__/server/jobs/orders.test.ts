@@ -1,6 +1,7 @@
 import {
   asSeller,
   buy,
+  completeSent,
   connectSandbox,
   eventually,
   push,
@@ -96,7 +97,7 @@ test('a status that changes in the shop changes here, without another notificati
   await fetchNow();
   const order = await arrived(number);
   const before = (await ask(NOTES)).notificationsCount;
-  await restCall(shop, 'PUT', `/orders/${number}`, { status: 'completed' });
+  await completeSent(shop, number);
   await fetchNow();
   expect((await orders({ status: 'Delivered' })).map(({ _id }: { _id: string }) => _id)).toContain(order._id);
   expect((await ask(NOTES)).notificationsCount).toBe(before);
