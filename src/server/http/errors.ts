@@ -42,6 +42,9 @@ export const answerNoRequest = (error: ConnectionError, socket: Socket): void =>
   hangUp(socket, status, sentence);
 };
 
+/** Milliseconds a connection stays after its last answer. */
+const LINGER = 500;
+
 /** Ends a connection with one sentence, whatever was asked on it. */
 export const hangUp = (socket: Socket, status: number, sentence: string): void => {
   if (socket.writable) {
@@ -54,7 +57,8 @@ export const hangUp = (socket: Socket, status: number, sentence: string): void =
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,
     ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    // Closed while more arrives, the system would take the answer back before it is read.
+    setTimeout(() => socket.destroy(), LINGER).unref();
   }
-  socket.destroy();
 };
