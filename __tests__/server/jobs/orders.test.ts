@@ -5,7 +5,6 @@ import {
   connectSandbox,
   eventually,
   push,
-  restCall,
   saveListing,
   settled,
   type Ask,
