@@ -21,7 +21,7 @@ const line = (finding: Finding): string => {
 
 /** Runs one benchmark and prints what it found, one JSON object a line. */
 export const report = async (bench: () => Finding[] | Promise<Finding[]>): Promise<void> => {
-  // What a benchmark started ends when this process exits, and not when a signal ends it.
+  // Servers a benchmark started end when this process exits, but not when a signal ends it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   for (const finding of await bench()) console.log(line(finding));
 };

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const host = 'mine.localhost';
 const ME = JSON.stringify({ query: '{ cUser { _id } }' });
 
-/** What the server answers to bytes that no HTTP client would send. */
+/** Sends bytes that no HTTP client would send, and reads the answer. */
 const answerTo = async (...lines: readonly string[]): Promise<string> => {
   const socket = connect(Number(new URL(server.origin).port), 'localhost');
   await once(socket, 'connect');

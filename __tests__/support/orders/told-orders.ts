@@ -115,7 +115,7 @@ const factsOfTold = (told: FetchedOrder): OrderFacts => {
   } as unknown as OrderFacts;
 };
 
-/** What becomes of an order by itself, in the words of the corpus. */
+/** Says in the words of the corpus how an order goes on without a person. */
 export const outcomeOf = (told: FetchedOrder): string => {
   const facts = heldByQuestions(factsOfTold(told));
   const standing = standingOf(

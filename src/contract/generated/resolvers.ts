@@ -3781,9 +3781,9 @@ export type OrderDesk = {
   fulfilment_orders: Array<FulfilmentOrder>;
   lines: Array<OrderDeskLine>;
   payments: Array<OrderPayment>;
-  /** What the shop says that a person has to decide on before the order is made; releasing the order answers it. */
+  /** Statements of the shop that a person has to decide on before the order is made; releasing the order answers them. */
   questions: Array<OrderQuestion>;
-  /** What the store has changed of it since a provider got it, and what was done about that. */
+  /** Changes the store made after a provider got the order, and the response to them. */
   store_changes: Array<JobMessage>;
   trackings: Array<Tracking>;
 };

@@ -4,7 +4,7 @@ import { COUNTRIES, isCountry } from './countries';
 /** Languages whose names of countries are understood. */
 const LANGUAGES = 'en de fr pt es it nl pl sv da nb fi cs sk hu ro hr tr el ru uk ja zh ko ar he vi th id'.split(' ');
 
-/** What people write that is no name of the list. */
+/** Names people write that the list of countries does not have. */
 const ALSO: Readonly<Record<string, string>> = {
   ...{ uk: 'GB', greatbritain: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', northernireland: 'GB', el: 'GR', holland: 'NL' },
   ...{

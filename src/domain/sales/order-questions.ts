@@ -1,4 +1,4 @@
-/** What a store may say of an order that nobody here can act on without a person; each has words in every language. */
+/** Statements of a store that need a person's decision; each has a sentence in every language. */
 export const ORDER_QUESTIONS = [
   'status',
   'completed_unsent',
@@ -62,7 +62,7 @@ export const questionsAfter = (
   return all;
 };
 
-/** What an open question is judged by beside itself. */
+/** The part of an order line that an open question is judged by. */
 interface AskedLine {
   readonly line_id: string;
   readonly item_info_id: string | null;

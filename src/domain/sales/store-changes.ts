@@ -2,7 +2,7 @@ import { isBeyondRecall, type FoStatus } from './fulfilment-order';
 import { piecesOf, type Pieces } from './pieces';
 import { isDelivered, isLost, isReturned, type ParcelState } from './tracking';
 
-/** What a store can change of an order after a provider got it, the gravest first. */
+/** Changes a store can make to an order after a provider got it, the gravest first. */
 const STORE_CHANGES = ['cancelled', 'refunded', 'removed', 'part_refunded', 'address', 'pieces'] as const;
 
 export type StoreChange = (typeof STORE_CHANGES)[number];

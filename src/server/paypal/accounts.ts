@@ -20,7 +20,7 @@ export interface AccountRef {
 }
 
 /** Calls to one account are made one after the other. */
-export const accountQueue = (accountId: string): string => `paypal:${accountId}`;
+export const paypalQueue = (accountId: string): string => `paypal:${accountId}`;
 
 /** What credentials are sealed for: they open for this account of this container only. */
 export const sealedFor = (containerId: string, id: string): string => `paypal:${containerId}:${id}`;
@@ -92,7 +92,7 @@ const noteAll = async (tx: Tx, { container_id, account_id }: AccountRef, failure
 };
 
 /** Writes down what a call to PayPal told about the connection, and why. An account is Invalid once its keys were refused twice, some minutes apart. */
-export const noteAccountStatus = async (
+export const notePaypalStatus = async (
   tx: Tx,
   { container_id, account_id }: AccountRef,
   outcome: 'Valid' | ConnectorError,

@@ -14,7 +14,7 @@ import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { tell } from '../sales/timeline';
-import { accountQueue, findAccount, noteAccountStatus, openAccount, type AccountRef } from './accounts';
+import { paypalQueue, findAccount, notePaypalStatus, openAccount, type AccountRef } from './accounts';
 import { holdItems } from './items';
 import { keepDispute } from './keep-disputes';
 import { settleItems } from './keep-payments';
@@ -31,7 +31,7 @@ interface ActRef {
 }
 
 export const enqueueAct = (tx: Tx, { act_id, account_id }: ActRef): Promise<void> =>
-  enqueue(tx, [{ task: ACT, queue: accountQueue(account_id), priority: -10, key: `act:${act_id}`, payload: { act_id, account_id } }]);
+  enqueue(tx, [{ task: ACT, queue: paypalQueue(account_id), priority: -10, key: `act:${act_id}`, payload: { act_id, account_id } }]);
 
 /** What waits to be sent, what waits longest first. */
 export const actsDue = (services: Services, now: number, most: number): Promise<(AccountRef & ActRef)[]> =>
@@ -181,7 +181,7 @@ const sendOne = async (services: Services, ref: AccountRef & ActRef, signal: Abo
   await keepEnd(services, ended, await services.marketNow());
   if (ended.failure?.storeStatus) {
     const { failure } = ended;
-    await services.inContainer(ref.container_id, (tx) => noteAccountStatus(tx, ref, failure));
+    await services.inContainer(ref.container_id, (tx) => notePaypalStatus(tx, ref, failure));
   }
 };
 

@@ -7,7 +7,7 @@ import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import { DAY, HOUR, MINUTE } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
-import { accountQueue, findAccount, noteAccountStatus, openAccount, type AccountRef } from './accounts';
+import { paypalQueue, findAccount, notePaypalStatus, openAccount, type AccountRef } from './accounts';
 import { keepDispute } from './keep-disputes';
 import { keepTransactions, settleItems } from './keep-payments';
 import { matchPayments } from './match';
@@ -27,7 +27,7 @@ const OVERLAP = HOUR;
 const HELD_AT_ONCE = 50;
 
 const enqueueFetch = (tx: Tx, account_id: string): Promise<void> =>
-  enqueue(tx, [{ task: FETCH, queue: accountQueue(account_id), priority: 0, key: `fetch:${account_id}`, payload: { account_id } }]);
+  enqueue(tx, [{ task: FETCH, queue: paypalQueue(account_id), priority: 0, key: `fetch:${account_id}`, payload: { account_id } }]);
 
 /** Has accounts read now. */
 export const askToFetch = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<void> => {
@@ -156,7 +156,7 @@ const end = (services: Services, { container_id, account_id }: AccountRef, outco
       .where('container_id', '=', container_id)
       .where('_id', '=', account_id)
       .execute();
-    await noteAccountStatus(tx, { container_id, account_id }, outcome);
+    await notePaypalStatus(tx, { container_id, account_id }, outcome);
     await tellChanged(tx, container_id, ['paypalAccounts']);
   });
 

@@ -15,7 +15,7 @@ import type { Services, Tx } from '../kernel/context';
 import { hasBeenLookedAt, knownBefore } from '../parcels/push';
 import type { TrackerRow } from '../sales/payments';
 import { tell } from '../sales/timeline';
-import { accountQueue, findAccount, noteAccountStatus, openAccount, type AccountRef } from './accounts';
+import { paypalQueue, findAccount, notePaypalStatus, openAccount, type AccountRef } from './accounts';
 import { holdItems } from './items';
 import { settleItems } from './keep-payments';
 
@@ -25,7 +25,7 @@ const PUSH = 'push_paypal';
 const RETRY = 10 * MINUTE;
 
 export const enqueuePush = (tx: Tx, account_id: string): Promise<void> =>
-  enqueue(tx, [{ task: PUSH, queue: accountQueue(account_id), priority: -2, key: `trackers:${account_id}`, payload: { account_id } }]);
+  enqueue(tx, [{ task: PUSH, queue: paypalQueue(account_id), priority: -2, key: `trackers:${account_id}`, payload: { account_id } }]);
 
 type Due = TrackerRow & { readonly transaction_id: string; readonly shipped_at: number | null };
 
@@ -197,7 +197,7 @@ const pushOnce = async (services: Services, ref: AccountRef, signal: AbortSignal
       due.map((row) => [row, endOf(error)] as const),
       now,
     );
-    await services.inContainer(ref.container_id, (tx) => noteAccountStatus(tx, ref, error));
+    await services.inContainer(ref.container_id, (tx) => notePaypalStatus(tx, ref, error));
     return false;
   }
 };

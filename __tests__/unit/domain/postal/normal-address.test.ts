@@ -8,7 +8,7 @@ import { firstAddressState } from '../../../../src/domain/sales/order-address';
 
 interface WorldAddress {
   readonly given: PostalAddress;
-  /** What is sent in another way than it was given. */
+  /** Parts that are sent in another form than they were given. */
   readonly sent: PostalAddress;
   readonly faults: readonly string[];
 }

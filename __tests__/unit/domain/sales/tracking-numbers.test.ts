@@ -5,7 +5,7 @@ import { onlyTrackingNumber, readTrackingNumbers } from '../../../../src/domain/
 
 interface WorldParcel {
   readonly cell: string;
-  /** Who is said to bring it. */
+  /** The courier that was named with it. */
   readonly said?: string;
   /** Numbers with whom they are of: a code, a name nobody here knows, or nobody. */
   readonly parcels: readonly (readonly string[])[];
