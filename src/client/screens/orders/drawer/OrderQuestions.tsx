@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_QUESTIONS } from '../../../../domain/sales/order-questions';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
+import { useFormat } from '../../../ui/format';
 import { ownDirection } from '../../../ui/styles';
 import { useChange } from './use-change';
 
@@ -19,9 +20,14 @@ interface OrderQuestionsProps {
 export const OrderQuestions = ({ order, questions, mayRelease }: OrderQuestionsProps) => {
   const { t } = useTranslation('order');
   const { change, pending } = useChange(order._id);
+  const format = useFormat();
   const words = ({ code, said }: OrderDesk['questions'][number]): string => {
     const known = ORDER_QUESTIONS.find((each) => each === code);
-    return known ? t(`question.${known}`, { said }) : `${code} ${said}`;
+    // A refund is told as its amount and its currency.
+    const [, amount, currency] = (code === 'refund' && /^([\d.]+) ([A-Z]{3})$/.exec(said)) || [];
+    return known
+      ? t(`question.${known}`, { said: amount === undefined ? said : format.money(Number(amount), currency) })
+      : `${code} ${said}`;
   };
   return (
     <Alert
