@@ -55,9 +55,9 @@ const handOn = (page: Page) => {
     await place(name, spot);
   };
   const clipart = async (words: string, title: string, name: string, spot: Place): Promise<void> => {
-    await open('Cliparts');
-    await panel('Cliparts').getByRole('searchbox').fill(words);
-    await panel('Cliparts')
+    await open('Clipart');
+    await panel('Clipart').getByRole('searchbox').fill(words);
+    await panel('Clipart')
       .getByRole('button', { name: `Add ${title} to the design`, exact: true })
       .click();
     await place(name, spot);
@@ -74,11 +74,11 @@ const drawBadge = async (page: Page): Promise<void> => {
       .getByRole('checkbox', { name: `Sell ${color}`, exact: true })
       .check();
   }
-  await panel('Product').getByRole('button', { name: 'Show Navy on the stage' }).click();
+  await panel('Product').getByRole('button', { name: 'Preview Navy' }).click();
 
   await open('Uploads');
   const chooser = page.waitForEvent('filechooser');
-  await panel('Uploads').getByRole('button', { name: 'Upload pictures' }).click();
+  await panel('Uploads').getByRole('button', { name: 'Upload images' }).click();
   const buffer = await sharp(Buffer.from(MOUNTAINS), { density: 432 }).resize(3600, 3600).png().toBuffer();
   await (await chooser).setFiles({ name: 'mountains.png', mimeType: 'image/png', buffer });
   await place('Image #1', { x: 1000, y: 885, width: 370 });
@@ -92,7 +92,7 @@ const drawBadge = async (page: Page): Promise<void> => {
   await clipart('compass', 'Compass', 'Clipart #3', { x: 1000, y: 1050, width: 76 });
 
   // What belongs together is a group; the bent text stays selected for the picture.
-  const layers = page.getByRole('listbox', { name: 'Layers, topmost first' });
+  const layers = page.getByRole('listbox', { name: 'Layers, top to bottom' });
   await layers.getByRole('option', { name: /Clipart #1/ }).click();
   await layers.getByRole('option', { name: /Clipart #2/ }).click({ modifiers: ['ControlOrMeta'] });
   await page.keyboard.press('Control+g');

@@ -98,7 +98,7 @@ test('a post is saved before it is published', async () => {
   void last('MakeBlog').answer({ makeBlog: row(1) });
   await pass(0);
   expect(last('BlogPublish').variables).toEqual({ ids: ['p1'], publish_at: null });
-  void last('BlogPublish').fail({ kind: 'refused', message: 'Write something in it first.', refusal: 'bulk.row.postNoText', values: {} });
+  void last('BlogPublish').fail({ kind: 'refused', message: 'Add some content first.', refusal: 'bulk.row.postNoText', values: {} });
   await pass(0);
   expect(writtenAt('here')).toMatchObject({ publishing: false, error: { refusal: 'bulk.row.postNoText' } });
 });

@@ -101,7 +101,7 @@ const placesOf = (fields: Inputs, path: string): Place[] =>
     const [named, list] = [getNamedType(type), isListType(getNullableType(type))];
     const lists: Place[] = list ? [{ place, kind: 'list' }] : [];
     if (isInputObjectType(named)) return [...lists, ...placesOf(Object.values(named.getFields()), place)];
-    return ['Int', 'Float', 'Boolean', 'Pixels'].includes(named.name) ? lists : [...lists, { place, kind: 'text' }];
+    return ['Int', 'Float', 'Boolean', 'Dimensions'].includes(named.name) ? lists : [...lists, { place, kind: 'text' }];
   });
 
 /** Every operation, as the schema has them: a new one is walked without anybody writing it down here. */

@@ -160,7 +160,7 @@ const everyColor = async (): Promise<Finding> => {
     bench: `${COLORS} colours × ${SIDES} sides, ${PREVIEW} px`,
     ours: median(ours),
     peer: median(peer),
-    peerName: 'every side drawn anew in every colour',
+    peerName: 'every side drawn anew in every color',
     unit: 'ms',
     better: 'less',
   };

@@ -49,7 +49,7 @@ const bench = (): Promise<Finding[]> =>
         await page.getByRole('button', { name: 'Edit', exact: true }).click();
         const options = page.getByRole('dialog');
         await options.getByLabel('Prices', { exact: true }).selectOption('percent');
-        await options.getByLabel('Percent', { exact: true }).fill('10');
+        await options.getByLabel('Percent (%)', { exact: true }).fill('10');
         await page.waitForTimeout(1000);
         await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
         const ms = await page.evaluate(
@@ -66,7 +66,7 @@ const bench = (): Promise<Finding[]> =>
               button?.click();
               looked();
             }),
-          `${ITEMS.toLocaleString('en-US')} will be changed`,
+          `${ITEMS.toLocaleString('en-US')} will change`,
         );
         // What is done when there is nothing else to do counts too.
         await page.waitForTimeout(1000);

@@ -36,7 +36,7 @@ test('a post is written with a picture, scheduled, published and seen at the sho
   await page.getByText('Write your first post.').waitFor();
   await page.getByRole('link', { name: 'Write a post' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Herons wade');
-  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  const text = page.getByRole('textbox', { name: 'Post content' });
   await text.click();
   await page.keyboard.type('## Where they stand');
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('a post is written with a picture, scheduled, published and seen at the sho
   await page.keyboard.press('Enter');
   await text.locator('h2').getByText('Where they stand').waitFor();
   await text.locator('strong').getByText('for hours').waitFor();
-  await press('Picture from Files');
+  await press('Image from Files');
   await dialog().getByRole('checkbox').first().check();
   await dialog()
     .getByRole('button', { name: /^(?:Use|Choose|Add)/ })
@@ -57,18 +57,18 @@ test('a post is written with a picture, scheduled, published and seen at the sho
   await page.waitForURL(/id=[0-9a-f]{24}/);
 
   await press('Publish now');
-  await page.getByRole('alert').getByText('Choose the store it is for first.').waitFor();
+  await page.getByRole('alert').getByText('Choose a store first.').waitFor();
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Sandbox shop' });
   await press('Schedule');
   await dialog()
     .getByLabel(/^Day and time/)
     .fill('2020-01-01T10:00');
-  await press('Schedule it', dialog());
-  await dialog().getByText('That time has passed; choose one to come.').waitFor();
+  await press('Schedule', dialog());
+  await dialog().getByText('That time has passed. Choose a future time.').waitFor();
   await dialog()
     .getByLabel(/^Day and time/)
     .fill(`${new Date().getFullYear() + 1}-01-02T10:00`);
-  await press('Schedule it', dialog());
+  await press('Schedule', dialog());
   await status('Scheduled').waitFor();
 
   await press('Preview');
@@ -79,7 +79,7 @@ test('a post is written with a picture, scheduled, published and seen at the sho
 
   await press('Publish now');
   await status('Published').waitFor();
-  const link = page.getByRole('region', { name: 'Publishing' }).getByRole('link', { name: 'See it at the shop' });
+  const link = page.getByRole('region', { name: 'Publishing' }).getByRole('link', { name: 'View in store' });
   const blog = await context.newPage();
   await blog.goto((await link.getAttribute('href')) ?? '');
   await blog.getByRole('heading', { name: 'Herons wade' }).waitFor();
@@ -99,7 +99,7 @@ test('of two who write, the second is told and nothing is overwritten', async ()
   await ask(app, token, make, { _id: id, params: { title: 'Theirs', body: '<p>Theirs.</p>' } });
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
   await page.getByText('Nothing was overwritten.').waitFor();
-  await press('Take theirs, give mine up');
-  await page.getByRole('textbox', { name: 'Text of the post' }).getByText('Theirs.').waitFor();
+  await press('Use theirs, discard mine');
+  await page.getByRole('textbox', { name: 'Post content' }).getByText('Theirs.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Theirs');
 });

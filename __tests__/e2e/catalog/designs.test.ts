@@ -39,9 +39,9 @@ test('artwork is uploaded several at once; what is no picture says so and can be
     .first()
     .setInputFiles([named('logo.png'), named('flamingo.png', await art('#00aa55')), named('broken.png', Buffer.from('no picture'))]);
   await page.getByText('“flamingo.png” is there already').waitFor();
-  const failure = page.getByRole('region', { name: 'Uploads' }).getByText('This file is not a PNG, JPEG, WebP or SVG picture.');
+  const failure = page.getByRole('region', { name: 'Uploads' }).getByText('This file isn’t a PNG, JPEG, WebP, or SVG image.');
   await failure.waitFor();
-  await button('Forget broken.png').click();
+  await button('Dismiss broken.png').click();
   await failure.waitFor({ state: 'detached' });
   await page.getByText('logo.png').waitFor();
   await tab(/^All\s*8/).waitFor();
@@ -73,15 +73,15 @@ test('a design is made of the collection, put on a product and opened in the edi
   await visit(page, app.origin, '/mockups/all');
   await button('New design').click();
   await button('Save').click();
-  await page.getByText('Give the design a name.').waitFor();
+  await page.getByText('Enter a name for the design.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('House style');
-  await button('Add pictures').click();
+  await button('Add images').click();
   const picker = page.getByRole('dialog', { name: 'Choose from the design collection' });
   await picker.getByRole('checkbox', { name: 'Select logo.png' }).check();
   await picker.getByRole('checkbox', { name: 'Select dropped.png' }).check();
-  await picker.getByRole('button', { name: 'Add 2 pictures' }).click();
-  expect(await page.getByLabel('Side of logo').inputValue()).toBe('front');
-  expect(await page.getByLabel('Side of dropped').inputValue()).toBe('back');
+  await picker.getByRole('button', { name: 'Add 2 images' }).click();
+  expect(await page.getByLabel('Side for logo').inputValue()).toBe('front');
+  expect(await page.getByLabel('Side for dropped').inputValue()).toBe('back');
   await button('Save').click();
   await page.getByText('Design saved').waitFor();
   await page.getByText('House style').waitFor();
@@ -103,7 +103,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
     ['Width', '400'],
     ['Height', '300,5'],
     ['Rotation', '30'],
-    ['Cut left', '50'],
+    ['Crop left', '50'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(number);
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   await page.getByRole('button', { name: 'Right edge' }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Enter');
-  expect([await value('Cut left'), await value('Cut right')]).toEqual(['50', '5']);
+  expect([await value('Crop left'), await value('Crop right')]).toEqual(['50', '5']);
   expect(await seriousFaults(page)).toEqual([]);
   await button('Save').click();
   await page.getByText('Design saved').waitFor();
@@ -136,7 +136,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   await card.locator('img').first().waitFor();
   await page.getByRole('link', { name: 'Open House style' }).click();
   await button('Place of logo').click();
-  expect([await value('Rotation'), await value('Cut right'), Number(await value('Y')) > y]).toEqual(['30', '5', false]);
+  expect([await value('Rotation'), await value('Crop right'), Number(await value('Y')) > y]).toEqual(['30', '5', false]);
   // Twenty million pixels are drawn of it.
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await button('Print file').click();
@@ -162,7 +162,7 @@ test('a file says what uses it, and is kept while something does', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Select logo.png' }).check();
   await button('Move to trash').click();
-  await page.getByText('2 designs, mockups or items keep it.').waitFor();
+  await page.getByText('Stays in 2 designs, mockups, or items.').waitFor();
 });
 
 test('a file’s picture is replaced wherever it is used, and the cards tell how sharp it prints', async () => {
@@ -172,7 +172,7 @@ test('a file’s picture is replaced wherever it is used, and the cards tell how
   const shown = drawer.getByRole('img', { name: 'logo.png' });
   const before = await shown.getAttribute('src');
   const chooser = page.waitForEvent('filechooser');
-  await drawer.getByRole('button', { name: 'Replace picture' }).click();
+  await drawer.getByRole('button', { name: 'Replace image' }).click();
   await (await chooser).setFiles({ name: 'logo-2.png', mimeType: 'image/png', buffer: await art('#2060a0') });
   await comes(async () => expect(await shown.getAttribute('src')).not.toBe(before));
   await page.keyboard.press('Escape');
@@ -187,7 +187,7 @@ test('a design goes to the trash and comes back', async () => {
   await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();
   await button('Move to trash').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
-  await page.getByText('1 design is in the trash').waitFor();
+  await page.getByText('1 design moved to trash').waitFor();
   await tab(/^Trash\s*1/).click();
   await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();
   await button('Restore').click();

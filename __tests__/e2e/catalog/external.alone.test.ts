@@ -68,9 +68,9 @@ const madeAt = async (slug: string, sku: string): Promise<number> => {
 };
 
 const readStores = async (): Promise<void> => {
-  await page.getByRole('button', { name: 'Read from stores' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Read from stores' });
-  await dialog.getByRole('button', { name: 'Read now' }).click();
+  await page.getByRole('button', { name: 'Sync from stores' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sync from stores' });
+  await dialog.getByRole('button', { name: 'Sync now' }).click();
   await dialog.getByText('Reading').first().waitFor();
   await comes(async () => expect(await dialog.getByText('Reading').count()).toBe(0), 60_000);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -83,7 +83,7 @@ const reviewed = async (dialog: Locator, words: string | RegExp, confirm: string
 
 test('a list that was never read teaches the next step; what a shop sells is compared, and its side is taken field by field', async () => {
   await open('/items/external');
-  await page.getByText('Nothing was read yet').waitFor();
+  await page.getByText('No store listings yet').waitFor();
   const { id } = await shop.call('POST', '/products', {
     name: 'Brass lamp',
     sku: 'LAMP',
@@ -93,7 +93,7 @@ test('a list that was never read teaches the next step; what a shop sells is com
     description: '<p>Warm light.</p>',
   });
   await readStores();
-  await page.getByText('Not linked to an item yet.').waitFor();
+  await page.getByText('Not linked to an item.').waitFor();
 
   // An item of ours that is meant to be this one is found by its SKU.
   const { productPreset } = await ask<{ productPreset: { _id: string }[] }>(app, token, '{ productPreset { _id } }');
@@ -122,10 +122,10 @@ test('a list that was never read teaches the next step; what a shop sells is com
   await drawer.locator('ins').first().waitFor();
   expect(await drawer.locator('ins').allInnerTexts()).toEqual(['light.', 'light, dimmed.']);
   const price = drawer.getByRole('listitem').filter({ hasText: 'Price' });
-  await price.getByRole('button', { name: 'Take the shop’s' }).click();
+  await price.getByRole('button', { name: 'Use store version' }).click();
   await price.waitFor({ state: 'detached' });
   const text = drawer.getByRole('listitem').filter({ hasText: 'Description' });
-  await text.getByRole('button', { name: 'Push ours' }).click();
+  await text.getByRole('button', { name: 'Push your version' }).click();
   await comes(async () => {
     const held = (await shop.call('GET', `/products/${id}`)) as { description?: string; regular_price?: string };
     expect(held).toMatchObject({ description: '<p>Warm light.</p>', regular_price: '45.00' });
@@ -149,12 +149,12 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
   await open('/items/external?search=DAY-&linked=no');
   await rowsOf(page).first().waitFor();
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  await page.getByRole('button', { name: `Select all ${PRODUCTS} that match` }).click();
+  await page.getByRole('button', { name: `Select all ${PRODUCTS} matching rows` }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const imports = page.getByRole('dialog', { name: `Import ${PRODUCTS} products?` });
-  await imports.getByLabel('Find a product type').fill('Mug');
+  const imports = page.getByRole('dialog', { name: `Import ${PRODUCTS} listings?` });
+  await imports.getByLabel('Search product types').fill('Mug');
   await imports.getByRole('button', { name: 'Review' }).click();
-  await reviewed(imports, `${PRODUCTS} will be changed`, 'Import');
+  await reviewed(imports, `${PRODUCTS} will change`, 'Import');
   await imports.getByRole('button', { name: 'Import', exact: true }).waitFor({ state: 'hidden' });
   // The page is left while it works: what was queued is done, by this page or another one.
   await page.reload();
@@ -169,7 +169,7 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
   const chooseAll = async (): Promise<void> => {
     await rowsOf(page).first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-    await page.getByRole('button', { name: `Select all ${PRODUCTS} that match` }).click();
+    await page.getByRole('button', { name: `Select all ${PRODUCTS} matching rows` }).click();
   };
   const editAll = async (fill: (options: Locator) => Promise<void>): Promise<void> => {
     await chooseAll();
@@ -177,12 +177,12 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
     const dialog = page.getByRole('dialog', { name: `Edit ${PRODUCTS} items` });
     await fill(dialog);
     await dialog.getByRole('button', { name: 'Review' }).click();
-    await reviewed(dialog, `${PRODUCTS} will be changed`, 'Edit');
-    await page.getByText(`${PRODUCTS} items were changed.`).waitFor();
+    await reviewed(dialog, `${PRODUCTS} will change`, 'Edit');
+    await page.getByText(`${PRODUCTS} items updated.`).waitFor();
   };
   await editAll(async (options) => {
     await options.getByLabel('Prices', { exact: true }).selectOption('percent');
-    await options.getByLabel('Percent', { exact: true }).fill('10');
+    await options.getByLabel('Percent (%)', { exact: true }).fill('10');
   });
   // The first edit can be undone no more on a page that is loaded anew.
   await page.goto(`${app.origin}/items/internal?search=DAY-`);
@@ -193,7 +193,7 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
   });
   await page.getByRole('button', { name: 'Undo' }).click();
   const recent = page.getByRole('dialog', { name: 'Recent changes' });
-  await recent.getByText(`Undone: ${PRODUCTS} items are as before`).waitFor();
+  await recent.getByText(`Undone: ${PRODUCTS} items restored`).waitFor();
 
   await fetch(`${app.origin}/sandbox/fast-tees/faults`, {
     method: 'POST',
@@ -206,14 +206,14 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
   const push = page.getByRole('dialog', { name: `Push ${PRODUCTS} items to stores` });
   for (const name of ['Sandbox shop', 'Second shop']) await push.getByRole('checkbox', { name: `Push to ${name}` }).check();
   await push.getByRole('button', { name: 'Review' }).click();
-  await reviewed(page.getByRole('dialog', { name: `Push ${PRODUCTS} items?` }), `${PRODUCTS} will be changed`, 'Push to stores');
-  await page.getByRole('button', { name: 'See what becomes of it' }).click();
-  const matrix = page.getByRole('dialog', { name: `Push of ${PRODUCTS} items` });
+  await reviewed(page.getByRole('dialog', { name: `Push ${PRODUCTS} items?` }), `${PRODUCTS} will change`, 'Push to stores');
+  await page.getByRole('button', { name: 'View progress' }).click();
+  const matrix = page.getByRole('dialog', { name: `Push ${PRODUCTS} items` });
   const [all, failed] = [PRODUCTS * 2, PRODUCTS / 2];
-  await matrix.getByText(`${all - failed} of ${all} done, ${failed} rejected`).waitFor({ timeout: 120_000 });
+  await matrix.getByText(`${all - failed} of ${all} done, ${failed} failed`).waitFor({ timeout: 120_000 });
   await page.reload();
-  await matrix.getByRole('button', { name: `Retry ${failed} rejected` }).click();
-  await matrix.getByText(`${all} of ${all} done, 0 rejected`).waitFor({ timeout: 120_000 });
+  await matrix.getByRole('button', { name: `Retry ${failed} failed` }).click();
+  await matrix.getByText(`${all} of ${all} done, 0 failed`).waitFor({ timeout: 120_000 });
 
   // All green, and nothing twice: the ledgers count what was really made.
   for (let n = 1; n <= PRODUCTS; n += 1)

@@ -102,10 +102,10 @@ test('a listing is opened from its list, changed by keyboard, saved as a whole, 
   await second.fill('Warm. Ask us at www.example.com about sizes.');
 
   // The last picture becomes the first, by keyboard.
-  const last = page.getByRole('button', { name: 'Picture 3 of 3' });
+  const last = page.getByRole('button', { name: 'Image 3 of 3' });
   await last.focus();
   await page.keyboard.press('Shift+Home');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Picture 1 of 3');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Image 1 of 3');
 
   // A price, and a variant that is no longer offered.
   const grid = page.getByRole('grid', { name: 'Variants' });
@@ -156,9 +156,9 @@ test('a text is written once as a template, and stands filled in behind what a l
   const description = page.getByLabel('Description', { exact: true });
   await description.fill('Made to order.');
   await page.getByRole('button', { name: 'Templates', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Add a template' }).click();
+  await page.getByRole('menuitem', { name: 'Add template' }).click();
   const drawer = page.getByRole('dialog', { name: 'Text templates' });
-  await drawer.getByRole('button', { name: 'Add a template' }).click();
+  await drawer.getByRole('button', { name: 'Add template' }).click();
   await drawer.getByLabel('Name', { exact: true }).fill('Short');
   await drawer.getByLabel('Text', { exact: true }).fill('A {{name}}, number ');
   await drawer.getByRole('button', { name: '{{number}}' }).click();

@@ -40,37 +40,37 @@ const makeItem = async (name: string): Promise<{ _id: string; product_id: string
 test('the first policy is added from the empty list; its quote is tried before it is saved', async () => {
   await visit(page, app.origin, '/shipping-preset');
   await page.getByText('Add the terms your listings share.').waitFor();
-  await press('Add a policy');
+  await press('Add policy');
   await dialog().getByLabel('Name', { exact: true }).fill('Standard');
   await press('Save', dialog());
-  await dialog().getByText('Give every service a name.').waitFor();
+  await dialog().getByText('Enter a name for every service.').waitFor();
   const service = dialog().getByRole('group', { name: 'Service 1' });
-  await service.getByLabel('First piece').fill('4.99');
-  await service.getByLabel('Each further piece').fill('1.50');
+  await service.getByLabel('First item').fill('4.99');
+  await service.getByLabel('Each additional item').fill('1.50');
   await service.getByLabel('Service', { exact: true }).fill('Post');
   await dialog().getByLabel('Pieces').fill('3');
   await dialog().getByText('$7.99').waitFor();
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
-  await dialog().getByText('None of the services goes to this country.').waitFor();
+  await dialog().getByText('No service ships to this country.').waitFor();
   await press('Save', dialog());
-  await page.getByText('“Standard” is saved.').waitFor();
+  await page.getByText('“Standard” saved.').waitFor();
   await row('Standard').getByText('Default', { exact: true }).waitFor();
   await row('Standard').getByText('$4.99').waitFor();
 });
 
 test('a listing has it from the start; trashing it asks which one takes its place', async () => {
   await makeItem('With terms');
-  await press('Add a policy');
+  await press('Add policy');
   await dialog().getByLabel('Name', { exact: true }).fill('Express');
-  await dialog().getByLabel('Service', { exact: true }).fill('Courier');
+  await dialog().getByLabel('Service', { exact: true }).fill('Carrier');
   await press('Save', dialog());
-  await page.getByText('“Express” is saved.').waitFor();
+  await page.getByText('“Express” saved.').waitFor();
   await row('Standard').getByRole('link', { name: '1 item' }).waitFor();
   await press('Remove: Standard');
-  await dialog().getByText('1 item has it. Choose the policy it gets instead.').waitFor();
-  await dialog().getByLabel('They get').selectOption({ label: 'Express' });
-  await press('Remove the policy', dialog());
-  await page.getByText('“Standard” is removed.').waitFor();
+  await dialog().getByText('1 item uses it. Choose a replacement policy.').waitFor();
+  await dialog().getByLabel('Replacement policy').selectOption({ label: 'Express' });
+  await press('Remove policy', dialog());
+  await page.getByText('“Standard” removed.').waitFor();
   await row('Express').getByText('Default', { exact: true }).waitFor();
   await row('Express').getByRole('link', { name: '1 item' }).click();
   await page.getByText('With terms').waitFor();
@@ -84,7 +84,7 @@ test('two people save a policy: what both changed is asked about', async () => {
   const terms = {
     name: 'Theirs',
     handling: { min: 1, max: 3 },
-    domestic: [{ service: 'Courier', countries: ['US'], cost: 0, additional_cost: 0, days: { min: 2, max: 5 } }],
+    domestic: [{ service: 'Carrier', countries: ['US'], cost: 0, additional_cost: 0, days: { min: 2, max: 5 } }],
     international: [],
     excluded: [],
     returns: { accept: true, days: 30, paid_by: 'buyer', exchanges: false },
@@ -94,7 +94,7 @@ test('two people save a policy: what both changed is asked about', async () => {
   await press('Save', dialog());
   await page.getByText('Theirs', { exact: true }).first().waitFor();
   await press(/mine/i, dialog());
-  await page.getByText('“Mine” is saved.').waitFor();
+  await page.getByText('“Mine” saved.').waitFor();
 });
 
 test('the price that leaves what is wanted in Germany is found, and used as the fixed profit of a new product', async () => {
@@ -106,8 +106,8 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
     .click();
   await page.getByLabel('Design area, Front').waitFor();
   await page.getByRole('button', { name: /Details/ }).click();
-  await press('Margin simulator');
-  await dialog().getByLabel('Sold at').selectOption('etsy');
+  await press('Margin calculator');
+  await dialog().getByLabel('Sales platform').selectOption('etsy');
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
   await dialog().getByLabel('Provider asks for shipping, $').fill('4.50');
   const first = dialog().getByRole('table').first().getByRole('row').nth(1);
@@ -126,8 +126,8 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
   await dialog().waitFor({ state: 'detached' });
   // The variant sells for it now.
   expect(await page.getByLabel(`Price of ${label}`).inputValue()).toBe((wanted / 100).toFixed(2));
-  await press('Margin simulator');
-  await dialog().getByLabel('Sold at').selectOption('etsy');
+  await press('Margin calculator');
+  await dialog().getByLabel('Sales platform').selectOption('etsy');
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
   await dialog().getByLabel('Provider asks for shipping, $').fill('4.50');
   await dialog()
@@ -142,13 +142,13 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
   // What somebody really pays is there the next time, for that platform.
   const keeps = () => dialog().getByLabel('Platform keeps, %');
   await keeps().fill('5');
-  await dialog().getByText('Your own numbers, kept on this device for the next time.').waitFor();
+  await dialog().getByText('Your own numbers, saved on this device.').waitFor();
   await press('Close', dialog());
   await dialog().waitFor({ state: 'detached' });
-  await press('Margin simulator');
-  await dialog().getByLabel('Sold at').selectOption('etsy');
+  await press('Margin calculator');
+  await dialog().getByLabel('Sales platform').selectOption('etsy');
   expect(await keeps().inputValue()).toBe('5');
-  await press('Back to the examples', dialog());
+  await press('Reset to examples', dialog());
   expect(await keeps().inputValue()).toBe(String(PLATFORM_FEES.etsy.percent / 100));
 });
 
@@ -157,8 +157,8 @@ test('the same of a product type: the prices that are used become fixed profits,
   type Read = { productPreset: { _id: string; attribute_specifics: { base_price: number; sale_price: number; fixed_profit: number }[] }[] };
   const before = (await ask<Read>(app, token, read)).productPreset[0]!;
   await visit(page, app.origin, `/products/preset/${before._id}`);
-  await press('Margin simulator');
-  await dialog().getByLabel('Sold at').selectOption('ebay');
+  await press('Margin calculator');
+  await dialog().getByLabel('Sales platform').selectOption('ebay');
   await dialog().getByLabel('Provider asks for shipping, $').fill('5');
   await dialog().getByLabel('Wanted margin, %').fill('20');
   await press('Use for all', dialog());

@@ -47,13 +47,13 @@ test('what a platform requires of a category is named quietly, asked for where s
   const lacks = async () => (await ask(check, { ids: [listing._id], store_ids: [store] })).bulkCheck;
   const [preset] = (await ask('{ productPreset { _id name } }')).productPreset as { _id: string; name: string }[];
   await visit(page, server.origin, `/products/preset/${preset?._id}`);
-  const shop = page.getByRole('region', { name: 'Category at TikTok Shop' });
+  const shop = page.getByRole('region', { name: 'TikTok Shop category' });
   await shop.getByRole('button', { name: 'Choose' }).click();
-  await shop.getByRole('button', { name: 'Show what is below Clothes' }).click();
+  await shop.getByRole('button', { name: 'Show subcategories of Clothes' }).click();
   await shop.getByRole('button', { name: 'Take T-shirts' }).click();
 
   // Nobody did anything wrong yet.
-  await shop.getByText('Before a push, say: Occasion, Size chart.').waitFor();
+  await shop.getByText('Required before pushing: Occasion, Size chart.').waitFor();
   const demand = shop.getByText('TikTok Shop requires this.');
   expect(await demand.count()).toBe(0);
   const occasion = shop.getByLabel('Occasion *');
@@ -71,7 +71,7 @@ test('what a platform requires of a category is named quietly, asked for where s
   await occasion.fill('Birth');
   await page.getByRole('option', { name: 'Birthday' }).click();
   await shop.getByLabel('Size chart *').fill('https://images.example/chart.png');
-  await shop.getByText('Nothing required is missing.').waitFor();
+  await shop.getByText('All required details are filled in.').waitFor();
   expect(await demand.count()).toBe(0);
   await page.keyboard.press('Control+s');
   await page.getByText('1 unsaved change').waitFor({ state: 'hidden' });
@@ -92,13 +92,13 @@ test('product types of one provider are one press away, and print areas are adde
   await page.getByText('1 template prints here').first().waitFor();
   await page.getByRole('button', { name: 'Add print area' }).click();
   const area = page.getByRole('listitem', { name: 'new' });
-  await area.getByLabel('Width, px').fill('12.5');
+  await area.getByLabel('Width (px)').fill('12.5');
   await page.keyboard.press('Control+s');
   await page.getByText('Every print area needs a position of its own').waitFor();
   await area.getByLabel('Position').fill('inside');
   const inside = page.getByRole('listitem', { name: 'inside' });
-  await inside.getByLabel('Width, px').fill('1200');
-  await inside.getByLabel('Height, px').fill('900');
+  await inside.getByLabel('Width (px)').fill('1200');
+  await inside.getByLabel('Height (px)').fill('900');
   await page.getByText('Every print area needs a position of its own').waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+s');
   await page.getByText('Tote Bag is saved.').waitFor();

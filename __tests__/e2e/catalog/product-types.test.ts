@@ -106,7 +106,7 @@ test('a thousand variants are edited by keyboard, with a piece of a spreadsheet,
   await page.keyboard.press('ArrowRight');
   await page.evaluate(() => navigator.clipboard.writeText('="0012"\t1,012.50\nNEVER\t1'));
   await page.keyboard.press('Control+v');
-  await page.getByText('1 row did not fit and was left out.').waitFor();
+  await page.getByText('1 row didn’t fit and was skipped.').waitFor();
   expect(await cell(999, sku).textContent()).toBe('0012');
   expect(await cell(999, base).textContent()).toBe('1,012.50');
 
@@ -118,7 +118,7 @@ test('a thousand variants are edited by keyboard, with a piece of a spreadsheet,
   await page.getByRole('button', { name: '1 error' }).waitFor();
   expect(await page.evaluate(() => document.body.dataset.lateRules)).toBeUndefined();
   await page.keyboard.press('Control+s');
-  await page.getByText('Correct the cells marked in red first.').waitFor();
+  await page.getByText('Fix the highlighted cells first.').waitFor();
   await cell(0, sku).click();
   await page.keyboard.press('F8');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-line'))).toBe('3');
@@ -138,18 +138,18 @@ test('product types come from a file, are tagged, copied to another shop and rem
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import product types' });
   const file = [{ ...LARGE, name, attribute_specifics: LARGE.attribute_specifics.slice(0, 20) }, { name: 'Of nobody' }];
-  await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill(JSON.stringify(file));
+  await dialog.getByRole('textbox', { name: 'Or paste the file contents' }).fill(JSON.stringify(file));
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByText('1 new, 0 changed, 0 the same, 1 refused').waitFor();
+  await dialog.getByText('1 new, 0 changed, 0 unchanged, 1 rejected').waitFor();
   await dialog.getByRole('button', { name: 'Import 1 product type' }).click();
-  await dialog.getByText('1 product type was taken in.').waitFor();
+  await dialog.getByText('1 product type imported.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Tag', exact: true }).click();
   await page.getByRole('combobox', { name: 'Add tags' }).fill('summer,');
   await page.getByRole('dialog').getByRole('button', { name: 'Tag', exact: true }).click();
-  await page.getByText('The tags of 1 product type are changed.').waitFor();
+  await page.getByText('Tags updated for 1 product type.').waitFor();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
@@ -164,19 +164,19 @@ test('product types come from a file, are tagged, copied to another shop and rem
   await page.getByText('1 product type is copied').waitFor();
   await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck();
   await page.getByRole('button', { name: 'Paste product types' }).click();
-  await page.getByText('Copy product types in another shop of yours first.').waitFor();
+  await page.getByText('Copy product types in another workspace first.').waitFor();
 
   // The other shop has a host of its own: only the clipboard goes there.
-  await page.getByRole('button', { name: 'Switch shop, now Demo shop' }).click();
-  await page.getByRole('combobox', { name: 'Find a shop' }).fill('riv');
+  await page.getByRole('button', { name: 'Switch workspace (current: Demo shop)' }).click();
+  await page.getByRole('combobox', { name: 'Find a workspace' }).fill('riv');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.hostname === 'rival.localhost' && url.pathname === '/products/type');
   await page.getByRole('button', { name: 'Paste product types' }).click();
-  await page.getByText('1 product type was pasted.').waitFor();
+  await page.getByText('1 product type pasted.').waitFor();
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  const sure = page.getByRole('dialog', { name: 'Remove 1 product type for good?' });
-  await sure.getByText('1 will be changed').waitFor();
+  const sure = page.getByRole('dialog', { name: 'Permanently delete 1 product type?' });
+  await sure.getByText('1 will change').waitFor();
   await sure.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('1 product type was removed.').waitFor();
+  await page.getByText('1 product type deleted.').waitFor();
 }, 120_000);

@@ -57,7 +57,7 @@ test('WooCommerce: half, swapped and wrong credentials each say what to do, and 
   await open();
   await fill({ 'Store name': 'By hand', Website: website, 'Consumer key': key });
   await press('Save and test connection');
-  await says('Enter the consumer secret the shop made for you.');
+  await says('Enter the consumer secret from your store.');
   const { host } = new URL(website);
   for (const wrong of [
     { 'Consumer key': secret, 'Consumer secret': key },
@@ -65,7 +65,7 @@ test('WooCommerce: half, swapped and wrong credentials each say what to do, and 
   ]) {
     await fill(wrong);
     await press('Test connection');
-    await says(`${host} refuses the key and secret.`);
+    await says(`${host} rejected the key and secret.`);
     await says('Tried: reading products and orders');
   }
   await fill({ 'Consumer secret': secret });
@@ -75,14 +75,14 @@ test('WooCommerce: half, swapped and wrong credentials each say what to do, and 
 
 /** What is typed at each platform, and the sentence about it before anybody is asked. */
 const FORMS: readonly (readonly [platform: string, typed: Readonly<Record<string, string>>, sentence: string])[] = [
-  ['shopify', { 'Shop name': 'herons', 'Client ID': 'abc123' }, 'Enter the client ID with its secret, or an access token.'],
-  ['shopify', { 'Client secret': 'two words' }, 'This holds characters the platform never uses here; copy it again.'],
-  ['bigcommerce', { 'Store hash': 'abc123', 'Client ID': 'x' }, 'Fill this in.'],
-  ['bigcommerce', { 'Store hash': 'Not a hash!' }, 'This holds characters the platform never uses here; copy it again.'],
-  ['etsy', { Keystring: 'abc123' }, 'Fill this in.'],
-  ['etsy', { Keystring: 'abc-123', 'Shared secret': 's3cret' }, 'This holds characters the platform never uses here; copy it again.'],
-  ['amazon', { Marketplace: 'Narnia' }, 'This holds characters the platform never uses here; copy it again.'],
-  ['amazon', { Marketplace: '' }, 'Fill this in.'],
+  ['shopify', { 'Shop name': 'herons', 'Client ID': 'abc123' }, 'Enter the client ID and client secret, or an access token.'],
+  ['shopify', { 'Client secret': 'two words' }, 'This contains characters the platform never uses here. Copy it again.'],
+  ['bigcommerce', { 'Store hash': 'abc123', 'Client ID': 'x' }, 'This field is required.'],
+  ['bigcommerce', { 'Store hash': 'Not a hash!' }, 'This contains characters the platform never uses here. Copy it again.'],
+  ['etsy', { Keystring: 'abc123' }, 'This field is required.'],
+  ['etsy', { Keystring: 'abc-123', 'Shared secret': 's3cret' }, 'This contains characters the platform never uses here. Copy it again.'],
+  ['amazon', { Marketplace: 'Narnia' }, 'This contains characters the platform never uses here. Copy it again.'],
+  ['amazon', { Marketplace: '' }, 'This field is required.'],
 ];
 
 test('what is typed for the other platforms is looked at before anybody is asked', async () => {
@@ -110,8 +110,8 @@ test('where the seller is to be let in at the platform, the way there stands fir
   await drawer().getByLabel('Platform', { exact: true }).selectOption('ebay');
   await fill({ 'Store name': 'Herons at eBay' });
   await press('Save and test connection');
-  await says('eBay has not let us in yet: use Connect.');
-  await press('Connect at eBay');
+  await says('eBay hasn’t authorized Pressroom yet. Choose Connect.');
+  await press('Connect to eBay');
   await page.getByText('This server has no application at eBay yet').waitFor();
 });
 

@@ -148,7 +148,7 @@ test('of two who answer, the second is told, keeps the text, and sees that the f
   const [mine, theirs] = await Promise.all([openIn(context, id), openIn(other, id)]);
   await composer(theirs).fill('It was sent on Monday.');
   await composer(mine).fill('It is on its way.');
-  await theirs.getByText('Writing an answer now: Sam Seller').waitFor();
+  await theirs.getByText('Replying now: Sam Seller').waitFor();
   await composer(mine).press('Control+Enter');
   await mine.getByRole('article', { name: 'Reply by Sam Seller' }).waitFor();
   await composer(theirs).press('Control+Enter');
@@ -219,7 +219,7 @@ test('what the server could not be told of outlives the page, in a new tab too',
   const page = await openIn(context, id);
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('draftSave') ? route.abort() : route.continue()));
   await composer(page).fill('Nobody knows of this.');
-  await page.getByText('No connection; it is kept on this page').waitFor();
+  await page.getByText('Offline. Your draft is kept on this page.').waitFor();
   // As when the browser ends: nobody is asked.
   await page.close({ runBeforeUnload: false });
   const again = await openIn(context, id);
@@ -262,17 +262,17 @@ test('what a buyer leaves on the page of their order is answered there', async (
   await row.getByRole('img', { name: 'by WooCommerce' }).waitFor();
   await row.click();
   await page.getByRole('article', { name: /^Message from / }).waitFor();
-  await page.getByText('Goes out by WooCommerce').waitFor();
+  await page.getByText('Sends via WooCommerce').waitFor();
   const answer = page.getByRole('textbox', { name: /^Reply to / });
   await answer.fill('x'.repeat(10_001));
-  await page.getByText('A message at WooCommerce has at most 10,000 characters.').waitFor();
-  expect(await page.getByRole('button', { name: 'Send and wait' }).isDisabled()).toBe(true);
+  await page.getByText('Messages on WooCommerce can have up to 10,000 characters.').waitFor();
+  expect(await page.getByRole('button', { name: 'Send and set to waiting' }).isDisabled()).toBe(true);
   await answer.fill('No.');
   expect(await page.getByRole('button', { name: 'Attach files' }).count()).toBe(0);
   await answer.press('Control+Enter');
   await comes(async () => expect(await shopPage()).toContain('<b>The shop:</b> No.'), 40_000);
   // The mail is there as well: it takes what the shop does not.
-  await page.getByRole('button', { name: 'Answer by mail' }).click();
+  await page.getByRole('button', { name: 'Reply by email' }).click();
   await page.getByText(/^Goes out by mail to /).waitFor();
   await page.getByRole('button', { name: 'Attach files' }).waitFor();
   expect((await shopPage()).split('<b>The shop:</b>')).toHaveLength(2);

@@ -83,7 +83,9 @@ const takeBack = async (agent: Agent): Promise<void> => {
   await undo.click({ timeout: 2_000 }).catch(() => undefined);
   await comes(async () => {
     const given = await composer(agent).inputValue();
-    expect(given !== '' || (await agent.page.getByText('It has been sent already.').isVisible()) || !(await undo.isVisible())).toBe(true);
+    expect(given !== '' || (await agent.page.getByText('This message was already sent.').isVisible()) || !(await undo.isVisible())).toBe(
+      true,
+    );
   }, 15_000);
   const given = await composer(agent).inputValue();
   if (given === '') return;

@@ -47,13 +47,13 @@ const openEditor = async (mockupId = '', of = context): Promise<Page> => {
   return page;
 };
 
-const layers = (page: Page) => page.getByRole('listbox', { name: 'Layers, topmost first' });
+const layers = (page: Page) => page.getByRole('listbox', { name: 'Layers, top to bottom' });
 
 const upload = async (page: Page, size: number): Promise<void> => {
   const picture = sharp({ create: { width: size, height: size, channels: 3, background: '#d61f8e' } });
   await page.getByRole('button', { name: 'Uploads', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await page.getByRole('button', { name: 'Upload images' }).click();
   await (await chooser).setFiles({ name: 'art.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
   await layers(page)
     .getByRole('option', { name: /Image #1/ })
@@ -102,11 +102,11 @@ test('an unnamed design is kept on the server: another machine goes on with it, 
   await addText(page);
   await says(page, 'Saved as draft');
   await page.keyboard.press('Control+s');
-  await page.getByText('Saved as draft; name it at Publish.').waitFor();
+  await page.getByText('Saved as draft. Name it in the Publish step.').waitFor();
   await page.getByLabel('Design area, Front').waitFor();
   await here.setOffline(true);
   await page.getByRole('button', { name: 'Add text', exact: true }).click();
-  await says(page, 'Offline, kept here');
+  await says(page, 'Offline – saved on this device');
   await here.setOffline(false);
   await says(page, 'Saved as draft');
   const before = await stagePixels(page);
@@ -189,13 +189,13 @@ const expectGone = async (page: Page, name: string): Promise<void> =>
 
 let mockupId = '';
 
-test('a small picture is told to print badly where one designs and before one saves; saving makes a picture of every colour', async () => {
+test('a small picture is told to print badly where one designs and before one saves; saving makes a picture of every color', async () => {
   const page = await openEditor();
   await page.getByRole('button', { name: 'None', exact: true }).first().click();
   for (const color of ['White', 'Black', 'Red']) await page.getByRole('checkbox', { name: `Sell ${color}`, exact: true }).check();
   await upload(page, 600);
   await page.getByText('Uploading').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: '1 to check' }).click();
+  await page.getByRole('button', { name: '1 issue' }).click();
   const finding = page.getByRole('button', { name: /Prints at \d+ dpi and will look blurred/ });
   const dpi = Number(/at (\d+) dpi/.exec((await finding.textContent()) ?? '')?.[1]);
   // 600 pixels over eight tenths of 15 inches.
@@ -210,7 +210,7 @@ test('a small picture is told to print badly where one designs and before one sa
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /will look blurred/ }).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Saved. Your product is ready to sell.').waitFor({ timeout: 60_000 });
+  await page.getByText('Saved. Your product is ready to push to your stores.').waitFor({ timeout: 60_000 });
   mockupId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { itemsInfo } = await ask<{ itemsInfo: { attribute_specifics_modify: { selected: boolean; image: { url: string } | null }[] }[] }>(
     app,
@@ -222,7 +222,7 @@ test('a small picture is told to print badly where one designs and before one sa
   expect(sold.every(({ image }) => image !== null)).toBe(true);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the print file of Front' }).click();
+  await page.getByRole('button', { name: 'Download print file for Front' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('square-tee-front.png');
   const { width, height, density, hasAlpha } = await sharp(await readFile((await file.path()) ?? '')).metadata();
@@ -238,7 +238,7 @@ test('a design that was saved in another tab is not overwritten: one chooses, an
 
   await addText(second);
   await second.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = second.getByRole('dialog', { name: 'This design was changed elsewhere' });
+  const dialog = second.getByRole('dialog', { name: 'Someone else changed this design' });
   const drawn: string[] = [];
   second.on('request', (request) => drawn.push(request.postData() ?? ''));
   await dialog.waitFor({ timeout: 60_000 });

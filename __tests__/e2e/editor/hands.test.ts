@@ -24,7 +24,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(20_000);
 });
 
-const layers = () => page.getByRole('listbox', { name: 'Layers, topmost first' });
+const layers = () => page.getByRole('listbox', { name: 'Layers, top to bottom' });
 const layer = (name: string | RegExp) => layers().getByRole('option', { name });
 const selected = () => layers().getByRole('option', { selected: true });
 const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -59,7 +59,7 @@ const upload = async (name: string, background: string): Promise<void> => {
     .png()
     .toBuffer();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await page.getByRole('button', { name: 'Upload images' }).click();
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
 };
 
@@ -88,7 +88,7 @@ test('with the keyboard alone: place, select, move, align, group, copy to the ot
     await page.keyboard.press('Escape');
   }
 
-  await tabTo('listbox', 'Layers, topmost first');
+  await tabTo('listbox', 'Layers, top to bottom');
   await page.keyboard.press('Home');
   await until(() => selected().count(), 1);
   await page.locator('body').press('Shift+ArrowDown');
@@ -138,8 +138,8 @@ test('many clicks that only select add no step and change no number', async () =
   await page.getByRole('button', { name: 'Uploads' }).click();
   await upload('red.png', '#cc2222');
   await layer('Image #1').waitFor();
-  await field('Skew down').fill('17');
-  await field('Skew down').press('Enter');
+  await field('Skew Y').fill('17');
+  await field('Skew Y').press('Enter');
   await layer('Image #1').click();
   const before = await numbers();
   const { middle, x, y } = await stageBox(page);
@@ -177,8 +177,8 @@ test('Escape in the middle of a drag puts it back and leaves no step; a drag mov
 }, 60_000);
 
 test('a picture is cropped in one step; Escape leaves it whole', async () => {
-  await field('Skew down').fill('0');
-  await field('Skew down').press('Enter');
+  await field('Skew Y').fill('0');
+  await field('Skew Y').press('Enter');
   const width = await figureIn(field('Width'));
   await toolbar().getByRole('button', { name: 'Crop' }).click();
   await page.getByRole('button', { name: 'Right edge', exact: true }).focus();
@@ -257,7 +257,7 @@ test('one finger moves a layer, two zoom without moving it, a resting one opens 
   expect(await numbers()).toBe(moved);
   await page.keyboard.press('Control+0');
   await touch(cdp, 'touchStart', [middle.x, middle.y]);
-  await page.getByRole('menu', { name: 'What can be done here' }).waitFor();
+  await page.getByRole('menu', { name: 'Layer actions' }).waitFor();
   await touch(cdp, 'touchEnd');
   await page.keyboard.press('Escape');
 }, 60_000);
@@ -308,8 +308,8 @@ test('turning, sizing, skewing, sliding and typing are one step each; what ends 
   expect(await figureIn(field('Rotation'))).not.toBe(0);
   expect(
     await steps(async () => {
-      await field('Skew across').fill('12');
-      await field('Skew across').press('Enter');
+      await field('Skew X').fill('12');
+      await field('Skew X').press('Enter');
     }),
   ).toBe(1);
   const slider = page.getByRole('slider', { name: 'Opacity' });

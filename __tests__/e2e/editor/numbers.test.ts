@@ -26,11 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => context.close());
 
-const layer = (name: RegExp) => page.getByRole('listbox', { name: 'Layers, topmost first' }).getByRole('option', { name });
+const layer = (name: RegExp) => page.getByRole('listbox', { name: 'Layers, top to bottom' }).getByRole('option', { name });
 const panel = (name: string) => page.getByRole('region', { name, exact: true });
 const chip = () => page.getByTestId('live');
 const tool = (name: string) => page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name, exact: true }).click();
-const unit = (name: string) => page.getByRole('group', { name: 'Unit of lengths' }).getByRole('button', { name, exact: true });
+const unit = (name: string) => page.getByRole('group', { name: 'Units' }).getByRole('button', { name, exact: true });
 
 const number = async (label: string): Promise<number> => figureIn(panel('Position and size').getByLabel(label, { exact: true }));
 const numbers = async () => ({ x: await number('X'), y: await number('Y'), width: await number('Width'), height: await number('Height') });
@@ -79,7 +79,7 @@ test('the numbers of a bent text are those of its letters, and a group has the n
 test('while a picture is dragged, sized and turned, the chip and the panel say so; no step is made before the hand lets go', async () => {
   await tool('Uploads');
   const chooser = page.waitForEvent('filechooser');
-  await panel('Uploads').getByRole('button', { name: 'Upload pictures' }).click();
+  await panel('Uploads').getByRole('button', { name: 'Upload images' }).click();
   const buffer = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#c33344' } })
     .png()
     .toBuffer();
@@ -101,7 +101,7 @@ test('while a picture is dragged, sized and turned, the chip and the panel say s
   });
   const sized = await numbers();
   expect(near(sized.width, moved.width / 2)).toBe(true);
-  expect(await number('Scale across')).toBe(100);
+  expect(await number('Scale X')).toBe(100);
 
   const { x, y } = await spotOf(page, sized.x, sized.y + sized.height / 2);
   await pull({ x, y: y + 30 }, { x: x - 200, y: y - 40 }, async () => {
@@ -116,9 +116,9 @@ test('while a picture is dragged, sized and turned, the chip and the panel say s
 test('one press makes a picture as large as it prints well, in the unit that was chosen once', async () => {
   await unit('cm').click();
   await unit('cm').and(page.locator('[aria-pressed=true]')).waitFor();
-  await page.getByText('Prints at 150 dpi').waitFor();
+  await page.getByText('Prints at 150 DPI').waitFor();
   await page.getByRole('button', { name: /^Largest good size \(300 dpi\).*15\.2 × 10\.2 cm/ }).click();
-  await page.getByText('Prints at 300 dpi').waitFor();
+  await page.getByText('Prints at 300 DPI').waitFor();
   expect(await numbers()).toMatchObject({ width: 15.24, height: 10.16 });
   await page.keyboard.press('Shift+U');
   await page.getByRole('button', { name: /^Rulers in cm/ }).waitFor();
@@ -128,7 +128,7 @@ test('one press makes a picture as large as it prints well, in the unit that was
   await until(() => number('Width'), 6);
   await panel('Position and size').getByLabel('Width', { exact: true }).fill('3');
   await page.keyboard.press('Enter');
-  await page.getByText('Prints at 600 dpi').waitFor();
+  await page.getByText('Prints at 600 DPI').waitFor();
   await until(() => number('Height'), 2);
 }, 60_000);
 

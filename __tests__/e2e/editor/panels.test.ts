@@ -47,7 +47,7 @@ const open = async (panel: string): Promise<void> => {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 };
 const panel = (name: string) => page.getByRole('region', { name, exact: true });
-const layers = () => page.getByRole('listbox', { name: 'Layers, topmost first' });
+const layers = () => page.getByRole('listbox', { name: 'Layers, top to bottom' });
 const layer = (name: RegExp) => layers().getByRole('option', { name });
 const sides = () => page.getByRole('group', { name: 'Sides' });
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true });
@@ -60,7 +60,7 @@ const square = (): Promise<Buffer> =>
 test('a shirt gets a picture, a bent text and a clipart on its front, and all of it on its back', async () => {
   await open('Uploads');
   const chooser = page.waitForEvent('filechooser');
-  await panel('Uploads').getByRole('button', { name: 'Upload pictures' }).click();
+  await panel('Uploads').getByRole('button', { name: 'Upload images' }).click();
   await (await chooser).setFiles({ name: 'square.png', mimeType: 'image/png', buffer: await square() });
   await layer(/Image #1/).waitFor();
   // It is in the library now, and marked as one that is used.
@@ -72,10 +72,10 @@ test('a shirt gets a picture, a bent text and a clipart on its front, and all of
   await panel('Text').getByRole('button', { name: 'Curved' }).click();
   await layer(/Text #1/).waitFor();
 
-  await open('Cliparts');
-  await panel('Cliparts').getByRole('button', { name: 'One colour' }).click();
-  await panel('Cliparts').getByRole('searchbox').fill('bear');
-  await panel('Cliparts')
+  await open('Clipart');
+  await panel('Clipart').getByRole('button', { name: 'Single color' }).click();
+  await panel('Clipart').getByRole('searchbox').fill('bear');
+  await panel('Clipart')
     .getByRole('button', { name: /^Add .*bear.* to the design$/i })
     .first()
     .click();
@@ -110,7 +110,7 @@ test('a slide over the curve is one step back; the letters’ style is told by i
   const bold = page.getByRole('button', { name: 'Bold' });
   await bold.click();
   expect(await bold.getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('button', { name: 'Choose the colour: Shadow' }).click();
+  await page.getByRole('button', { name: 'Choose color: Shadow' }).click();
   await page.getByRole('button', { name: 'Royal blue' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('slider', { name: 'Shadow blur' }).waitFor();
@@ -119,7 +119,7 @@ test('a slide over the curve is one step back; the letters’ style is told by i
 test('a wrong colour, a file that is no font and a template without a name get one sentence each', async () => {
   const hex = page.getByRole('textbox', { name: 'Colour: Hex code' }).first();
   await hex.fill('#12');
-  await page.getByText('Type a hex code such as #1a2b3c.').waitFor();
+  await page.getByText('Enter a hex code, such as #1a2b3c.').waitFor();
   await hex.press('Escape');
 
   await open('Text');
@@ -129,13 +129,13 @@ test('a wrong colour, a file that is no font and a template without a name get o
     await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('no letters at all in here') });
   };
   await send('notes.txt');
-  await panel('Text').getByText('notes.txt is no font: choose a TTF, OTF, WOFF or WOFF2 file.').waitFor();
+  await panel('Text').getByText('notes.txt isn’t a font file. Choose a TTF, OTF, WOFF, or WOFF2 file.').waitFor();
   await send('broken.ttf');
   await panel('Text').getByRole('alert').filter({ hasText: 'font' }).waitFor();
 
   await open('Templates');
   await panel('Templates').getByRole('button', { name: 'Save' }).click();
-  await panel('Templates').getByText('Give the template a name.').waitFor();
+  await panel('Templates').getByText('Enter a name for the template.').waitFor();
 }, 60_000);
 
 const stagePicture = (): Promise<Buffer> => page.getByTestId('stage').screenshot();
@@ -195,14 +195,14 @@ test('the uploads are narrowed to a tag, and one of them is put behind the garme
     .raw()
     .toBuffer();
   expect([red, green, blue]).toEqual([214, 31, 142]);
-  await panel('Document').getByRole('button', { name: 'No picture' }).click();
+  await panel('Document').getByRole('button', { name: 'No image' }).click();
   await undo().click();
   await undo().click();
 }, 60_000);
 
 test('the design is saved as a template, and a template takes the place of a design when one says so', async () => {
   await open('Templates');
-  await panel('Templates').getByLabel('Save this design as a template').fill('Bear');
+  await panel('Templates').getByLabel('Save design as template').fill('Bear');
   await panel('Templates').getByRole('button', { name: 'Save' }).click();
   const template = panel('Templates').getByRole('button', { name: 'Bear', exact: true });
   await template.waitFor();
@@ -226,22 +226,22 @@ test('the design is saved as a template, and a template takes the place of a des
 
 test('a side is added, named, sorted and removed; removing says what goes and can be undone', async () => {
   await open('Sides');
-  const list = panel('Sides').getByRole('list', { name: 'Sides in their order' });
+  const list = panel('Sides').getByRole('list', { name: 'Sides, in order' });
   const names = async () => (await list.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
-  await panel('Sides').getByRole('button', { name: 'Duplicate the side' }).click();
-  await panel('Sides').getByRole('button', { name: 'Rename the side' }).click();
-  await panel('Sides').getByRole('textbox', { name: 'Name of the side' }).fill('Sleeve');
+  await panel('Sides').getByRole('button', { name: 'Duplicate side' }).click();
+  await panel('Sides').getByRole('button', { name: 'Rename side' }).click();
+  await panel('Sides').getByRole('textbox', { name: 'Side name' }).fill('Sleeve');
   await page.keyboard.press('Enter');
   await sides().getByRole('button', { name: 'Sleeve' }).waitFor();
   expect(await names()).toEqual(['Front', 'Sleeve', 'Back']);
-  await panel('Sides').getByRole('button', { name: 'Move the side down' }).click();
+  await panel('Sides').getByRole('button', { name: 'Move side down' }).click();
   expect(await names()).toEqual(['Front', 'Back', 'Sleeve']);
   await list.getByRole('listitem').nth(2).dragTo(list.getByRole('listitem').nth(0));
   expect(await names()).toEqual(['Sleeve', 'Front', 'Back']);
 
-  await panel('Sides').getByRole('button', { name: 'Remove the side' }).click();
-  await page.getByText('Its 3 layers go with it. Undo brings all back.').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the side' }).click();
+  await panel('Sides').getByRole('button', { name: 'Remove side' }).click();
+  await page.getByText('Its 3 layers will be removed too. You can undo this.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove side' }).click();
   await sides().getByRole('button', { name: 'Sleeve' }).waitFor({ state: 'detached' });
   await undo().click();
   await sides().getByRole('button', { name: 'Sleeve' }).waitFor();
@@ -251,7 +251,7 @@ test('a side is added, named, sorted and removed; removing says what goes and ca
   await x.fill('12.345');
   await x.press('Enter');
   expect(await x.inputValue()).toBe('12.35');
-  await panel('Sides').getByRole('button', { name: 'Reset to the product’s own' }).click();
+  await panel('Sides').getByRole('button', { name: 'Reset to product default' }).click();
   expect(await x.inputValue()).toBe(was);
 }, 60_000);
 
@@ -262,7 +262,7 @@ test('a document whose size is emptied is 1100 pixels, and no panel has a seriou
   await width.press('Enter');
   expect(await figureIn(width)).toBe(1100);
   const faults: string[] = [];
-  for (const name of ['Document', 'Product', 'Templates', 'Uploads', 'Designs', 'Cliparts', 'Text', 'Sides']) {
+  for (const name of ['Document', 'Product', 'Templates', 'Uploads', 'Designs', 'Clipart', 'Text', 'Sides']) {
     await open(name);
     await panel(name).locator('[aria-busy]').waitFor({ state: 'detached' });
     faults.push(...(await seriousFaults(page)).map((fault) => `${name}: ${fault}`));
@@ -314,7 +314,7 @@ test('on a phone the tools stand below, what they open is a sheet, and everythin
   // What was added is seen: its sheet has gone.
   await phone.getByRole('region', { name: 'Text', exact: true }).waitFor({ state: 'detached' });
   await tool('Layers').tap();
-  const list = phone.getByRole('listbox', { name: 'Layers, topmost first' });
+  const list = phone.getByRole('listbox', { name: 'Layers, top to bottom' });
   await list.getByRole('option', { name: /Text #1/ }).tap();
   await phone.getByRole('button', { name: 'Italic' }).tap();
   expect(await past(phone)).toEqual([]);

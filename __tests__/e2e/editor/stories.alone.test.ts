@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 pictureEachTest(() => page, 'stories-');
 
-const layers = (view = page) => view.getByRole('listbox', { name: 'Layers, topmost first' });
+const layers = (view = page) => view.getByRole('listbox', { name: 'Layers, top to bottom' });
 const layer = (name: RegExp) => layers().getByRole('option', { name });
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const typing = (view = page) => view.getByRole('textbox', { name: 'Content' }).and(view.locator('[data-fabric]'));
@@ -115,7 +115,7 @@ test('a copy of a copy has a number', async () => {
 const stageMenu = async (x: number, y: number) => {
   const spot = await spotOf(page, x, y);
   await page.mouse.click(spot.x, spot.y, { button: 'right' });
-  return page.getByRole('menu', { name: 'What can be done here' });
+  return page.getByRole('menu', { name: 'Layer actions' });
 };
 
 test('words and pictures of other programs come by key and by the menu, there where it was opened', async () => {
@@ -165,7 +165,7 @@ const dropFile = async (name: string, bytes: Buffer, at: { x: number; y: number 
   const stage = page.getByRole('group', { name: /^Design area/ });
   const event = { dataTransfer: transfer, clientX: at.x, clientY: at.y, altKey };
   await stage.dispatchEvent('dragover', event);
-  await page.getByText(altKey ? 'Drop pictures to add them' : /^Drop to replace/).waitFor();
+  await page.getByText(altKey ? 'Drop images to add them' : /^Drop to replace/).waitFor();
   await keepPicture(page, `stories-drop-${altKey ? 'add' : 'replace'}`);
   await stage.dispatchEvent('drop', event);
 };
@@ -173,17 +173,17 @@ const dropFile = async (name: string, bytes: Buffer, at: { x: number; y: number 
 test('a picture takes the place of another: by the panel, by the menu, dropped on it; it is never stretched', async () => {
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Uploads', exact: true }).click();
   const upload = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await page.getByRole('button', { name: 'Upload images' }).click();
   await (await upload).setFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await png(600, 300, '#cc2222') });
   await layer(/Image #1\s*wide\.png/).waitFor();
   const [x, y, width, height] = await numbers('X', 'Y', 'Width', 'Height');
   expect(width! / height!).toBeCloseTo(2, 1);
 
   // From disk, by the button of the panel.
-  await page.getByRole('button', { name: 'Replace the picture…' }).click();
+  await page.getByRole('button', { name: 'Replace image…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Replace Image #1' });
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload a picture' }).click();
+  await dialog.getByRole('button', { name: 'Upload an image' }).click();
   await (await chooser).setFiles({ name: 'tall.png', mimeType: 'image/png', buffer: await png(200, 400, '#2222cc') });
   await layer(/Image #1\s*tall\.png/).waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -194,7 +194,7 @@ test('a picture takes the place of another: by the panel, by the menu, dropped o
 
   // Of the library, by the menu.
   const menu = await stageMenu(x!, y!);
-  await menu.getByRole('menuitem', { name: 'Replace the picture…' }).click();
+  await menu.getByRole('menuitem', { name: 'Replace image…' }).click();
   await dialog.getByRole('button', { name: /^Put pizza\.png in its place/ }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Put pizza\.png in its place/ }).click();
@@ -243,7 +243,7 @@ test('a group is named and folded', async () => {
   await page.keyboard.press('Control+g');
   await layer(/^Group of/).click();
   await page.keyboard.press('F2');
-  await page.getByRole('textbox', { name: 'Name of the group' }).fill('Badge');
+  await page.getByRole('textbox', { name: 'Group name' }).fill('Badge');
   await page.keyboard.press('Enter');
   await layer(/^Badge, Group of \d+ layers, unfolded/).waitFor();
   await layers().focus();
@@ -288,6 +288,6 @@ test('at 390 pixels the artwork stays in sight above a sheet, and one can go on'
   await tool('Layers').tap();
   expect(await seriousFaults(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Continue' }).tap();
-  await phone.getByLabel('Profit factor').waitFor();
+  await phone.getByLabel('Markup multiplier').waitFor();
   await phones.close();
 }, 60_000);

@@ -110,7 +110,7 @@ test('two people who change the same are asked what to keep, and nothing is over
   await nameField().fill('My name');
   await ask(app, token, 'mutation ($_id: ID!) { updateMockupDesign(_id: $_id, params: { name: "Their name" }) { _id } }', made);
   await save();
-  const choice = page.getByRole('dialog', { name: 'This was changed elsewhere' });
+  const choice = page.getByRole('dialog', { name: 'Someone else changed this' });
   await choice.getByText('Their name').waitFor();
   await choice.getByText('My name').waitFor();
   expect(await designs('name')).toContain('Their name');
@@ -143,24 +143,24 @@ test('a store is changed across its sections, which the address names; the bar s
   await page.goto(`${app.origin}/stores/all?store=${store?._id}`);
   const drawer = page.getByRole('dialog', { name: 'Sandbox shop' });
   await drawer.getByRole('button', { name: 'Test connection' }).click();
-  await drawer.getByText('The shop answered and accepts what is entered.').waitFor();
+  await drawer.getByText('The store responded and accepted your details.').waitFor();
   expect(await drawer.getByRole('button', { name: 'Save' }).count()).toBe(0);
 
   await drawer.getByRole('link', { name: 'Limits' }).click();
   await drawer.getByLabel('Products per week').fill('500');
   await drawer.getByRole('link', { name: 'Address' }).click();
   expect(new URL(page.url()).hash).toBe('#address');
-  await drawer.getByLabel('Country of the address').selectOption('DE');
-  await drawer.getByLabel('Street and number').fill('Am Ring 1');
+  await drawer.getByLabel('Country').selectOption('DE');
+  await drawer.getByLabel('Street address').fill('Am Ring 1');
   await drawer.getByLabel('City').fill('Leipzig');
-  await drawer.getByLabel('Postcode').fill('410');
-  await drawer.getByText('This country has no such postcode.').waitFor();
+  await drawer.getByLabel('ZIP / postal code').fill('410');
+  await drawer.getByText('This ZIP or postal code isn’t valid for the country.').waitFor();
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await drawer.getByText('What you typed here before is here again').waitFor();
-  expect(await drawer.getByLabel('Postcode').inputValue()).toBe('410');
-  await drawer.getByLabel('Postcode').fill('04109');
+  expect(await drawer.getByLabel('ZIP / postal code').inputValue()).toBe('410');
+  await drawer.getByLabel('ZIP / postal code').fill('04109');
   await drawer.getByText('Am Ring 1, 04109 Leipzig, DE').waitFor();
   const bar = drawer.getByRole('region', { name: '5 unsaved changes' });
   await bar.getByText('Products per week · Country of the address').waitFor();

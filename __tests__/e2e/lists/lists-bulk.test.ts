@@ -13,7 +13,7 @@ const { open, removeItems, until } = withItems((started) => ({ app, page, token 
 test('an export holds every row that matches, with the columns shown, and nothing a spreadsheet would run', async () => {
   await open('/items/internal?collection=odd&sort=name');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^items-internal-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = readFileSync((await file.path()) ?? '', 'utf8');
@@ -29,20 +29,20 @@ test('all that match are chosen, looked at before anything is done, and each get
   await open('/items/internal?collection=even');
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.getByText('20 selected').waitFor();
-  await page.getByRole('button', { name: `Select all ${ITEMS / 2} that match` }).click();
+  await page.getByRole('button', { name: `Select all ${ITEMS / 2} matching rows` }).click();
   await page.getByText(`${ITEMS / 2} selected`).waitFor();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Remove ${ITEMS / 2} items?` });
-  await dialog.getByText(`${ITEMS / 2} will be changed`).waitFor();
+  await dialog.getByText(`${ITEMS / 2} will change`).waitFor();
   // Somebody else removes one of them meanwhile: it fails by itself and holds up none of the others.
   const { itemsInfo } = await ask<{ itemsInfo: { _id: string }[] }>(app, token, '{ itemsInfo(name: "Tee 002") { _id } }');
   await removeItems(itemsInfo.map(({ _id }) => _id));
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog.getByText(`${ITEMS / 2 - 1} done · 1 failed`).waitFor();
-  await dialog.getByRole('button', { name: 'Retry the failed one' }).click();
+  await dialog.getByRole('button', { name: 'Retry failed' }).click();
   await dialog.getByText(`${ITEMS / 2 - 1} done · 1 failed`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No results').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await until(async () => (await namesOf(page)).length === 20, 'the odd ones');
   await page.getByText(`1–20 of ${ITEMS / 2}`).waitFor();
@@ -68,22 +68,22 @@ test('what a dry run refuses says why, and is left alone', async () => {
     store_id: stores[0]?._id,
   });
   await open('/items/internal?sort=name');
-  await page.getByText('Waits for Sandbox shop').first().waitFor();
+  await page.getByText('Queued for Sandbox shop').first().waitFor();
   for (const n of [0, 1, 2]) await rowsOf(page).nth(n).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Queue', exact: true }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   const dialog = page.getByRole('dialog', { name: /^Queue \d items?\?$/ });
-  await dialog.getByText('It waits in the queue of this store already.').first().waitFor();
+  await dialog.getByText('Already in the queue for this store.').first().waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 }, 120_000);
 
 test('what a page was at when it was left, the next goes on with: under the same key', async () => {
   await open('/items/internal?collection=odd');
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  await page.getByRole('button', { name: `Select all ${ITEMS / 2} that match` }).click();
+  await page.getByRole('button', { name: `Select all ${ITEMS / 2} matching rows` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Remove ${ITEMS / 2} items?` });
-  await dialog.getByText(`${ITEMS / 2} will be changed`).waitFor();
+  await dialog.getByText(`${ITEMS / 2} will change`).waitFor();
   const asked: { key: string | undefined; ids: string[] }[] = [];
   // The call does what it should, and its answer is lost with the page.
   await page.route('**/graphql', async (route) => {
@@ -99,7 +99,7 @@ test('what a page was at when it was left, the next goes on with: under the same
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await until(async () => asked.length === 1, 'the call');
   await page.reload({ waitUntil: 'load' });
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No results').waitFor();
   await until(async () => (await namesOf(page)).length === 0, 'nothing is left');
   // The page that is gone may have its lock for some seconds more.
   await comes(() => expect(asked).toHaveLength(2));

@@ -147,8 +147,8 @@ test('a column is moved by keyboard in the panel, which says where it is; Escape
 test('a view keeps filters, order and columns; a shared one is seen by a colleague, who cannot change it', async () => {
   await open('/items/internal?collection=odd&sort=-name');
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByLabel('Save what you see as a view').fill('Odd ones');
-  await page.getByRole('checkbox', { name: 'Share with everybody in this shop' }).check();
+  await page.getByLabel('Save as new view').fill('Odd ones');
+  await page.getByRole('checkbox', { name: 'Share with everyone in this workspace' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Odd ones' }).waitFor();
 

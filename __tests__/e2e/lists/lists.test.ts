@@ -104,7 +104,7 @@ test('a list that cannot be refreshed keeps its rows and says so; Retry brings i
     });
   });
   await changeElsewhere();
-  await page.getByText('The list could not be refreshed: The cellar is flooded.').waitFor();
+  await page.getByText('Couldn’t refresh the list: The cellar is flooded.').waitFor();
   expect(await rowsOf(page).count()).toBe(20);
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -24,14 +24,14 @@ const card = (name: string) => page.getByRole('listitem').filter({ has: page.get
 const press = (name: string | RegExp, of: Pick<Page, 'getByRole'> = page) => of.getByRole('button', { name }).first().click();
 
 const add = async (provider: string, name: string): Promise<void> => {
-  await press('Add fulfilment');
+  await press('Add provider account');
   await drawer().getByLabel('Provider', { exact: true }).selectOption(provider);
   await drawer().getByLabel('Name', { exact: true }).fill(name);
 };
 
 test('a workshop of one’s own is added from the empty list, and is the default', async () => {
   await visit(page, app.origin, '/fulfilments/all');
-  await page.getByText('No fulfilment yet').waitFor();
+  await page.getByText('No provider accounts yet').waitFor();
   await add('private', 'By hand');
   await press('Save', drawer());
   await page.getByText('By hand is saved.').waitFor();
@@ -42,7 +42,7 @@ test('a workshop of one’s own is added from the empty list, and is the default
 test('one whose keys are missing is not sent; one that takes files says so, and is not called connected', async () => {
   await add('gearment', 'Gearment');
   await press('Save and test connection', drawer());
-  await drawer().getByText('Fill this in.').nth(1).waitFor();
+  await drawer().getByText('This field is required.').nth(1).waitFor();
   // What was typed belongs to the provider that was chosen.
   await drawer().getByLabel('Provider', { exact: true }).selectOption('onos');
   // Two presses of one button with nothing in between would be one hand's.
@@ -51,12 +51,12 @@ test('one whose keys are missing is not sent; one that takes files says so, and 
   await press('Save', drawer());
   await page.getByText('Gearment is saved.').waitFor();
   const onos = card('Gearment');
-  await onos.getByText('Onos takes orders as a CSV file you hand over. Nothing is sent by itself.').waitFor();
+  await onos.getByText('Onos accepts orders as a CSV file you send them. Nothing is submitted automatically.').waitFor();
   expect(await onos.getByText('Valid', { exact: true }).count()).toBe(0);
 });
 
 test('an account that cannot be used says why in the drawer, on its card, and when it is tested', async () => {
-  const reason = 'nobody.example cannot be reached.';
+  const reason = 'Couldn’t reach nobody.example.';
   await add('merchize', 'CC');
   await drawer().getByRole('textbox', { name: 'Address', exact: true }).fill('https://nobody.example/bo-api');
   await drawer().getByLabel('Access token').fill('a-key-of-some-length');
@@ -74,12 +74,12 @@ test('an account that cannot be used says why in the drawer, on its card, and wh
 
 test('another one is made the default, and removing it hands that on', async () => {
   await card('Gearment').getByRole('link', { name: 'Gearment', exact: true }).click();
-  await drawer().getByLabel('Default: makes what no other fulfilment is chosen for').check();
+  await drawer().getByLabel('Default account: used when no other account is selected').check();
   await press('Save', drawer());
   await card('Gearment').getByText('Default', { exact: true }).waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor({ state: 'detached' });
   await press('Remove fulfilment: Gearment');
-  await press('Remove fulfilment', drawer());
+  await press('Remove account', drawer());
   await page.getByText('Gearment was removed.').waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor();
   await page.getByRole('link', { name: /^Lost connection/ }).click();

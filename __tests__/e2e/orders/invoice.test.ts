@@ -46,8 +46,8 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await issued.getByRole('button', { name: 'Mark as paid' }).click();
-  const paying = dialog(`${number} is paid`);
-  await paying.getByLabel('Paid from').selectOption({ label: 'Outside' });
+  const paying = dialog(`Mark ${number} as paid`);
+  await paying.getByLabel('Paid from').selectOption({ label: 'Other payment method' });
   await paying.getByLabel('Reference').fill('Transfer 7');
   await paying.getByRole('button', { name: 'Mark as paid' }).click();
   await page.getByText(`${number} is paid.`).waitFor();
@@ -63,7 +63,7 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await expect(asking.getByRole('button', { name: 'Void' }).isDisabled()).resolves.toBe(true);
   await asking.getByLabel('Reason').fill('Wrong company');
   await asking.getByRole('button', { name: 'Void' }).click();
-  await page.getByText(`${gone} is void; a credit note takes it back.`).waitFor();
+  await page.getByText(`${gone} voided. A credit note was issued.`).waitFor();
   await dialog(gone).getByText('Wrong company').waitFor();
   await visit(page, app.origin, `/order-invoice?status=issued&search=${number.slice(0, 8)}`);
   await page.getByRole('row').filter({ hasText: 'Credit note' }).first().waitFor();

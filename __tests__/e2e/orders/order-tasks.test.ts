@@ -56,14 +56,14 @@ test('a ticket is opened from an order and resolved by a reprint, whose cost is 
   await page.getByRole('button', { name: 'Open ticket' }).click();
   const dialog = page.getByRole('dialog', { name: `New ticket for #${number}` });
   await dialog.getByLabel('Category').selectOption('damaged');
-  await dialog.getByLabel('In words').fill('It came in two pieces.');
-  await dialog.getByLabel('Wanted outcome').selectOption('reprint');
+  await dialog.getByLabel('Description').fill('It came in two pieces.');
+  await dialog.getByLabel('Requested outcome').selectOption('reprint');
   await dialog.getByRole('button', { name: 'Open ticket' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('dialog').getByRole('link', { name: 'Damaged' }).first().click();
 
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
-  const resolve = page.getByRole('dialog', { name: `Resolve the ticket of #${number}` });
+  const resolve = page.getByRole('dialog', { name: `Resolve ticket for #${number}` });
   await resolve.getByText(/costs about \$\d/u).waitFor();
   await resolve.getByRole('button', { name: 'Reprint and resolve' }).click();
   await resolve.waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ test('on the board a card is put in another column by mouse and by keyboard; wha
     await page.mouse.up();
   };
   await drag('Waiting');
-  await page.getByText('It does not go there from where it stands.').waitFor();
+  await page.getByText('Not available from its current status.').waitFor();
   expect(await column('New').locator(`li[data-card="${_id}"]`).count()).toBe(1);
   await drag('Inprocess');
   await column('Inprocess').locator(`li[data-card="${_id}"]`).waitFor();
@@ -113,8 +113,8 @@ test('on the board a card is put in another column by mouse and by keyboard; wha
   await page.keyboard.press('ArrowRight');
   await page.getByText(`#${number} is over Waiting.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
-  const dialog = page.getByRole('dialog', { name: `Let the ticket of #${number} wait?` });
-  await dialog.getByLabel('Whom it waits for').selectOption('provider');
+  const dialog = page.getByRole('dialog', { name: `Set the ticket for #${number} to waiting?` });
+  await dialog.getByLabel('Waiting for').selectOption('provider');
   await dialog.getByRole('button', { name: 'Wait', exact: true }).click();
   await column('Waiting').locator(`li[data-card="${_id}"]`).waitFor();
   expect(await statusOf(_id)).toBe('Waiting');
@@ -127,18 +127,18 @@ test('a trend is sent to design and says so from then on; the task is about it, 
   const subject = `Topic: ${name}`;
   await first.click();
   const dialog = page.getByRole('dialog', { name: `Send “${name}” to design` });
-  const about = dialog.getByLabel('What it is about');
+  const about = dialog.getByLabel('Subject');
   expect(await about.inputValue()).toBe(subject);
-  expect(await dialog.getByLabel('What is to be designed').inputValue()).toMatch(
+  expect(await dialog.getByLabel('Design brief').inputValue()).toMatch(
     /^\d+ pieces? w\w+ sold in 7 days, where [\d.]+ were to be expected\./u,
   );
   await about.fill(' ');
   await dialog.getByRole('button', { name: 'Send to design' }).click();
-  await dialog.getByText('Say what it is about.').waitFor();
+  await dialog.getByText('Enter a subject.').waitFor();
   await about.fill(subject);
   await dialog.getByLabel('Priority').selectOption('high');
   await dialog.getByRole('button', { name: 'Send to design' }).dblclick();
-  await page.getByText('It was sent to design.').waitFor();
+  await page.getByText('Sent to design.').waitFor();
   const sent = page.getByRole('link', { name: `Sent to design: ${name}` });
   await sent.waitFor();
   await page.reload();
@@ -150,12 +150,12 @@ test('a trend is sent to design and says so from then on; the task is about it, 
   await visit(page, app.origin, '/items/trend?kind=topic');
   await sent.click();
   const drawer = page.getByRole('dialog', { name: `Artwork missing · ${subject}` });
-  await drawer.getByText('Design and references').waitFor();
+  await drawer.getByText('Design and reference files').waitFor();
   expect(await drawer.getByText(/^(Print files|Order|Timeline)$/u).count()).toBe(0);
-  await drawer.getByRole('button', { name: 'Give up' }).click();
+  await drawer.getByRole('button', { name: 'Cancel task' }).click();
   await page
-    .getByRole('dialog', { name: `Give up “${subject}”?` })
-    .getByRole('button', { name: 'Give up' })
+    .getByRole('dialog', { name: `Cancel “${subject}”?` })
+    .getByRole('button', { name: 'Cancel task' })
     .click();
   await drawer.getByText('Cancelled', { exact: true }).waitFor();
   await visit(page, app.origin, '/items/trend?kind=topic');
@@ -189,7 +189,7 @@ test('a print file goes where its name says; whoever put it there may not approv
     { name: `${number}-${ids.indexOf(print?.line_id ?? '') + 1}-${print?.area ?? ''}.png`, mimeType: 'image/png', buffer },
     { name: 'logo.png', mimeType: 'image/png', buffer },
   ]);
-  await dialog.getByText('logo.png is not named {order}-{line}-{area}.').waitFor();
+  await dialog.getByText('logo.png must be named {order}-{line}-{area}.').waitFor();
   await dialog.getByText('300 dpi').waitFor();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
   await dialog.waitFor({ state: 'detached', timeout: 40_000 });
@@ -204,7 +204,7 @@ test('a print file goes where its name says; whoever put it there may not approv
     await ask(app, token, `mutation { taskUpdate(ids: ["${_id}"], params: { ${params} }) { _id } }`);
   await visit(page, app.origin, `/tasks/design/all?id=${_id}`);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await page.getByText('Somebody else has to approve it.').waitFor();
+  await page.getByText('Someone else has to approve it.').waitFor();
 
   const boss = await tokenOf(app, 'sale@demo.test');
   await context.addCookies([{ name: '_token', value: boss, url: app.origin }]);

@@ -32,20 +32,20 @@ test('a product type is made of what a provider makes, takes over its new prices
   const name = `Warm at ${String(Date.now())}`;
   await costs(1500);
   await visit(page, app.origin, '/products/preset/new');
-  await page.getByPlaceholder('Product or brand').fill('crewneck');
+  await page.getByPlaceholder('Search products or brands').fill('crewneck');
   await page.getByRole('button', { name: NAME }).click();
   await page.getByRole('heading', { name: NAME }).waitFor();
   await page.getByRole('radio').nth(1).click();
   await page.getByRole('radio', { checked: true }).and(page.getByRole('radio').nth(1)).waitFor();
-  await page.getByText('Shipping abroad').waitFor();
+  await page.getByText('International shipping').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByText(`${name} is made.`).waitFor();
+  await page.getByText(`${name} created.`).waitFor();
   await page.getByRole('heading', { name, exact: true }).waitFor();
 
   // It has what the provider told, and asks again when it is told to.
-  const compare = page.getByRole('button', { name: 'Compare now' });
-  await page.getByText('Nothing is different.').waitFor();
+  const compare = page.getByRole('button', { name: 'Check for changes' });
+  await page.getByText('No changes.').waitFor();
   await costs(2345);
   await compare.click();
   const dearer = page.locator('li', { hasText: 'dearer' });
@@ -53,15 +53,15 @@ test('a product type is made of what a provider makes, takes over its new prices
   const many = await dearer.count();
   expect(many).toBeGreaterThan(1);
   await dearer.first().getByRole('checkbox').uncheck();
-  await page.getByRole('button', { name: `Take over ${many - 1}` }).click();
+  await page.getByRole('button', { name: `Apply ${many - 1} changes` }).click();
   // What was left out stays so.
-  await page.getByRole('button', { name: 'Take over 0' }).waitFor();
+  await page.getByRole('button', { name: 'Apply 0 changes' }).waitFor();
   expect(await dearer.count()).toBe(1);
 
   // Level by level to the shop's own category.
-  const shop = page.getByRole('region', { name: 'Category at WooCommerce' });
+  const shop = page.getByRole('region', { name: 'WooCommerce category' });
   await shop.getByRole('button', { name: 'Choose' }).click();
-  await shop.getByRole('button', { name: 'Show what is below Clothing' }).click();
+  await shop.getByRole('button', { name: 'Show subcategories of Clothing' }).click();
   await shop.getByRole('button', { name: 'Take Hoodies & sweatshirts' }).click();
   await shop.getByText('Clothing › Hoodies & sweatshirts').waitFor();
   await page.keyboard.press('Control+s');

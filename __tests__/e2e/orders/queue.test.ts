@@ -93,7 +93,7 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
   await page.locator('[data-row]').first().waitFor();
 
   await page.keyboard.press('j');
-  const pane = page.getByRole('region', { name: 'What is open' });
+  const pane = page.getByRole('region', { name: 'Open item' });
   for (const [at, name] of [/Damaged/u, /Misprint/u].entries()) {
     await pane.getByRole('heading', { name }).waitFor();
     await pane.getByRole('button', { name: 'Resolve' }).waitFor();
@@ -106,7 +106,7 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
     await comes(async () => expect(await mine()).toHaveLength(1 - at));
   }
   await pane.waitFor({ state: 'hidden' });
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No results').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('pointed'))).toBeNull();
 }, 180_000);
 
@@ -127,7 +127,7 @@ test('a ticket waits for somebody by two keys, and the last thing done is taken 
   const stands = async (): Promise<string | undefined> =>
     (await ask<{ tasks: { status: string }[] }>(app, token, `{ tasks(type: "support", _id: "${id}") { status } }`)).tasks[0]?.status;
   await visit(page, app.origin, `/support/queue?assignee=me&id=task-${id}`);
-  const pane = page.getByRole('region', { name: 'What is open' });
+  const pane = page.getByRole('region', { name: 'Open item' });
   await pane.getByRole('heading', { name: /Damaged/u }).waitFor();
   await pane.focus();
   await page.keyboard.press('z');
@@ -140,7 +140,7 @@ test('a ticket waits for somebody by two keys, and the last thing done is taken 
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const text of ['Take the next one nobody is in', 'In the queue: hold an order until later, have a ticket wait for somebody'])
+  for (const text of ['Take the next unattended conversation', 'In the queue: hold an order or set a ticket to waiting'])
     await sheet.getByText(text, { exact: true }).waitFor();
   // No text is a name of one.
   expect(await sheet.getByText(/^[a-z]+\.[a-zA-Z.]+$/u).count()).toBe(0);

@@ -63,7 +63,7 @@ test('a chart is walked by the arrow keys, told as it goes, opened by Enter, and
   await visit(page, app.origin, '/order-report?range=30d');
   const chart = page.getByRole('figure', { name: 'Profit over time' });
   await chart.locator('svg path[data-series]').first().waitFor();
-  await page.getByRole('combobox', { name: 'Figure of the chart' }).focus();
+  await page.getByRole('combobox', { name: 'Chart metric' }).focus();
   // The button that shows the table, then the chart.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

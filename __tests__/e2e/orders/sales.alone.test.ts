@@ -41,13 +41,13 @@ test('a number typed in a row is told to PayPal, and its payment is synced', asy
   const [payment] = await payments('missing');
   const { transaction_id = '' } = payment ?? {};
   await goTo(page, `/paypal/all?search=${transaction_id}`);
-  const number = page.getByRole('textbox', { name: `Tracking number of ${transaction_id}` });
+  const number = page.getByRole('textbox', { name: `Tracking number for ${transaction_id}` });
   await number.fill('1234567890 1234');
   await number.press('Enter');
-  expect(await page.getByRole('combobox', { name: `Courier of ${transaction_id}` }).inputValue()).toBe('');
-  await page.getByText('Choose the courier of 12345678901234.').waitFor();
-  await page.getByRole('combobox', { name: `Courier of ${transaction_id}` }).selectOption('dpd');
-  await page.getByRole('button', { name: 'Tell PayPal of 1 number' }).click();
+  expect(await page.getByRole('combobox', { name: `Carrier for ${transaction_id}` }).inputValue()).toBe('');
+  await page.getByText('Choose a carrier for 12345678901234.').waitFor();
+  await page.getByRole('combobox', { name: `Carrier for ${transaction_id}` }).selectOption('dpd');
+  await page.getByRole('button', { name: 'Send 1 tracking number to PayPal' }).click();
   await page
     .getByRole('row', { name: new RegExp(transaction_id) })
     .getByText('Synced')
@@ -60,11 +60,11 @@ test('a dispute is answered from its drawer, once', async () => {
   const { _id = '', transaction_id = '' } = payment ?? {};
   expect((await post('paypal/disputes', { transaction_id })).status).toBeLessThan(300);
   await visit(page, app.origin, '/paypal/all');
-  await page.getByRole('button', { name: 'Fetch payments' }).click();
+  await page.getByRole('button', { name: 'Sync payments' }).click();
   await comes(async () => expect((await payments('disputed')).map((each) => each._id)).toContain(_id), 60_000);
   await visit(page, app.origin, `/paypal/disputed?id=${_id}`);
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Write to the buyer' }).click();
+  await drawer.getByRole('button', { name: 'Message buyer' }).click();
   await drawer.getByLabel('Note').fill('It is on its way.');
   await drawer.getByRole('button', { name: 'Send message' }).click();
   await drawer.getByText(/· sent$/).waitFor({ timeout: 60_000 });
@@ -163,10 +163,10 @@ test('scenario 15: a wrong number is told to nobody; corrected, it is at the sho
   const [wrong, right] = ['1ZAAAAAA0300000009', '9400100000000000004242'];
   await visit(page, app.origin, `/trackings?id=${_id}`);
   const drawer = page.getByRole('dialog');
-  const told = drawer.getByRole('region', { name: 'Who was told' });
+  const told = drawer.getByRole('region', { name: 'Tracking sent to' });
   const type = async (number: string): Promise<void> => {
     await drawer.getByLabel('Tracking number').fill(number);
-    await drawer.getByLabel('Courier').selectOption('usps');
+    await drawer.getByLabel('Carrier').selectOption('usps');
     await drawer.getByRole('button', { name: 'Save' }).click();
   };
   await type(wrong);
@@ -174,7 +174,7 @@ test('scenario 15: a wrong number is told to nobody; corrected, it is at the sho
   await type(right);
   await comes(async () => expect(await told.getByText('Told', { exact: true }).count()).toBe(2), 60_000);
   const at = async (number: string): Promise<string[]> => [...(await toldAt('shop', number)), ...(await toldAt('paypal', number))];
-  expect(await at(former)).toEqual(['tracking added', 'tracking removed', 'tracker added', 'tracker cancelled']);
+  expect(await at(former)).toEqual(['tracking added', 'tracking removed', 'tracker added', 'tracker canceled']);
   expect(await at(wrong)).toEqual([]);
   expect(await at(right)).toEqual(['tracking added', 'tracker added']);
 }, 240_000);

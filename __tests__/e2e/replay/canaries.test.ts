@@ -112,7 +112,7 @@ const report = async (): Promise<string> => {
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await dialog.getByRole('table').first().waitFor();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save the report' }).click();
+  await dialog.getByRole('button', { name: 'Save report' }).click();
   const text = gunzipSync(await readFile(await (await download).path())).toString();
   await dialog.waitFor({ state: 'detached' });
   return text;

@@ -44,7 +44,7 @@ const report = async (expected: string): Promise<string> => {
   await dialog.getByLabel('What did you expect instead?').fill(expected);
   await dialog.getByRole('rowheader', { name: 'sto_name', exact: true }).waitFor();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save the report' }).click();
+  await dialog.getByRole('button', { name: 'Save report' }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/\.podlog\.jsonl\.gz$/);
   await dialog.waitFor({ state: 'detached' });
@@ -60,7 +60,7 @@ let saved: string;
 
 const openSaved = async (): Promise<void> => {
   await open({ name: 'problem.podlog.jsonl.gz', mimeType: 'application/gzip', buffer: await readFile(saved) });
-  await page.getByText('Every state is the one that was recorded.').waitFor();
+  await page.getByText('Verified: every state matches the recording.').waitFor();
 };
 
 test('a problem is reported in one file, after a look at what it holds; what looks secret is warned of', async () => {
@@ -80,7 +80,7 @@ test('the report is opened, proven, and told moment by moment; a value is follow
     .getByRole('button', { name: /entities\/received/ })
     .first()
     .click();
-  await page.getByRole('heading', { name: 'Why it came' }).waitFor();
+  await page.getByRole('heading', { name: 'Cause' }).waitFor();
   await page
     .getByRole('button', { name: /^stores\/load/ })
     .first()
@@ -90,7 +90,7 @@ test('the report is opened, proven, and told moment by moment; a value is follow
     .first()
     .waitFor();
   // By keys: the last, then back to where that became another.
-  const line = page.getByRole('slider', { name: 'Moment of the recording' });
+  const line = page.getByRole('slider', { name: 'Recording timeline' });
   const now = async (): Promise<number> => Number(await line.getAttribute('aria-valuenow'));
   await page.getByRole('button', { name: /lists/ }).first().click();
   const followed = await now();
@@ -111,7 +111,7 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
     if (request.frame() !== page.mainFrame() && !pathname.startsWith('/assets/')) asked.push(pathname);
   });
   await openSaved();
-  await page.getByRole('slider', { name: 'Moment of the recording' }).focus();
+  await page.getByRole('slider', { name: 'Recording timeline' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('v');
   const seen = page.frameLocator('iframe[title="The application at this moment"]');
@@ -128,7 +128,7 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
     .getByRole('button', { name: /entities\/hide/ })
     .first()
     .click();
-  await page.getByRole('slider', { name: 'Moment of the recording' }).focus();
+  await page.getByRole('slider', { name: 'Recording timeline' }).focus();
   await page.keyboard.press('ArrowLeft');
   await seen.locator('[data-row]:not([data-row=""])').first().waitFor();
   expect(asked.filter((pathname) => pathname !== '/replay-frame' && !pathname.startsWith('/static/'))).toEqual([]);
@@ -146,7 +146,7 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
 
 test('a file that is no recording is refused in a sentence where it was dropped', async () => {
   await open({ name: 'notes.jsonl', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await page.getByText('That can’t be opened. Line 1 is no JSON.').waitFor();
+  await page.getByText('Couldn’t open that file. Line 1 is no JSON.').waitFor();
 });
 
 test('a recording goes with a message of a conversation, and is looked at from there', async () => {
@@ -162,8 +162,8 @@ test('a recording goes with a message of a conversation, and is looked at from t
   await page.getByText('problem.podlog.jsonl.gz').first().waitFor();
   await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).fill('The file of it.');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByRole('link', { name: 'Look at the recording' }).click();
-  await page.getByText('Every state is the one that was recorded.').waitFor();
+  await page.getByRole('link', { name: 'View recording' }).click();
+  await page.getByText('Verified: every state matches the recording.').waitFor();
   await page.getByText('joe@example.com should have seen the shop').waitFor();
 });
 

@@ -31,20 +31,20 @@ const card = (name: string) => page.locator('li[data-row]').filter({ has: page.g
 test('the payment service is tested and switched off: nobody can top up, until it is on again', async () => {
   await visit(page, app.origin, '/app-config/payment');
   await page.getByRole('button', { name: 'Test Practice pay' }).click();
-  await card('Practice pay').getByText('Practice pay answers.').waitFor();
+  await card('Practice pay').getByText('Practice pay is working.').waitFor();
   await page.getByRole('switch', { name: 'Use Practice pay' }).click();
   await card('Practice pay').getByText('Off', { exact: true }).waitFor();
-  expect(await (await context.request.get(`${app.origin}/account/billing/topup`)).text()).not.toContain('Go on to pay');
+  expect(await (await context.request.get(`${app.origin}/account/billing/topup`)).text()).not.toContain('Continue to payment');
   await page.getByRole('switch', { name: 'Use Practice pay' }).click();
   await card('Practice pay').getByText('Works', { exact: true }).waitFor();
-  expect(await (await context.request.get(`${app.origin}/account/billing/topup`)).text()).toContain('Go on to pay');
+  expect(await (await context.request.get(`${app.origin}/account/billing/topup`)).text()).toContain('Continue to payment');
 });
 
 test('a feed at a wrong address says so on its card, and works at the right one; trend items leave the menu and come back', async () => {
   await page.getByRole('link', { name: /^Exchange rates/ }).click();
   const save = async (address: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Connection of Exchange rates' }).click();
-    await page.getByLabel('Address of the feed').fill(address);
+    await page.getByRole('button', { name: 'Exchange rates connection' }).click();
+    await page.getByLabel('Feed URL').fill(address);
     await page.getByRole('button', { name: 'Test and save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
@@ -105,6 +105,6 @@ test('the help of a screen opens at its section; the tour starts there, is left 
   expect(await page.getByRole('button', { name: 'Show me around' }).count()).toBe(0);
   await visit(page, app.origin, '/dashboard?tour=1');
   await page.getByRole('dialog', { name: 'Sales' }).waitFor();
-  await page.getByRole('button', { name: 'Leave the tour' }).click();
+  await page.getByRole('button', { name: 'End tour' }).click();
   await page.getByRole('dialog', { name: 'Sales' }).waitFor({ state: 'detached' });
 });

@@ -50,7 +50,7 @@ const LISTS = [
   ['/products/type/all', 'ProductPreset'],
   ['/mockups/all', 'MockupDesigns'],
   ['/stores/all', 'Stores'],
-  ['/fulfilments/all', 'Fulfilments'],
+  ['/fulfilments/all', 'Fulfillments'],
   ['/jobs', 'JobGroups'],
   ['/design-collection/all', 'Files'],
   ['/files/all', 'Files'],

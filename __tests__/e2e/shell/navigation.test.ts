@@ -110,10 +110,10 @@ test('the quick links stand in the navbar; a star adds the page, and the elevent
     'Processing orders',
     'Orders in production',
     'Internal items',
-    'Support in process',
+    'Support in progress',
     'Jobs',
     'Stores',
-    'Fulfilments',
+    'Fulfillments',
   ];
   expect(await names(bookmarks())).toEqual(quick);
   await goTo('/stores/invalid');
@@ -125,7 +125,7 @@ test('the quick links stand in the navbar; a star adds the page, and the elevent
   await page.getByRole('button', { name: 'All bookmarks' }).click();
   const all = page.getByRole('dialog', { name: 'Bookmarks' });
   await all.getByRole('list', { name: 'More' }).getByRole('link', { name: 'Product types · apparel' }).waitFor();
-  await all.getByRole('button', { name: 'Remove Dashboard from the bookmarks' }).click();
+  await all.getByRole('button', { name: 'Remove Dashboard from bookmarks' }).click();
   await all.getByRole('list', { name: 'In the navbar' }).getByRole('link', { name: 'Product types · apparel' }).waitFor();
   await page.keyboard.press('Escape');
   await all.waitFor({ state: 'detached' });
@@ -245,7 +245,7 @@ test('twenty a page, more by scrolling, until all are there; read all empties th
   expect(await rows.count()).toBe(20);
   expect(await seriousFaults(page)).toEqual([]);
   await rows.nth(19).scrollIntoViewIfNeeded();
-  await list.getByText('That is all.').waitFor();
+  await list.getByText('No more notifications').waitFor();
   expect(await rows.count()).toBeGreaterThan(24);
   await list.getByRole('button', { name: 'Mark all as read' }).click();
   await eventually(async () => (await list.locator('[data-unread="true"]').count()) === 0);
@@ -277,7 +277,7 @@ test('somebody with fewer rights is offered less, everywhere alike', async () =>
   const own = await few.newPage();
   await own.goto(`${app.origin}/orders/all`);
   await bookmarks(own).first().waitFor();
-  expect(await names(bookmarks(own))).not.toContain('Fulfilments');
+  expect(await names(bookmarks(own))).not.toContain('Fulfillments');
   await own.keyboard.press('Control+k');
   await own.getByRole('dialog').getByRole('combobox').fill('fulfil');
   await own.getByText(/^Nothing found/).waitFor();

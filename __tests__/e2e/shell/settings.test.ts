@@ -24,10 +24,10 @@ afterAll(() => context.close());
 
 pictureEachTest(() => page);
 
-const tab = (name: string) => page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name, exact: true });
+const tab = (name: string) => page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name, exact: true });
 const save = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('The settings are saved').first().waitFor();
+  await page.getByText('Settings saved').first().waitFor();
 };
 
 /** Pixels of the rows of a list. */
@@ -48,18 +48,18 @@ test('rows are closer; the shop is renamed and told so in the menu, its hours an
   await visit(page, app.origin, '/settings/all');
 
   await tab('Shop').click();
-  await page.getByLabel('Name of the shop').fill('');
+  await page.getByLabel('Workspace name').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Give the shop a name.').waitFor();
-  await page.getByLabel('Name of the shop').fill('Blue Whale');
+  await page.getByText('Enter a name for the workspace.').waitFor();
+  await page.getByLabel('Workspace name').fill('Blue Whale');
   await page.getByRole('button', { name: 'Add hours on Saturday' }).click();
   await save();
   await page.reload();
-  expect(await page.getByLabel('Name of the shop').inputValue()).toBe('Blue Whale');
-  expect(await page.getByLabel('Saturday, span 1: from').inputValue()).toBe('09:00');
+  expect(await page.getByLabel('Workspace name').inputValue()).toBe('Blue Whale');
+  expect(await page.getByLabel('Saturday, range 1: from').inputValue()).toBe('09:00');
 
   await tab('Invoice').click();
-  await page.getByLabel('Prefix of numbers').fill('blue');
+  await page.getByLabel('Invoice number prefix').fill('blue');
   await page.getByText(/^BLUE-\d{4}-\d{5}$/).waitFor();
   await save();
   expect(await seriousFaults(page)).toEqual([]);
@@ -67,9 +67,9 @@ test('rows are closer; the shop is renamed and told so in the menu, its hours an
 
 test('a rate is typed and given back; an alert is turned off and stays so', async () => {
   await tab('Rates').click();
-  await page.getByLabel('Another currency').fill('chf');
+  await page.getByLabel('Add currency').fill('chf');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('Dollars for 1 CHF').fill('1.125');
+  await page.getByLabel('1 CHF in US dollars').fill('1.125');
   await save();
   await page
     .locator('li[data-row="CHF"]')

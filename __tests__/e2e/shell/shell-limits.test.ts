@@ -105,11 +105,11 @@ test('whoever is signed out is offered to sign in and up, and nothing of what is
 });
 
 test.each([
-  ['maintenance', 'We cannot reach the server', 'Retry'],
-  ['warning-ip', 'This network is not allowed', 'Retry'],
-  ['docker-not-found', 'This workspace was not found', 'Retry'],
+  ['maintenance', 'We can’t reach the server', 'Retry'],
+  ['warning-ip', 'This network isn’t allowed', 'Retry'],
+  ['docker-not-found', 'This workspace wasn’t found', 'Retry'],
   ['wrong-token', 'Your session has ended', 'Retry'],
-  ['app-ready', 'Everything works', 'Go to the start page'],
+  ['app-ready', 'You’re all set', 'Go to the home page'],
 ])('the state %s has a page that says “%s”', async (state, title, button) => {
   await open(`/misc/${state}`, title);
   await page.getByRole('button', { name: button }).waitFor();
@@ -117,13 +117,13 @@ test.each([
 });
 
 test.each([['/404'], ['/nowhere'], ['/misc/nothing']])('at %s one reads that the page does not exist', async (path) => {
-  await open(path, 'This page does not exist', SELLER);
+  await open(path, 'This page doesn’t exist', SELLER);
 });
 
 test.each([
-  [400, 'Warning IP: 10.0.0.1', 'This network is not allowed'],
-  [400, 'Authorization 404', 'This workspace was not found'],
-  [503, 'closed', 'We cannot reach the server'],
+  [400, 'Warning IP: 10.0.0.1', 'This network isn’t allowed'],
+  [400, 'Authorization 404', 'This workspace wasn’t found'],
+  [503, 'closed', 'We can’t reach the server'],
 ])('while the server answers HTTP %d “%s” the person reads “%s”, and Retry brings everything back', async (status, message, title) => {
   await pages[SELLER]!.route('**/graphql', (route) => route.fulfill({ status, json: { errors: [{ message }] } }));
   await open('/jobs', title, SELLER, load);

@@ -98,10 +98,10 @@ describe('the customizer', () => {
     await look.choose('Footer', 'Static');
     await page.locator('footer').waitFor();
     const accent = await style(page, 'html', '--mui-palette-primary-main');
-    await look.choose('Menu colour', 'Success (green)');
+    await look.choose('Menu color', 'Success (green)');
     expect(await style(page, 'html', '--mui-palette-primary-main')).not.toBe(accent);
     const bar = await style(page, '[data-navbar]', 'background-color');
-    await look.choose('Navbar colour', 'Danger (red)');
+    await look.choose('Navbar color', 'Danger (red)');
     await page.waitForFunction((before) => getComputedStyle(document.querySelector('[data-navbar]')!).backgroundColor !== before, bar);
     await look.turn('Collapse sidebar');
     await look.close();
@@ -117,11 +117,11 @@ describe('the customizer', () => {
     expect(await sidebar(page).evaluate((menu) => menu.closest('[data-theme]')?.getAttribute('data-theme'))).toBe('dark');
   });
 
-  test('the horizontal layout has its own menu, no semi-dark and no navbar colour', async () => {
+  test('the horizontal layout has its own menu, no semi-dark and no navbar color', async () => {
     const look = await customize(page);
     await look.choose('Layout', 'Horizontal');
     expect(await look.choicesOf('Theme')).toBe(2);
-    expect(await look.choicesOf('Navbar colour')).toBe(0);
+    expect(await look.choicesOf('Navbar color')).toBe(0);
     await look.close();
     const menu = page.getByRole('navigation', { name: 'Top menu' });
     await menu.getByRole('link').first().waitFor();
@@ -184,11 +184,11 @@ describe('the customizer', () => {
     const look = await customize(page);
     await look.choose('Navbar', 'Hidden');
     await look.close();
-    await page.getByRole('button', { name: 'Account of Sasha Sale' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Account menu for Sasha Sale' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Appearance' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'Sticky' }).first().check();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Account of Sasha Sale' }).waitFor();
+    await page.getByRole('button', { name: 'Account menu for Sasha Sale' }).waitFor();
   });
 });
 
@@ -230,12 +230,12 @@ describe('places', () => {
       await link.click();
       await link.and(page.locator('[aria-current="page"]')).waitFor();
       await page.locator('main h1').waitFor();
-      expect([to, await page.locator('main h1').textContent()]).not.toEqual([to, 'This page does not exist']);
+      expect([to, await page.locator('main h1').textContent()]).not.toEqual([to, 'This page doesn’t exist']);
     }
   });
 
   test('a place that is not the person’s leads to the not-authorized page', async () => {
-    const page = await pageOf('support@demo.test', '/users/all', 'You may not see this page');
+    const page = await pageOf('support@demo.test', '/users/all', 'You don’t have access to this page');
     expect(new URL(page.url()).pathname).toBe('/misc/not-authorized');
     await page.getByText('Your role does not include “Manage Users”.').waitFor();
   });
@@ -246,7 +246,7 @@ describe('places', () => {
   });
 
   test('states are pages too, with what support needs to know', async () => {
-    const page = await pageOf(undefined, '/misc/warning-ip?token=a-secret-that-nobody-should-see-here', 'This network is not allowed');
+    const page = await pageOf(undefined, '/misc/warning-ip?token=a-secret-that-nobody-should-see-here', 'This network isn’t allowed');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy diagnostics' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -280,7 +280,7 @@ describe('the session', () => {
     await first.getByRole('button', { name: /Account of/ }).click();
     await first.getByRole('menuitem', { name: 'Sign out' }).click();
     await first.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await second.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    await second.getByRole('heading', { name: 'You’re signed out' }).waitFor();
     expect(await context.cookies(app.origin)).toEqual([]);
     await second.getByRole('button', { name: 'Sign in', exact: true }).click();
     await second.waitForURL((url) => url.searchParams.get('ref') === `${app.origin}/orders/all?status=Processing`);
@@ -357,27 +357,27 @@ describe('the session', () => {
       const { pressroom } = window as unknown as { pressroom: { dispatch: (action: object) => void } };
       pressroom.dispatch({ type: 'session/loginAs', payload: { userId: id } });
     }, userId);
-    await page.getByText('You are Robin Support, signed in by seller@demo.test.').waitFor();
-    await page.getByRole('button', { name: 'Account of Robin Support' }).waitFor();
+    await page.getByText('seller@demo.test is signed in as Robin Support.').waitFor();
+    await page.getByRole('button', { name: 'Account menu for Robin Support' }).waitFor();
     const panel = await customize(page);
     await panel.choose('Theme', 'Semi-dark');
     await page.getByText('belong to the person alone').waitFor();
     await panel.choose('Theme', 'Light');
     await panel.close();
     await page.getByRole('button', { name: 'End', exact: true }).click();
-    await page.getByRole('button', { name: 'Account of Sam Seller' }).waitFor();
+    await page.getByRole('button', { name: 'Account menu for Sam Seller' }).waitFor();
     await context.close();
   });
 
   test('the container switcher leads to the same place of the other shop, signed in', async () => {
     const page = await pageOf('super@demo.test', '/stores/all?status=Valid', 'Stores');
     await page.getByRole('button', { name: /^Switch shop, now / }).click();
-    await page.getByRole('combobox', { name: 'Find a shop' }).fill('riv');
+    await page.getByRole('combobox', { name: 'Find a workspace' }).fill('riv');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.hostname === 'rival.localhost' && url.pathname === '/stores/all');
     expect(new URL(page.url()).search).toBe('?status=Valid');
     expect(new URL(page.url()).port).toBe(new URL(app.origin).port);
-    await page.getByRole('button', { name: 'Switch shop, now Rival shop' }).waitFor();
+    await page.getByRole('button', { name: 'Switch workspace (current: Rival shop)' }).waitFor();
     expect(await sidebar(page).getByRole('link', { name: 'Trend' }).count()).toBe(0);
   });
 });

@@ -27,13 +27,13 @@ const credit = async (): Promise<number> => Number((await page.locator('.amount 
 test('credit is topped up: a slip is told beside the field, the payment is made elsewhere, and coming back pays in once', async () => {
   await page.goto(`${app.origin}/account/billing/topup`);
   const before = await credit();
-  await page.getByLabel('How much, in dollars').fill('3');
-  await page.getByRole('button', { name: 'Go on to pay' }).click();
-  await page.getByText('Give an amount from 10.00 to 10,000.00 dollars.').waitFor();
-  await page.getByLabel('How much, in dollars').fill('25');
-  await page.getByRole('button', { name: 'Go on to pay' }).click();
+  await page.getByLabel('Amount (USD)').fill('3');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByText('Enter an amount from $10.00 to $10,000.00.').waitFor();
+  await page.getByLabel('Amount (USD)').fill('25');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Pay, told twice' }).click();
-  await page.getByText('$25.00 is in your wallet.').waitFor();
+  await page.getByText('$25.00 was added to your wallet.').waitFor();
   await page.reload();
   expect(await credit()).toBe(before + 25);
   await page.goBack();

@@ -42,7 +42,7 @@ const signOut = () => context.clearCookies();
 
 const confirm = async (): Promise<void> => {
   await page.goto(app.origin + SECURITY);
-  await page.getByLabel('Present password').fill(DEMO_PASSWORD);
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Confirm password' }).click();
 };
 
@@ -101,7 +101,7 @@ test('where scripts are off, an app is set up and its code signs in', async () =
   });
   const plain = await bare.newPage();
   await plain.goto(app.origin + SECURITY);
-  await plain.getByLabel('Present password').fill(DEMO_PASSWORD);
+  await plain.getByLabel('Current password').fill(DEMO_PASSWORD);
   await plain.getByRole('button', { name: 'Confirm password' }).click();
   expect(await plain.getByRole('button', { name: 'Add passkey' }).isVisible()).toBe(false);
   await plain.getByRole('button', { name: 'Set up app' }).click();

@@ -45,7 +45,7 @@ test('a list of people narrows by status, group and day, and comes back with Bac
   await row('Sven Jansen').waitFor();
 
   await go('/users/opened?joined_from=01-01-2001&joined_to=02-01-2001');
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No results').waitFor();
   await go('/users/opened?search=victor');
   await row('Victor Almeida').waitFor();
   await showsRows(1);
@@ -54,14 +54,14 @@ test('a list of people narrows by status, group and day, and comes back with Bac
 test('who is invited joins by the link, which is shown once', async () => {
   await go('/users/all');
   await page.getByRole('button', { name: 'Invite user' }).click();
-  await page.getByRole('button', { name: 'Make invitation link' }).click();
-  await page.getByText('This does not look like an email address.').waitFor();
+  await page.getByRole('button', { name: 'Create invitation link' }).click();
+  await page.getByText('Enter a valid email address.').waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.test');
-  await page.getByRole('button', { name: 'Make invitation link' }).click();
+  await page.getByRole('button', { name: 'Create invitation link' }).click();
   await page.getByText('is a member of this shop already').waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.test');
   await page.getByLabel('Group', { exact: true }).selectOption({ label: 'Support' });
-  await page.getByRole('button', { name: 'Make invitation link' }).click();
+  await page.getByRole('button', { name: 'Create invitation link' }).click();
   const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
   await row('nora@example.test').getByText('Pending').waitFor();
@@ -72,7 +72,7 @@ test('who is invited joins by the link, which is shown once', async () => {
   await guest.getByLabel('Your name').fill('Nora New');
   await guest.getByLabel('Password').fill('a good password');
   await guest.getByRole('button', { name: 'Join' }).click();
-  await guest.getByRole('button', { name: 'Account of Nora New' }).waitFor();
+  await guest.getByRole('button', { name: 'Account menu for Nora New' }).waitFor();
   await other.close();
 
   await go('/users/opened?search=nora');
@@ -86,10 +86,10 @@ test('a group’s permissions are what its people see, after what changed was lo
   await go('/users/groups');
   await row('Support').getByRole('link', { name: 'Support', exact: true }).click();
   await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
-  const preview = page.getByRole('complementary', { name: 'View as this group' });
+  const preview = page.getByRole('complementary', { name: 'Preview menu' });
   await preview.getByText('Trackings').waitFor();
-  await page.getByRole('checkbox', { name: 'Everything in Trackings' }).check();
-  await page.getByRole('checkbox', { name: 'Everything in Trackings' }).uncheck();
+  await page.getByRole('checkbox', { name: 'All Trackings permissions' }).check();
+  await page.getByRole('checkbox', { name: 'All Trackings permissions' }).uncheck();
   await preview.getByText('Trackings').waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: '2D designs: Delete' }).check();
   await preview.getByText('2D Design').waitFor();
@@ -107,7 +107,7 @@ test('a group’s permissions are what its people see, after what changed was lo
     expect(page.url()).toContain('/users/groups?group=');
   }
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The group is saved.').waitFor();
+  await page.getByText('Group saved.').waitFor();
   await page.getByText('unsaved').waitFor({ state: 'detached' });
 
   await page.getByRole('checkbox', { name: '2D designs: Delete' }).check();
@@ -126,12 +126,12 @@ test('a group’s permissions are what its people see, after what changed was lo
 test('somebody acts as another person, sees what they see, and ends it', async () => {
   await go('/users/all?search=elif');
   await row('Elif Demir').getByRole('button', { name: 'Sign in as: Elif Demir' }).click();
-  await page.getByRole('button', { name: 'Account of Elif Demir' }).waitFor();
+  await page.getByRole('button', { name: 'Account menu for Elif Demir' }).waitFor();
   await menu().getByRole('link', { name: '2D Design' }).waitFor();
   expect(await menu().getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
   await page.getByText('seller@demo.test').waitFor();
   await page.getByRole('button', { name: /^End/ }).click();
-  await page.getByRole('button', { name: 'Account of Sam Seller' }).waitFor();
+  await page.getByRole('button', { name: 'Account menu for Sam Seller' }).waitFor();
 });
 
 test('a member is blocked, and out with their next click', async () => {

@@ -81,9 +81,9 @@ test('a garment is chosen, a picture placed on it and moved, scaled and rotated;
   await stage().waitFor();
   await page.getByRole('button', { name: 'Uploads' }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await page.getByRole('button', { name: 'Upload images' }).click();
   await (await chooser).setFiles({ name: 'sunset.png', mimeType: 'image/png', buffer: await picture() });
-  const layers = page.getByRole('listbox', { name: 'Layers, topmost first' });
+  const layers = page.getByRole('listbox', { name: 'Layers, top to bottom' });
   await layers.getByRole('option', { name: /Image #1/ }).waitFor();
   await page.getByText('Uploading').waitFor({ state: 'detached' });
 
@@ -130,18 +130,18 @@ test('a missing name and a price of "abc" get one sentence each; then the produc
   await page.getByRole('button', { name: 'Continue' }).click();
   const title = page.getByLabel('Name', { exact: true });
   await title.fill('');
-  const factor = page.getByLabel('Profit factor');
+  const factor = page.getByLabel('Markup multiplier');
   await factor.fill('abc');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await shows('Give the product a name.');
-  await shows('The profit factor must be a number of 0 or more.');
+  await shows('Enter a name for the product.');
+  await shows('Enter a markup multiplier of 0 or more.');
   await title.fill(name);
   await factor.fill('2');
   await page.getByRole('button', { name: 'Continue' }).click();
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await shows('Saved. Your product is ready to sell.');
+  await shows('Saved. Your product is ready to push to your stores.');
   // The address is replaced: Back leads to where the design was begun.
   expect(new URL(page.url()).pathname).toMatch(/^\/mockup\/[0-9a-f]+\/editor\/[0-9a-f]+$/);
   expect(await entries()).toBe(before);
@@ -151,7 +151,7 @@ let orderNumber = '';
 let productUrl = '';
 
 test('the listing is pushed to the store and the job finishes', async () => {
-  await page.getByRole('link', { name: 'See it in Items' }).click();
+  await page.getByRole('link', { name: 'View in Items' }).click();
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Push to stores' }).click();
@@ -177,7 +177,7 @@ test('the product page of the shop shows the design, and a buyer can order it', 
   await shop.close();
 
   await menu('Orders').click();
-  await page.getByRole('button', { name: 'Fetch now' }).click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
   await page
     .getByRole('row', { name: new RegExp(`\\b${orderNumber}\\b`) })
     .first()
@@ -185,8 +185,8 @@ test('the product page of the shop shows the design, and a buyer can order it', 
 }, 120_000);
 
 test('the order is made in a workshop of one’s own, and its parcel is told to the shop', async () => {
-  await menu('Fulfilments').click();
-  await page.getByRole('button', { name: 'Add fulfilment' }).first().click();
+  await menu('Fulfillments').click();
+  await page.getByRole('button', { name: 'Add provider account' }).first().click();
   await page.getByLabel('Provider', { exact: true }).selectOption('private');
   await page.getByLabel('Name', { exact: true }).fill('Attic');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -201,8 +201,8 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   await drawer.getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
   await drawer.getByText('In Production').first().waitFor({ timeout: 60_000 });
   await drawer.getByRole('button', { name: 'Close' }).first().click();
-  await menu('Fulfilments').click();
-  await page.getByRole('link', { name: 'Work queue: Attic' }).click();
+  await menu('Fulfillments').click();
+  await page.getByRole('link', { name: 'Production queue: Attic' }).click();
   const work = page.getByRole('row', { name: new RegExp(`\\b${orderNumber}\\b`) });
   await work.getByRole('checkbox').check();
   const [slip] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Packing slip' }).click()]);
@@ -211,7 +211,7 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   await work.getByRole('button', { name: /^Done/ }).click();
   await work.getByRole('button', { name: /^Add tracking/ }).click();
   await drawer.getByLabel('Tracking number').fill('9400 1000 0000 0000 0000 00');
-  await drawer.getByLabel('Courier').selectOption('usps');
+  await drawer.getByLabel('Carrier').selectOption('usps');
   await drawer.getByRole('button', { name: 'Add tracking number' }).click();
   await drawer.getByText('Sent', { exact: true }).waitFor();
   await drawer.getByRole('link', { name: `#${orderNumber}` }).click();
@@ -228,7 +228,7 @@ test('an order is handed over as a file, and its parcel comes back in one', asyn
   const number = await shop.locator('#order-number').innerText();
   await shop.close();
   await menu('Orders').click();
-  await page.getByRole('button', { name: 'Fetch now' }).click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
   const row = page.getByRole('row', { name: new RegExp(`\\b${number}\\b`) }).first();
   await row.waitFor({ timeout: 60_000 });
   const token = (await context.cookies()).find(({ name: cookie }) => cookie === '_token')?.value ?? '';
@@ -251,21 +251,21 @@ test('an order is handed over as a file, and its parcel comes back in one', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
   await page.getByRole('dialog').getByText('Onos Hamburg').first().waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  await menu('Fulfilments').click();
+  await menu('Fulfillments').click();
   await page.getByRole('link', { name: 'Orders to hand over: Onos Hamburg' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV (1)' }).click()]);
   const csv = await readFile(await file.path(), 'utf8');
   const reference = /\n([0-9a-f]{24}),/.exec(csv)?.[1] ?? '';
   expect(csv).toContain('ON-1');
   await page.getByRole('row').getByText('Handed over').waitFor();
-  await page.getByRole('button', { name: 'Import trackings' }).click();
+  await page.getByRole('button', { name: 'Import tracking numbers' }).click();
   const dialog = page.getByRole('dialog');
   const told = `reference;tracking_number;courier;shipped_at\r\n${reference};1Z999AA10123456784;UPS;2026-03-01\r\nnobody;AB12345;UPS;\r\n`;
   await dialog.locator('input[type=file]').setInputFiles({ name: 'told.csv', mimeType: 'text/csv', buffer: Buffer.from(told, 'utf16le') });
-  await dialog.getByText('New: 1 · known already: 0 · not possible: 1').waitFor();
-  await dialog.getByText('No order of this fulfilment has the reference nobody.').waitFor();
-  await dialog.getByRole('button', { name: 'Import 1 parcel' }).click();
-  await dialog.getByText('1 parcel was imported.').waitFor();
+  await dialog.getByText('New: 1 · Already imported: 0 · Errors: 1').waitFor();
+  await dialog.getByText('No order in this account has the reference nobody.').waitFor();
+  await dialog.getByRole('button', { name: 'Import 1 shipment' }).click();
+  await dialog.getByText('1 shipment imported.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /^Sent/ }).click();
   await page.getByRole('row', { name: new RegExp(`\\b${number}\\b`) }).waitFor();

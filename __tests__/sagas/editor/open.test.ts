@@ -89,7 +89,7 @@ test('what is not there says so', async () => {
   server.store.dispatch(openEditor({ presetId: 'gone', mockupId: null }));
   await settle();
   await server.last('ProductPreset').answer({ productPreset: [] });
-  expect(server.editor().session).toMatchObject({ status: 'failed', error: { message: 'This product type is not there.' } });
+  expect(server.editor().session).toMatchObject({ status: 'failed', error: { message: 'This product type no longer exists.' } });
 });
 
 test('unsaved work is found again on coming back, and can be dropped', async () => {

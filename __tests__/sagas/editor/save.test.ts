@@ -120,7 +120,7 @@ test('every colour on sale has a picture of the first side, which its variants c
 
 const conflict = {
   kind: 'refused',
-  message: 'Somebody saved this design after you opened it.',
+  message: 'Someone else saved this design after you opened it.',
   code: 'CONFLICT',
   field: 'updated_at',
 } as const;

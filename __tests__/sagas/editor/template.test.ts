@@ -53,7 +53,7 @@ test('a template takes the place of all sides, with layers of its own ids and th
 
 test('a picture that cannot be asked for now does not keep a template from being used', async () => {
   const server = await withTemplate();
-  await server.last('Files').fail({ kind: 'refused', code: 'NOT_FOUND', message: 'This file is not there.' });
+  await server.last('Files').fail({ kind: 'refused', code: 'NOT_FOUND', message: 'This file no longer exists.' });
   expect(layersOf(server)).toMatchObject([{ type: 'image', fileId: 'file-9' }]);
   expect(server.editor().assets['file-9']).toMatchObject({ url: '/files/nine/original.png' });
 });

@@ -71,12 +71,12 @@ test('a task that fails goes to the error list in the server’s words, and the 
   const { store, push, end, begun } = queueOf();
   const key = push('a');
   for (const name of ['b', 'c', 'd', 'e']) push(name);
-  await end('a', new RequestError({ kind: 'refused', message: 'The store is not connected.' }));
+  await end('a', new RequestError({ kind: 'refused', message: 'The store isn’t connected.' }));
   expect(begun).toContain('e');
   expect(selectFailedTasks(store.getState())).toEqual([]);
   await pass(SETTLE_DELAY);
   expect(selectFailedTasks(store.getState())).toMatchObject([
-    { key, errors: [{ kind: 'refused', message: 'The store is not connected.' }] },
+    { key, errors: [{ kind: 'refused', message: 'The store isn’t connected.' }] },
   ]);
 });
 

@@ -110,11 +110,14 @@ describe('a call of the contract', () => {
   test('an error with HTTP 200 is a refusal in the server’s first sentence, with its field and code', async () => {
     json(200, {
       data: null,
-      errors: [{ message: 'Give the store a name.', extensions: { code: 'bad-input', field: 'sto_name' } }, { message: 'And a website.' }],
+      errors: [
+        { message: 'Enter a name for the store.', extensions: { code: 'bad-input', field: 'sto_name' } },
+        { message: 'And a website.' },
+      ],
     });
     expect(await errorOf(asker()(StoresDocument, {}))).toEqual({
       kind: 'refused',
-      message: 'Give the store a name.',
+      message: 'Enter a name for the store.',
       code: 'bad-input',
       field: 'sto_name',
     });
@@ -122,7 +125,7 @@ describe('a call of the contract', () => {
 
   test('what says a refusal in any language comes with it; what fills in no sentence is left out', async () => {
     const extensions = { code: 'BAD_INPUT', refusal: 'shop.timeout', values: { host: 'shop.test', seconds: 30, more: { deep: 1 } } };
-    json(200, { errors: [{ message: 'shop.test did not answer within 30 s.', extensions }] });
+    json(200, { errors: [{ message: 'shop.test didn’t respond within 30 seconds.', extensions }] });
     expect(await errorOf(asker()(StoresDocument, {}))).toMatchObject({
       refusal: 'shop.timeout',
       values: { host: 'shop.test', seconds: 30 },

@@ -62,7 +62,7 @@ test('1: diverged, with the action, the slice, the JSON pointer and the cause', 
 
 test('2: unreadable, in one sentence', async () => {
   for (const [args, sentence] of [
-    [[fileWith('c.podlog.jsonl', 'hello')], 'Line 1 is no JSON.'],
+    [[fileWith('c.podlog.jsonl', 'hello')], 'Line 1 isn’t valid JSON.'],
     [[path.join(folder, 'missing.podlog.jsonl')], 'There is no such file'],
   ] as const) {
     const { status, stderr } = await replay(...args);
@@ -194,7 +194,7 @@ test.each([
     [headerOf({ state: withoutSlice('tasks') }), ...silenced.slice(1).filter((line) => !isCheck(line))],
     'says nothing of tasks',
   ],
-  ['nothing but a header', [lines[0]], 'It holds no action to fold.'],
+  ['nothing but a header', [lines[0]], 'It contains no actions to replay.'],
   ['actions after the last checkpoint', silenced.slice(0, silenced.findLastIndex(isCheck)), 'Nothing proves the state after'],
 ])('5: unproven: a log with %s', async (_name, kept, sentence) => {
   const { status, stdout } = await replay(fileWith('e.podlog.jsonl', `${kept.join('\n')}\n`));
@@ -205,7 +205,7 @@ test.each([
 });
 
 test.each([
-  ['a first state without a slice', [headerOf({ state: withoutSlice('tasks') }), ...lines.slice(1)], 'The log says nothing of tasks.'],
+  ['a first state without a slice', [headerOf({ state: withoutSlice('tasks') }), ...lines.slice(1)], 'The log doesn’t include tasks.'],
   [
     'a checkpoint that names nothing',
     lines.map((line) => line.replace(/"slices":\{[^}]*\}/, '"slices":{}')),
@@ -222,7 +222,7 @@ test.each([
 
 test.each([
   ['a newer header on the way', [...lines, headerOf({ format: 99 })], `It is of format 99; this version reads up to ${FORMAT}. (line`],
-  ['a header of no format', [...lines, headerOf({ format: 'two' })], `Line ${lines.length + 1} is not complete.`],
+  ['a header of no format', [...lines, headerOf({ format: 'two' })], `Line ${lines.length + 1} is incomplete.`],
   ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'Its state is of schema 99'],
   ['a kind of record every object has', [...lines, '{"t":"a","seq":"1","action":{}}'], 'is not complete'],
   [
@@ -230,7 +230,7 @@ test.each([
     [...lines, `{"t":"a","seq":1,"action":{"type":"x","payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`],
     'is nested deeper than 500',
   ],
-  ['a state of another kind', [headerOf({ state: { entities: 5 } })], 'Line 1 is not complete.'],
+  ['a state of another kind', [headerOf({ state: { entities: 5 } })], 'Line 1 is incomplete.'],
 ])('2, or 6 for a newer version: %s', async (name, kept, sentence) => {
   const { status, stderr } = await replay(fileWith('g.podlog.jsonl', `${kept.join('\n')}\n`));
   expect([status, stderr]).toEqual([name.startsWith('a newer') ? 6 : 2, expect.stringContaining(sentence)]);
@@ -257,7 +257,7 @@ test('a file in which one line is longer than a text can be is refused in a sent
 test('a zipped log that is cut off is refused in a sentence', async () => {
   const zipped = gzipSync(text);
   const { status, stderr } = await replay(fileWith('j.podlog.jsonl.gz', zipped.subarray(0, zipped.length / 2)));
-  expect([status, stderr]).toEqual([2, expect.stringContaining('It is not a complete gzip file.')]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('It isn’t a complete gzip file.')]);
 });
 
 test('4: a secret was found, and where', async () => {

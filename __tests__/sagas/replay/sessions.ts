@@ -73,7 +73,7 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
       },
     }),
   );
-  await last('MakeStore').fail({ kind: 'refused', message: 'Give the store a name.', field: 'sto_name' });
+  await last('MakeStore').fail({ kind: 'refused', message: 'Enter a name for the store.', field: 'sto_name' });
   store.dispatch(stores.actions.save({ _id: id(2), params: { platform_id: 'woocommerce', sto_name: 'Renamed' } }));
   await last('MakeStore').answer({ makeStore: storeRow(2, 'Renamed') });
   store.dispatch(stores.actions.trash({ delete_ids: [id(3)] }));
@@ -145,7 +145,7 @@ export const backgroundTasks = async ({ store, calls, last }: Session): Promise<
     store: { _id: id(1), sto_name: "Anna's shop 1", sto_type: 'shop', sto_status: 'Valid' },
   });
   await pushed()[0]?.answer({ jobItem: [group(1)] });
-  await pushed()[1]?.fail({ kind: 'refused', message: 'The store is not connected.' });
+  await pushed()[1]?.fail({ kind: 'refused', message: 'The store isn’t connected.' });
   await pushed()[2]?.answer({ jobItem: [group(2)] });
   await pushed()[3]?.fail({ kind: 'ignored', message: 'HTTP 405' });
   await until(() => pushed().length === 6);

@@ -66,10 +66,10 @@ test('a refusal brings back what the server has, and says why; the next change i
   const { links, toggle, saves, store } = await started({ bookmarks: [] });
   toggle(1);
   await jest.advanceTimersByTimeAsync(500);
-  void saves().at(-1)?.fail({ kind: 'refused', message: 'At most 100 bookmarks are kept.' });
+  void saves().at(-1)?.fail({ kind: 'refused', message: 'Up to 100 bookmarks are kept.' });
   await jest.advanceTimersByTimeAsync(10);
   expect(links()).toEqual([]);
-  expect(store.getState().bookmarks.error).toEqual({ message: 'At most 100 bookmarks are kept.' });
+  expect(store.getState().bookmarks.error).toEqual({ message: 'Up to 100 bookmarks are kept.' });
   toggle(2);
   await jest.advanceTimersByTimeAsync(500);
   expect(saves()).toHaveLength(2);

@@ -37,7 +37,7 @@ test('an invoice’s paper is fetched for whoever is signed in, and saved under 
 
 test('what is refused stands in the panel, and nothing is saved', async () => {
   const body = JSON.stringify({
-    errors: [{ message: 'It is a draft; issue it first.', extensions: { refusal: 'invoice.draft', values: {} } }],
+    errors: [{ message: 'This is a draft. Issue it first.', extensions: { refusal: 'invoice.draft', values: {} } }],
   });
   serving(() => ({ ok: false, status: 409, headers: new Headers(), text: () => Promise.resolve(body) }));
   const { tab, store } = push();

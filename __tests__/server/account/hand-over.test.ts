@@ -67,7 +67,7 @@ test('a code works only in the browser that signed in: a link to it signs nobody
   const victim = await arrive();
   const answer = await victim.page.exchange(code);
   expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
-  expect(messageOf(answer)).toBe('This sign-in was begun in another browser. Sign in here to go on.');
+  expect(messageOf(answer)).toBe('You started signing in from another browser. Sign in here to continue.');
   expect((await browser().exchange((await arrive(attacker)).code)).status).toBe(401);
   expect((await victim.page.exchange(victim.code)).json<{ user_id: string }>().user_id).toBe(seller._id);
 });
@@ -273,7 +273,7 @@ test('registering makes a user with a shop of their own, and lands there', async
 });
 
 test.each([
-  [{ name: ' ' }, 'A name cannot be empty.'],
+  [{ name: ' ' }, 'Enter a name.'],
   [{ email: 'nobody' }, 'does not look like an email'],
   [{ password: 'short' }, 'at least 8 characters'],
   [{ shop: '!!!' }, 'Give your shop a name'],
@@ -298,7 +298,7 @@ test('profile pages ask for sign-in first, then save name and password', async (
   expect(asked.headers.location).toMatch(/^\/account\/login\?ref=/);
   await visitor.post('/account/login', credentials(user));
   expect((await visitor.go('/account/profile/info')).text).toContain('Old Name');
-  expect((await visitor.post('/account/profile/info', { name: 'New Name' })).text).toContain('Your profile is saved.');
+  expect((await visitor.post('/account/profile/info', { name: 'New Name' })).text).toContain('Profile saved.');
   const { data } = await server.graphql('{ cUser { name } }', {}, { token: user.token, host: 'mine.localhost' });
   expect(data.cUser.name).toBe('New Name');
 

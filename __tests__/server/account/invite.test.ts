@@ -128,7 +128,7 @@ describe('somebody who has an account', () => {
     const visitor = accountBrowser(server, host);
     const asKnown = `${path}&as=known`;
     const wrong = await visitor.post(asKnown, { password: 'wrong' });
-    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('No account with this email has this password.')]);
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Incorrect email or password.')]);
     expect((await staff.ask(known, WHO)).status).toBe(400);
     expect((await visitor.post(asKnown, credentials(known))).status).toBe(303);
     expect((await staff.ask(known, WHO)).data.cUser).toMatchObject({ name: 'Some Seller', status: 'Active' });
@@ -145,8 +145,8 @@ describe('somebody who has an account', () => {
       expect(await pageOf(path + as, known.email)).toBe(await pageOf(other.path + as, 'nobody-yet@example.test'));
     }
     const wrong = (to: string) => accountBrowser(server, host).post(`${to}&as=known`, { password: 'wrong' });
-    expect((await wrong(path)).text.replaceAll(known.email, '')).toContain('No account with this email has this password.');
-    expect((await wrong(other.path)).text).toContain('No account with this email has this password.');
+    expect((await wrong(path)).text.replaceAll(known.email, '')).toContain('Incorrect email or password.');
+    expect((await wrong(other.path)).text).toContain('Incorrect email or password.');
   });
 
   test('cannot be made anew by the link', async () => {

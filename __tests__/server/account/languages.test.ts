@@ -65,7 +65,7 @@ test('what is wrong is said in the reader’s language; a program gets the Engli
     headers: { 'content-type': 'application/json', ...german },
     body: JSON.stringify(body),
   });
-  expect(program.json<{ message: string }>().message).toBe('The email or the password is not right.');
+  expect(program.json<{ message: string }>().message).toBe('Incorrect email or password.');
 });
 
 test('a notification is put in the words of whoever reads it; what somebody wrote stays', async () => {
@@ -85,7 +85,7 @@ test('a notification is put in the words of whoever reads it; what somebody wrot
   expect(await read()).toEqual([
     written,
     {
-      subject: '2 of 5 items could not be pushed to Chez $t(x) {{y}}',
+      subject: '2 of 5 items couldn’t be pushed to Chez $t(x) {{y}}',
       content: 'Pushed: 3.\nshop.test refuses the key and secret.\nTold before codes.',
     },
   ]);

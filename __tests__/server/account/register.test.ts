@@ -36,7 +36,7 @@ const registerAt = async (host: string, domains?: readonly string[]): Promise<st
   return made[0] ?? /role="alert">([^<]+)/.exec(answer.text)?.[1] ?? answer.text;
 };
 
-const REFUSED = 'No shops are made at this address; ask whoever runs this installation for the right one.';
+const REFUSED = 'Workspaces can’t be created at this address. Ask your administrator for the right one.';
 
 test('the first shop stands where it is made, unless that is no domain; the next ones beside it, and nowhere a visitor says', async () => {
   for (const host of ['com', '192.168.1.5', '10.0.0.5:3000', 'a_b.example', '-x.example']) {
@@ -75,7 +75,7 @@ test('twenty new accounts an hour come from one network, whichever of its addres
   await events.values(crowd.map((index) => event(index, '2001:db9:1:*'))).execute();
   expect(await registerAt('localhost:3000', ['localhost'])).toBe(`shop-${people}.localhost`);
   await events.values(crowd.map((index) => event(index, placeOf('127.0.0.1')))).execute();
-  expect(await registerAt('localhost:3000', ['localhost'])).toBe('Too many accounts were made from here; try again in an hour.');
+  expect(await registerAt('localhost:3000', ['localhost'])).toBe('Too many accounts were created from here. Try again in an hour.');
   await server.services.db.deleteFrom('login_events').where('email', 'like', 'crowd-%').execute();
 });
 

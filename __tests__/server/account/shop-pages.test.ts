@@ -56,7 +56,7 @@ describe('billing', () => {
     expect(history.text.indexOf('Order 1001')).toBeGreaterThan(0);
     expect(history.text.indexOf('Order 1001')).toBeLessThan(history.text.indexOf('Welcome &lt;gift&gt;'));
     expect(history.text).toContain('-$7.25');
-    expect(history.text).not.toContain('Somebody else');
+    expect(history.text).not.toContain('Someone else');
     const { data } = await server.graphql('{ cUser { total_credit } }', {}, { token: owner.token, host: 'mine.localhost' });
     expect(data.cUser.total_credit).toBe(33.25);
   });
@@ -94,7 +94,7 @@ describe('the test job', () => {
   test('is refused to everybody else', async () => {
     const page = await (await signedIn(owner)).post('/account/test-job', {});
     expect(page.status).toBe(403);
-    expect(page.text).toContain('Only super_root may run test jobs.');
+    expect(page.text).toContain('Only super_root can run test jobs.');
   });
 });
 

@@ -47,7 +47,7 @@ test('a wrong password and an unknown email get the same sentence', async () => 
   const [wrong, unknown] = await Promise.all([attempt(user.email, 'wrong'), attempt('nobody@example.test', 'wrong')]);
   expect(wrong.status).toBe(401);
   expect(unknown.status).toBe(401);
-  expect(wrong.json<{ message: string }>().message).toBe('The email or the password is not right.');
+  expect(wrong.json<{ message: string }>().message).toBe('Incorrect email or password.');
   expect(unknown.text).toBe(wrong.text);
 });
 
@@ -70,7 +70,7 @@ test('after ten wrong tries whoever guesses has to wait, with the right password
   expect(await times(12, () => from(1)(user.email, 'wrong'))).toEqual([...Array<number>(10).fill(401), 429, 429]);
   const right = await from(1)(user.email, 'demo-password');
   expect(right.status).toBe(429);
-  expect(right.json<{ message: string }>().message).toBe('Too many attempts to sign in; try again in 15 minutes.');
+  expect(right.json<{ message: string }>().message).toBe('Too many sign-in attempts. Try again in 15 minutes.');
   expect((await from(1)(other.email, 'demo-password')).status).toBe(200);
 });
 
@@ -107,8 +107,8 @@ test('the present password is guessed at no more often, and every guess is writt
     const { errors } = await server.graphql(`mutation { updateProfile(${args}) { _id } }`, {}, { token: user.token });
     return errors?.[0]?.message;
   };
-  for (let guess = 0; guess < 10; guess += 1) expect(await change('wrong')).toBe('The present password is not right.');
-  expect(await change('demo-password')).toBe('Too many wrong passwords; try again in 15 minutes.');
+  for (let guess = 0; guess < 10; guess += 1) expect(await change('wrong')).toBe('Your current password is incorrect.');
+  expect(await change('demo-password')).toBe('Too many incorrect passwords. Try again in 15 minutes.');
   expect(await outcomes()).toEqual([...Array<string>(10).fill('refused'), 'limited']);
 
   await server.services.db.deleteFrom('login_events').execute();
@@ -116,10 +116,10 @@ test('the present password is guessed at no more often, and every guess is writt
   await page.post('/account/login', { email: user.email, password: 'demo-password' });
   const onPage = async (password: string): Promise<string> =>
     (await page.post('/account/profile/password', { password, new_password: 'another-password', repeat: 'another-password' })).text;
-  for (let guess = 0; guess < 10; guess += 1) expect(await onPage('wrong')).toContain('The present password is not right.');
+  for (let guess = 0; guess < 10; guess += 1) expect(await onPage('wrong')).toContain('Your current password is incorrect.');
   expect(await onPage('demo-password')).toContain('Too many wrong passwords');
   await server.services.db.updateTable('login_events').set({ created_at: 1 }).execute();
-  expect(await onPage('demo-password')).toContain('Your password is changed.');
+  expect(await onPage('demo-password')).toContain('Password changed.');
   expect((await outcomes()).slice(-2)).toEqual(['limited', 'confirmed']);
 });
 

@@ -94,7 +94,7 @@ test('a form that is sent twice leads to one payment; told twice, reloaded and g
   expect([paid.status, new URL(paid.headers.location ?? '').pathname]).toEqual([303, back]);
   for (let reload = 0; reload < 2; reload += 1) {
     const page = await visitor.go(back);
-    expect(page.text).toContain('$25.00 is in your wallet.');
+    expect(page.text).toContain('$25.00 was added to your wallet.');
   }
   expect((await nudge(payment)).status).toBe(204);
   expect([await credit(), await topupsOf(payment)]).toEqual([before + 2500, 1]);
@@ -133,9 +133,9 @@ test('a payment nobody tells of is read back; one that is declined, put off or g
   expect(waiting.text).toContain('http-equiv="refresh"');
   await server.services.db.updateTable('topups').set({ created_at: 1, next_look_at: 0 }).where('payment', '=', later.payment).execute();
   await readingBackOfTopups.run(server.services);
-  expect((await visitor.go(later.back)).text).toContain('This payment was given up');
+  expect((await visitor.go(later.back)).text).toContain('This payment expired');
   await act(later.pay, 'pay');
-  expect((await visitor.go(later.back)).text).toContain('$12.00 is in your wallet.');
+  expect((await visitor.go(later.back)).text).toContain('$12.00 was added to your wallet.');
   expect(await credit()).toBe(before + 1000 + 1200);
 });
 
@@ -144,7 +144,7 @@ test.each(['', '9.99', '10000.01', '-20', 'much', '1e3', '25.005', "1';--"])(
   async (amount) => {
     const answer = await send(amount);
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Give an amount from 10.00 to 10,000.00 dollars.');
+    expect(answer.text).toContain('Enter an amount from $10.00 to $10,000.00.');
     expect(answer.text).toContain('aria-invalid="true"');
   },
 );
@@ -180,7 +180,7 @@ test('the plan is renewed out of the wallet once, however often its button is pr
   );
   const refused = await visitor.post('/account/billing/renew', { end: String(await plan()) });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('The wallet holds $0.00, this takes $29.00. Top up first.');
+  expect(refused.text).toContain('Your wallet balance is $0.00, but this costs $29.00. Top up first.');
   expect(await plan()).toBe(Number(end) + 2_592_000);
 });
 

@@ -44,7 +44,7 @@ const outcomes = async (): Promise<string[]> =>
 test('somebody sets up an app, signs in with its code, and then with a recovery code', async () => {
   await enterPassword();
   expect((await change({ action: 'set-up' })).text).toContain('Confirm your password to continue.');
-  expect((await change({ action: 'confirm', password: 'wrong' })).text).toContain('The present password is not right.');
+  expect((await change({ action: 'confirm', password: 'wrong' })).text).toContain('Your current password is incorrect.');
   expect((await change({ action: 'confirm', password: PASSWORD })).text).toContain('Set up app');
   const shown = await change({ action: 'set-up' });
   const key = keyOn(shown);

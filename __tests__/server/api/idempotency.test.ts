@@ -64,7 +64,7 @@ test('other arguments, or another operation, under a used key are refused and ch
   await upload('taken.png', 'taken');
   const other = await upload('other.png', 'taken');
   expect(other.status).toBe(200);
-  expect(other.errors?.[0]?.message).toBe('This idempotency key was already used for something else; nothing was changed.');
+  expect(other.errors?.[0]?.message).toBe('This idempotency key was already used for a different request. Nothing was changed.');
   expect(await reserved('other.png')).toBe(0);
   const elsewhere = await server.graphql('mutation { notificationReadAll }', {}, { token: seller.token, idempotencyKey: 'taken' });
   expect(elsewhere.errors?.[0]?.extensions?.code).toBe('CONFLICT');

@@ -50,7 +50,7 @@ test('a personal view is its author’s alone; a shared one is seen by the conta
   expect(await namesFor('stranger')).toEqual([]);
 
   expect(await refusal('support', TRASH, shared)).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await refusal('support', TRASH, own)).toMatchObject({ sentence: 'There is no such view.', code: 'NOT_FOUND' });
+  expect(await refusal('support', TRASH, own)).toMatchObject({ sentence: 'This view no longer exists.', code: 'NOT_FOUND' });
   expect(await refusal('stranger', TRASH, shared)).toMatchObject({ code: 'NOT_FOUND' });
   expect(await refusal('stranger', MAKE, { _id: shared._id, params: view({ shared: true }) })).toMatchObject({ code: 'NOT_FOUND' });
   expect(await refusal('owner', TRASH, own)).toMatchObject({ code: 'NOT_FOUND' });
@@ -68,7 +68,7 @@ test('a personal view is its author’s alone; a shared one is seen by the conta
 test('a name stands for one view, in any case and even when asked for at once', async () => {
   await answer('sale', MAKE, { params: view({ name: 'Same', shared: true }) });
   expect(await refusal('owner', MAKE, { params: view({ name: 'SAME', shared: true }) })).toMatchObject({
-    sentence: 'There is a view "SAME" already.',
+    sentence: 'A view named “SAME” already exists.',
     field: 'params.name',
   });
   // Two people may each have one of that name for themselves, and another list another.
@@ -84,14 +84,14 @@ test('a name stands for one view, in any case and even when asked for at once', 
 const column = (id: string, width?: number) => ({ id, hidden: false, ...(width !== undefined && { width }) });
 
 test.each<[what: string, changes: object, field: string, sentence: string]>([
-  ['no name', { name: '   ' }, 'params.name', 'Give the view a name.'],
+  ['no name', { name: '   ' }, 'params.name', 'Enter a name for the view.'],
   ['a name that never ends', { name: 'x'.repeat(81) }, 'params.name', 'longer than 80'],
   ['another site', { query: 'https://evil.test/' }, 'params.query', 'leads to a list of this shop'],
   ['another host', { query: '//evil.test/stores' }, 'params.query', 'leads to a list of this shop'],
   ['another host in disguise', { query: '/\\evil.test' }, 'params.query', 'leads to a list of this shop'],
   ['a line break in the query', { query: '/stores?x=\ny' }, 'params.query', 'leads to a list of this shop'],
   ['a query that never ends', { query: `/stores?x=${'y'.repeat(2000)}` }, 'params.query', 'too much'],
-  ['an unknown list', { list: 'nowhere' }, 'list', 'There is no list "nowhere".'],
+  ['an unknown list', { list: 'nowhere' }, 'list', 'Unknown list: “nowhere”.'],
   ['a list of every object', { list: '__proto__' }, 'list', 'There is no list'],
   ['a column nobody can have', { columns: [column('<b>')] }, 'params.columns', 'no name of a column'],
   ['a negative width', { columns: [column('a', -5)] }, 'params.columns', 'pixels wide'],

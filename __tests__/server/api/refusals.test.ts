@@ -20,7 +20,7 @@ const SAVE_BOOKMARKS = 'mutation ($bookmarks: [BookmarkInput!]!) { bookmarksSave
 
 test('a refusal carries what says it in any language: its code, its values and the field', async () => {
   expect(await refused(MAKE_STORE, { params: { platform_id: 'nowhere', sto_name: 'Shop' } })).toEqual({
-    message: '"nowhere" is no platform a store can be connected to.',
+    message: 'Stores can’t be connected on “nowhere”.',
     code: 'BAD_INPUT',
     refusal: 'store.platformUnknown',
     values: { platform: 'nowhere' },
@@ -31,7 +31,7 @@ test('a refusal carries what says it in any language: its code, its values and t
 test('what a rule of both sides has against its input keeps its code on the way through the server', async () => {
   const bookmark = { id: 'a', target: 'orders', title: 'x'.repeat(121), link: '/orders/all', icon: 'orders', starred: true };
   expect(await refused(SAVE_BOOKMARKS, { bookmarks: [bookmark] })).toEqual({
-    message: 'Give the bookmark a title of at most 120 characters.',
+    message: 'Enter a bookmark title of up to 120 characters.',
     code: 'BAD_INPUT',
     refusal: 'bookmark.title',
     values: { most: 120 },
@@ -46,7 +46,7 @@ test('a query that may not be asked is refused by code too', async () => {
 
 test('the doors outside GraphQL tell it in the same way', async () => {
   const answer = await server.request('/account/api/login', { headers: { 'content-type': 'application/json' }, body: '{}' });
-  const message = 'Give an email and a password to sign in.';
+  const message = 'Enter your email and password to sign in.';
   expect(answer.json()).toEqual({
     errors: [{ message, extensions: { code: 'BAD_INPUT', refusal: 'account.credentialsMissing', values: {} } }],
     message,

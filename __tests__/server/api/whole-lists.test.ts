@@ -33,7 +33,7 @@ test('a list that PostgreSQL writes is the list the resolver reads', async () =>
   for (const name of names) listings.push(await saveListing(ask, name));
   const [first, second, third] = listings.map(({ _id }) => _id);
 
-  const prety_attributes = [{ attribute_type: 'Colour', options: [{ ffm_value: 'Red', default: true }] }];
+  const prety_attributes = [{ attribute_type: 'Color', options: [{ ffm_value: 'Red', default: true }] }];
   await saveListing(ask, 'Sparse', { prety_attributes }, first);
   await ask('mutation ($ids: [ID!]!, $store_id: ID!) { queueItem(ids: $ids, store_id: $store_id) { _id } }', {
     ids: [second],

@@ -135,7 +135,7 @@ test.each([
   const answer = await attack.request(path, { ...(headers && { headers }), ...(body !== undefined && { body }) });
   expect(answer.status).toBe(422);
   expect(answer.json<{ errors: unknown[] }>().errors).toEqual([
-    expect.objectContaining({ message: 'This text holds a character that cannot be saved.' }),
+    expect.objectContaining({ message: 'This text contains a character that can’t be saved.' }),
   ]);
 });
 

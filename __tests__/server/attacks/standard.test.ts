@@ -120,7 +120,7 @@ test.each([
   const page = accountBrowser(server, host);
   await page.post('/account/login', { email: person.email, password: PASSWORD });
   const changed = await page.post('/account/profile/password', { password: PASSWORD, new_password: password, repeat: password });
-  expect(changed.text).toContain('Your password is changed.');
+  expect(changed.text).toContain('Password changed.');
   const login = (typed: string) => accountBrowser(server, host).post('/account/login', { email: person.email, password: typed });
   expect((await login(password)).status).toBe(303);
   expect((await login(password.toUpperCase())).status).toBe(401);

@@ -246,17 +246,17 @@ describe('previews', () => {
         ...front,
         layers: [{ id: 't', name: 'Words', type: 'text', settings: [{ name: 'fontFamily', value: 'Comic Sans' }] }],
       }),
-      'The font "Comic Sans" of "Words" is not in the catalogue.',
+      'The font “Comic Sans” used by “Words” isn’t in the catalog.',
     ],
     [
       'a product picture from elsewhere',
       (front: Answer) => ({ ...front, image: { ...front.image, url: 'http://169.254.169.254/latest' } }),
-      'The product picture of "Front" is not of the catalogue.',
+      'The product image for “Front” isn’t in the catalog.',
     ],
     [
       'a product picture outside the catalogue',
       (front: Answer) => ({ ...front, image: { ...front.image, url: '/static/garments/../../package.json' } }),
-      'The product picture of "Front" is not of the catalogue.',
+      'The product image for “Front” isn’t in the catalog.',
     ],
   ])('%s is refused', async (_what, change, sentence) => {
     const [front] = await templateSides();
@@ -352,20 +352,20 @@ describe('mockups', () => {
     const args = { product_id: await productId(), name: 'Keeper', sides: [{ ...front, layers: [imageLayer(art._id)] }] };
     const { makeProductMockup: made } = await ask(MAKE_MOCKUP, args);
     const REMOVE = 'mutation ($_id: ID!) { removeFile(_id: $_id) }';
-    expect(await refusal(REMOVE, { _id: art._id })).toEqual(['1 design, mockup or item uses it.', undefined]);
+    expect(await refusal(REMOVE, { _id: art._id })).toEqual(['Used by 1 design, mockup, or item.', undefined]);
     await ask(MAKE_MOCKUP, { ...args, _id: made._id, sides: [{ ...front, layers: [imageLayer(other._id)] }] });
     expect((await ask(REMOVE, { _id: art._id })).removeFile).toBe(art._id);
     expect((await refusal(MAKE_MOCKUP, { ...args, _id: made._id }))[0]).toBe('The picture of "Image #1" is not there any more.');
   });
 
   test.each([
-    ['an empty name', { name: '   ' }, 'Give the mockup a name.', 'name'],
-    ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type is not there.', 'product_id'],
-    ['a template that is not there', { preset_id: '0'.repeat(24) }, 'This template is not there.', 'preset_id'],
-    ['a listing that is not there', { item_info_id: '0'.repeat(24) }, 'This item is not there.', 'item_info_id'],
-    ['a picture from elsewhere', { src: 'https://evil.test/x.png' }, 'The picture of the mockup must lie on this server.', 'src'],
+    ['an empty name', { name: '   ' }, 'Enter a name for the mockup.', 'name'],
+    ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type no longer exists.', 'product_id'],
+    ['a template that is not there', { preset_id: '0'.repeat(24) }, 'This template no longer exists.', 'preset_id'],
+    ['a listing that is not there', { item_info_id: '0'.repeat(24) }, 'This item no longer exists.', 'item_info_id'],
+    ['a picture from elsewhere', { src: 'https://evil.test/x.png' }, 'The mockup image must be stored on this server.', 'src'],
     ['no side', { sides: [] }, 'A mockup needs at least one side.', 'sides'],
-    ['a mockup that is not there', { _id: '0'.repeat(24) }, 'This mockup is not there.', '_id'],
+    ['a mockup that is not there', { _id: '0'.repeat(24) }, 'This mockup no longer exists.', '_id'],
   ])('%s is refused and nothing is saved', async (_what, change, sentence, field) => {
     const before = (await server.graphql('{ productMockups { _id } }', {}, mine)).total;
     const args = { product_id: await productId(), name: 'Fine', sides: await templateSides(), ...change };
@@ -378,10 +378,10 @@ describe('mockups', () => {
     const args = { product_id: await productId(), name: 'Ours', sides };
     const { makeProductMockup: made } = await ask(MAKE_MOCKUP, args);
     expect(await ask(`{ productMockups(_id: "${made._id}") { _id } }`, {}, theirs)).toEqual({ productMockups: [] });
-    expect(await refusal(MAKE_MOCKUP, args, theirs)).toEqual(['This product type is not there.', 'product_id']);
+    expect(await refusal(MAKE_MOCKUP, args, theirs)).toEqual(['This product type no longer exists.', 'product_id']);
     const theirProduct = await productId(theirs);
     expect(await refusal(MAKE_MOCKUP, { ...args, product_id: theirProduct, _id: made._id }, theirs)).toEqual([
-      'This mockup is not there.',
+      'This mockup no longer exists.',
       '_id',
     ]);
     expect((await ask(`{ productMockups(_id: "${made._id}") { name } }`)).productMockups).toEqual([{ name: 'Ours' }]);
@@ -405,7 +405,7 @@ describe('mockups', () => {
     expect(await count()).toEqual({ total: 41, private: 1 });
     expect((await ask('{ productMockupPresets(provider: "private") { _id } }')).productMockupPresets).toEqual([{ _id: made._id }]);
     const REMOVE = `mutation { removeProductMockupPreset(_id: "${made._id}") { _id id } }`;
-    expect((await refusal(REMOVE, {}, theirs))[0]).toBe('This mockup is not there.');
+    expect((await refusal(REMOVE, {}, theirs))[0]).toBe('This mockup no longer exists.');
     expect((await ask(REMOVE)).removeProductMockupPreset).toEqual({ _id: made._id, id: made._id });
     expect(await count()).toEqual({ total: 40, private: 0 });
   });

@@ -81,7 +81,7 @@ describe('files', () => {
       ['refused', [], 'preset.import.shape'],
       ['refused', [], 'preset.import.shape'],
     ]);
-    expect(preview.rows[6].message).toBe('In the file, “colour” is missing, unknown or of the wrong kind.');
+    expect(preview.rows[6].message).toBe('In the file, “colour” is missing, unknown, or the wrong type.');
     expect((await request()).text).toBe(before.text);
     const done = await take(file);
     expect(done.rows.map(({ verdict }: Row) => verdict)).toEqual(preview.rows.map(({ verdict }: Row) => verdict));
@@ -137,7 +137,7 @@ describe('files', () => {
     });
     expect([answer.status, answer.json<{ message: string }>().message]).toEqual([
       403,
-      'You need the permission "item_preset: view" for this. Ask the owner of this shop.',
+      'You need the “item_preset: view” permission. Ask the workspace owner.',
     ]);
   });
 });

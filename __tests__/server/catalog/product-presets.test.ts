@@ -299,7 +299,7 @@ describe('lists', () => {
     const areas = (...print_areas: object[]) => server.graphql(UPDATE, { _id: made._id, params: { print_areas } }, seller);
     good(await areas(area, { ...area, position: 'back' }));
     expect((await areas({ ...area, position: 'back' })).errors?.[0]).toMatchObject({
-      message: 'A template prints on front: remove it there before the print area goes.',
+      message: 'A template prints on front. Remove it from the template first.',
       extensions: { code: 'CONFLICT', field: 'params.print_areas' },
     });
     const json = JSON.stringify([{ name: made.name, provider: 'private', type: 'apparel', print_areas: [] }]);
@@ -314,7 +314,7 @@ describe('lists', () => {
     expect(row).toMatchObject({ _id: made._id, mockup_count: 1, used_by: { mockup_presets: 1, mockups: 1, listings: 1 } });
     const refused = await server.graphql(REMOVE, { ids: [made._id] }, seller);
     expect(refused.errors?.[0]).toMatchObject({
-      message: '3 mockup presets, mockups, items or unfinished designs use it.',
+      message: 'Used by 3 templates, mockups, items, or unfinished designs.',
       extensions: { code: 'CONFLICT' },
     });
     good(await server.graphql('mutation ($id: ID!) { removeProductMockupPreset(_id: $id) { _id } }', { id: template._id }, seller));

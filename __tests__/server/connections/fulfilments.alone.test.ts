@@ -161,10 +161,10 @@ test('an account at Printify is tried: its token, its store, and what stops it i
 });
 
 test.each([
-  [{ name: '  ' }, 'params.name', 'Give the fulfilment a name.'],
-  [{ type: 'lionnix' }, 'params.type', '"lionnix" is no provider orders can be made by.'],
-  [{ type: 'scalable' }, 'params.scalable', 'Enter how the account is reached.'],
-  [{ type: 'scalable', scalable: { api_key: '' } }, 'params.scalable.api_key', 'Fill this in.'],
+  [{ name: '  ' }, 'params.name', 'Enter a name for the provider account.'],
+  [{ type: 'lionnix' }, 'params.type', '“lionnix” isn’t a supported provider.'],
+  [{ type: 'scalable' }, 'params.scalable', 'Enter the account’s connection details.'],
+  [{ type: 'scalable', scalable: { api_key: '' } }, 'params.scalable.api_key', 'This field is required.'],
   [
     { type: 'merchize', merchize: { url: 'http://127.0.0.1/bo-api', access_token: 't' } },
     'params.merchize.url',
@@ -173,7 +173,7 @@ test.each([
   [
     { type: 'merchize', merchize: { url: 'nowhere', access_token: 't' } },
     'params.merchize.url',
-    'Enter the address as https://their-address.example.',
+    'Enter the URL as https://their-address.example.',
   ],
 ])('%j is refused in one sentence, and nothing is kept', async (changes, field, sentence) => {
   const { ask, refusal } = await newSeller();

@@ -65,7 +65,9 @@ test('a seller lets us in at the platform, and the store is connected; what came
   const answer = await comeBack(seller, back.search);
   expect(answer.data?.storeAuthorized).toMatchObject({ _id: store._id, sto_status: 'Valid', etsy: { shop_id: '7001' } });
   expect(JSON.stringify(answer)).not.toContain(standIn.shop.tokens.access);
-  expect((await comeBack(seller, back.search)).message).toBe('This way in was used already or has expired: begin again with Connect.');
+  expect((await comeBack(seller, back.search)).message).toBe(
+    'This connection link was already used or has expired. Choose Connect to start again.',
+  );
 });
 
 describe('a store that is connected already and was read', () => {
@@ -147,7 +149,7 @@ test('a seller who does not want to is told so, and the store stays as it was', 
     seller,
     new URLSearchParams({ state, error: 'access_denied', error_description: 'The owner said no' }).toString(),
   );
-  expect(answer.message).toBe('Etsy did not let us in: The owner said no');
+  expect(answer.message).toBe('Etsy didn’t authorize the connection: The owner said no');
 });
 
 test('neither state nor proof is kept as it is', async () => {

@@ -171,7 +171,7 @@ test('an address is looked at when that is asked for, and a rename asks nobody',
     { token },
   );
   expect(errors?.[0]).toMatchObject({
-    message: 'This country has no such postcode.',
+    message: 'This ZIP or postal code isn’t valid for the country.',
     extensions: { refusal: 'address.bad_postcode', field: 'params.address.postcode' },
   });
   const checked = await make({ address: { postcode: '10115', need_check_address: true } }, store._id);
@@ -181,7 +181,7 @@ test('an address is looked at when that is asked for, and a rename asks nobody',
 test('who looks after a store is somebody of this shop', async () => {
   const { errors } = await server.graphql(MAKE, { params: { ...base(), user_owners: ['seller@rival.test'] } }, { token });
   expect(errors?.[0]).toMatchObject({
-    message: '"seller@rival.test" is nobody who works in this shop.',
+    message: '“seller@rival.test” isn’t a member of this workspace.',
     extensions: { field: 'params.user_owners' },
   });
   const { user_owners, _id } = await make({ user_owners: [' SELLER@demo.test ', 'support@demo.test'] });

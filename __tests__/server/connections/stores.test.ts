@@ -111,33 +111,33 @@ test('a store whose shop loses the header with the key is connected all the same
 });
 
 test.each([
-  [{ sto_name: '  ' }, 'params.sto_name', 'Give the store a name.'],
-  [{ platform_id: 'nowhere' }, 'params.platform_id', '"nowhere" is no platform a store can be connected to.'],
-  [{ woocommerce: null }, 'params.woocommerce', 'Enter how the shop is reached.'],
+  [{ sto_name: '  ' }, 'params.sto_name', 'Enter a name for the store.'],
+  [{ platform_id: 'nowhere' }, 'params.platform_id', 'Stores can’t be connected on “nowhere”.'],
+  [{ woocommerce: null }, 'params.woocommerce', 'Enter the store’s connection details.'],
   [
     { woocommerce: { website: 'my shop', key: 'k', secret: 's' } },
     'params.woocommerce.website',
-    'Enter the website as https://your-shop.example.',
+    'Enter the website as https://your-store.example.',
   ],
   [
     { woocommerce: { website: 'ftp://shop.example', key: 'k', secret: 's' } },
     'params.woocommerce.website',
-    'Enter the website as https://your-shop.example.',
+    'Enter the website as https://your-store.example.',
   ],
   [
     { woocommerce: { website: 'https://a:b@shop.example', key: 'k', secret: 's' } },
     'params.woocommerce.website',
-    'Enter the website as https://your-shop.example.',
+    'Enter the website as https://your-store.example.',
   ],
   [
     { woocommerce: { website: 'https://shop.example', key: '', secret: 's' } },
     'params.woocommerce.key',
-    'Enter the consumer key the shop made for you.',
+    'Enter the consumer key from your store.',
   ],
   [
     { woocommerce: { website: 'https://shop.example', key: 'k', secret: '••••1234' } },
     'params.woocommerce.secret',
-    'Enter the consumer secret the shop made for you.',
+    'Enter the consumer secret from your store.',
   ],
 ])('%j is refused in one sentence, and nothing is stored', async (changes, field, sentence) => {
   const before = (await ask(COUNT)).storeCountQuery.all;
@@ -170,7 +170,7 @@ test('a secret is never sent to another host than the one it was given for', asy
   const store = await make(input());
   const refused = await refusal(input({ woocommerce: { ...store.woocommerce, website: 'https://collector.example' } }), store._id);
   expect(refused).toMatchObject({
-    sentence: 'This is another shop now: enter its keys too.',
+    sentence: 'This is a different store. Enter its keys too.',
     field: 'params.woocommerce.key',
   });
   expect((await rowOf(store._id)).website).toBe(sandbox.website);
@@ -192,7 +192,7 @@ test('a trashed store is gone from every list, and its secrets with it', async (
   expect((await ask(LIST, { _id: store._id })).stores).toEqual([]);
   expect((await rowOf(store._id)).credentials).toBe('');
   const { errors } = await server.graphql(TRASH, { ids: [store._id] }, { token });
-  expect(errors?.[0]).toMatchObject({ message: 'It is not there any more.', extensions: { code: 'NOT_FOUND' } });
+  expect(errors?.[0]).toMatchObject({ message: 'No longer exists.', extensions: { code: 'NOT_FOUND' } });
 });
 
 test("another container's store looks like a missing one", async () => {

@@ -203,7 +203,7 @@ test('a parcel of an order whose fulfillment somebody put on hold waits for them
   expect(standIn.trackingsOf(id)).toEqual([]);
 });
 
-test('an order that was sent is not cancelled', async () => {
+test('an order that was sent is not canceled', async () => {
   await open().pushProduct(aProduct(), EVERYTHING);
   const { id } = standIn.placeOrder({ sku: 'TEE-1-White-S', quantity: 1, buyer: 'Ada Lovelace', sent: 1 });
   await expect(open().cancelOrder!(id, '')).rejects.toMatchObject({ refusal: 'shop.orderClosed', values: { status: 'FULFILLED' } });

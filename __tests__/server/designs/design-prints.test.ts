@@ -179,28 +179,28 @@ const hostile = (change: string): string =>
   `mutation { createMockupDesign(params: { name: "A", images: [{ name: "Art", ${change} }] }) { _id } }`;
 
 test.each([
-  ['size: { width: 0, height: 10 }', '"Art" needs a width and a height above 0.'],
-  ['size: { width: -5, height: 10 }', '"Art" needs a width and a height above 0.'],
-  ['size: { width: 1e300, height: 10 }', '"Art" is wider or higher than 100,000 px.'],
-  ['size: { width: 1e999, height: 10 }', '"Art" is wider or higher than 100,000 px.'],
+  ['size: { width: 0, height: 10 }', 'Enter a width and height above 0 for “Art”.'],
+  ['size: { width: -5, height: 10 }', 'Enter a width and height above 0 for “Art”.'],
+  ['size: { width: 1e300, height: 10 }', '“Art” is more than 100,000 px wide or high.'],
+  ['size: { width: 1e999, height: 10 }', '“Art” is more than 100,000 px wide or high.'],
   ['size: { width: "NaN", height: 10 }', 'Float cannot represent'],
-  ['scale: { x: -1, y: 1 }', '"Art" needs a scale above 0.'],
-  ['position: { x: 1e12, y: 0 }', '"Art" stands more than 100,000 px outside the design.'],
-  ['skew: { x: 0, y: 89.9 }', '"Art" can be skewed by at most 80°.'],
-  ['crop: { x: -0.1, y: 0, width: 1, height: 1 }', 'The crop of "Art" lies outside the picture.'],
-  ['crop: { x: 0, y: 0, width: 0, height: 1 }', 'The crop of "Art" lies outside the picture.'],
+  ['scale: { x: -1, y: 1 }', 'Enter a scale above 0 for “Art”.'],
+  ['position: { x: 1e12, y: 0 }', '“Art” is more than 100,000 px outside the design.'],
+  ['skew: { x: 0, y: 89.9 }', '“Art” can be skewed by up to 80°.'],
+  ['crop: { x: -0.1, y: 0, width: 1, height: 1 }', 'The crop of “Art” is outside the image.'],
+  ['crop: { x: 0, y: 0, width: 0, height: 1 }', 'The crop of “Art” is outside the image.'],
 ])('%s is refused in a sentence', async (change, sentence) => {
   expect(await refusal(hostile(change), {})).toContain(sentence);
 });
 
 test('ten thousand images are refused in a sentence, and so is a print nobody may see', async () => {
   const images = Array.from({ length: 10_000 }, (_, i) => ({ name: `Art ${i}` }));
-  expect(await refusal(CREATE, { params: { name: 'Many', images } })).toBe('A design has at most 200 images.');
+  expect(await refusal(CREATE, { params: { name: 'Many', images } })).toBe('A design can have up to 200 images.');
   const { _id } = (await ask(CREATE, { params: { name: 'Bare' } })).createMockupDesign;
   expect((await ask(LIST, { _id })).mockupDesignPrints).toEqual([]);
-  expect(await refusal(MAKE, { _id, position: 'front' })).toBe('This side, or anything to print on it, is not there.');
-  expect(await refusal(LIST, { _id }, theirs)).toBe('This design is not there any more.');
-  expect(await refusal(MAKE, { _id, position: 'front' }, theirs)).toBe('This design is not there any more.');
+  expect(await refusal(MAKE, { _id, position: 'front' })).toBe('This side doesn’t exist or has nothing to print.');
+  expect(await refusal(LIST, { _id }, theirs)).toBe('This design no longer exists.');
+  expect(await refusal(MAKE, { _id, position: 'front' }, theirs)).toBe('This design no longer exists.');
 });
 
 test('two hundred images at once are saved and drawn', async () => {

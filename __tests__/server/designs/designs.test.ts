@@ -94,12 +94,12 @@ describe('a 2D design', () => {
   });
 
   test('says in one sentence what is wrong with it', async () => {
-    expect(await refusal(CREATE, { params: { name: '  ' } })).toBe('Give the design a name.');
-    expect(await refusal(CREATE, { params: { name: 'A', width: -1 } })).toBe('A design needs a width and a height above 0.');
-    expect(await refusal(CREATE, { params: { name: 'A', status: 'lost' } })).toBe('A status is published, draft or trashed.');
+    expect(await refusal(CREATE, { params: { name: '  ' } })).toBe('Enter a name for the design.');
+    expect(await refusal(CREATE, { params: { name: 'A', width: -1 } })).toBe('Enter a width and height above 0.');
+    expect(await refusal(CREATE, { params: { name: 'A', status: 'lost' } })).toBe('Status must be published, draft, or trashed.');
     const images = [{ name: 'X', type: 'sole' }];
     expect(await refusal(CREATE, { params: { name: 'A', images } })).toBe(
-      'A design is printed on front, back, left_sleeve, right_sleeve, neek.',
+      'Choose one of these positions: front, back, left_sleeve, right_sleeve, neek.',
     );
     const gone = [{ name: 'X', image: { _id: 'f'.repeat(24) } }];
     expect(await refusal(CREATE, { params: { name: 'A', images: gone } })).toBe('The picture of "X" is not there any more.');
@@ -125,7 +125,7 @@ describe('a 2D design', () => {
     await ask(UPDATE, { _id, params: { status: 'published' } });
     expect(await counts()).toEqual(before);
     const REMOVE = 'mutation ($ids: [ID!]!) { removeMockupDesign(ids: $ids) }';
-    expect(await refusal(REMOVE, { ids: [_id] })).toBe('It is not in the trash.');
+    expect(await refusal(REMOVE, { ids: [_id] })).toBe('Not in the trash.');
     await ask(TRASH, { ids: [_id] });
     expect((await ask(REMOVE, { ids: [_id] })).removeMockupDesign).toEqual([_id]);
     expect((await ask('query ($_id: ID!) { mockupDesign(_id: $_id) { _id } }', { _id })).mockupDesign).toBeNull();
@@ -228,7 +228,7 @@ describe('files', () => {
     expect((await ask('{ files(search: "needed", used: true) { _id } }')).files).toEqual([{ _id: art._id }]);
     expect((await ask('{ files(search: "needed", used: false) { _id } }')).files).toEqual([]);
     const REMOVE = 'mutation ($_id: ID!, $anyway: Boolean) { removeFile(_id: $_id, anyway: $anyway) }';
-    expect(await refusal(REMOVE, { _id: art._id })).toBe('1 design, mockup or item uses it.');
+    expect(await refusal(REMOVE, { _id: art._id })).toBe('Used by 1 design, mockup, or item.');
     const { bulkCheck } = await ask('query ($ids: [ID!]!) { bulkCheck(action: "removeFiles", ids: $ids) { ok code count } }', {
       ids: [art._id],
     });
@@ -243,6 +243,6 @@ describe('files', () => {
     const { fileBlob } = await ask(BLOB, { _id: art._id, size: 'thumb' });
     expect(fileBlob.mimetype).toBe('image/webp');
     expect(await sharp(Buffer.from(fileBlob.data, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 320 });
-    expect(await refusal(BLOB, { _id: art._id, size: 'huge' })).toBe('A file has the sizes original, large, medium, thumb.');
+    expect(await refusal(BLOB, { _id: art._id, size: 'huge' })).toBe('Available sizes: original, large, medium, thumb.');
   });
 });

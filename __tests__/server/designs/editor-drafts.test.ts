@@ -170,7 +170,7 @@ test('what somebody has begun on a product type keeps it', async () => {
   await keep('sale', _id, 1, params('Mine', { product_id }));
   const remove = 'mutation ($ids: [ID!]!) { productPresetRemove(delete_ids: $ids) }';
   const refused = await run('owner', remove, { ids: [product_id] });
-  expect(refused.errors?.[0]?.message).toBe('1 mockup preset, mockup, item or unfinished design uses it.');
+  expect(refused.errors?.[0]?.message).toBe('Used by 1 template, mockup, item, or unfinished design.');
   expect(await wordsOf('sale', _id)).toBe('Mine');
   await run('sale', TrashEditorDraftDocument, { _id });
   expect((await run('owner', remove, { ids: [product_id] })).errors).toBeUndefined();

@@ -122,8 +122,8 @@ test('a blank side and a missing or foreign mockup are told in one sentence', as
     const { errors } = await server.graphql(MAKE, variables, options);
     return errors?.map(({ message, extensions }) => [message, extensions?.field]);
   };
-  const nothing = [['This mockup is not there.', 'mockup_id']];
-  expect(await refusal({ mockup_id, side_id: 'back' })).toEqual([['This side, or anything to print on it, is not there.', 'side_id']]);
+  const nothing = [['This mockup no longer exists.', 'mockup_id']];
+  expect(await refusal({ mockup_id, side_id: 'back' })).toEqual([['This side doesn’t exist or has nothing to print.', 'side_id']]);
   expect(await refusal({ mockup_id: '0'.repeat(24), side_id: 'front' })).toEqual(nothing);
   expect(await refusal({ mockup_id, side_id: 'front' }, theirs)).toEqual(nothing);
 });
@@ -136,7 +136,7 @@ test('a mockup saved from an old version is refused and left as it is; two saves
   expect(second.updated_at).toBeGreaterThan(first.updated_at);
   const refused = await save({ _id: first._id, updated_at: first.updated_at, name: 'Late' });
   expect(refused.errors).toMatchObject([
-    { message: 'Somebody saved this after you opened it; nothing was overwritten.', extensions: { code: 'CONFLICT', field: 'updated_at' } },
+    { message: 'Someone saved this after you opened it. Nothing was overwritten.', extensions: { code: 'CONFLICT', field: 'updated_at' } },
   ]);
   const [row] = (await ask('query ($_id: ID) { productMockups(_id: $_id) { name updated_at } }', { _id: first._id })).productMockups;
   expect(row).toEqual({ name: 'Second', updated_at: second.updated_at });
@@ -257,12 +257,12 @@ test('a file is replaced by an upload of one’s own that is no file yet, and by
   const other = (await uploadClient(server, owner).upload({ bytes })).data.updatePreSignedFile;
   const refusal = async (variables: object, options = mine): Promise<string | undefined> =>
     (await server.graphql(REPLACE, variables, options)).errors?.[0]?.message;
-  expect(await refusal({ _id: file._id, upload_id: other._id })).toBe('This upload is a file of its own already: start it again.');
-  expect(await refusal({ _id: file._id, upload_id: file._id })).toBe('This upload is a file of its own already: start it again.');
-  expect(await refusal({ _id: file._id, upload_id: 'f'.repeat(24) })).toBe('This upload is not there any more: start it again.');
+  expect(await refusal({ _id: file._id, upload_id: other._id })).toBe('This upload is already complete. Start a new one.');
+  expect(await refusal({ _id: file._id, upload_id: file._id })).toBe('This upload is already complete. Start a new one.');
+  expect(await refusal({ _id: file._id, upload_id: 'f'.repeat(24) })).toBe('This upload no longer exists. Start it again.');
   const upload_id = await uploaded(bytes);
-  expect(await refusal({ _id: 'f'.repeat(24), upload_id })).toBe('This file is not there.');
-  expect(await refusal({ _id: file._id, upload_id }, theirs)).toBe('This upload is not there any more: start it again.');
+  expect(await refusal({ _id: 'f'.repeat(24), upload_id })).toBe('This file no longer exists.');
+  expect(await refusal({ _id: file._id, upload_id }, theirs)).toBe('This upload no longer exists. Start it again.');
   expect(await refusal({ _id: file._id, upload_id: await uploaded(Buffer.from('no picture')) })).toMatch(/picture|PNG/u);
   expect((await ask('query ($_id: ID!) { file(_id: $_id) { url } }', { _id: file._id })).file.url).toBe(file.url);
 });

@@ -98,19 +98,19 @@ describe('a preview is refused in one sentence', () => {
     ['static/garments/tee/front.png'],
   ])('for a garment at %s', async (url) => {
     const refused = render(tee({ garment: { url, width: 2000, height: 2000 } }));
-    expect(await sentence(refused)).toBe('The garment picture of a side must come from the catalogue of garments.');
+    expect(await sentence(refused)).toBe('The product image for a side must come from the catalog.');
   });
 
   test('for a garment that is not there, for an unknown font, for a file that is no picture, for an impossible size', async () => {
     const absent = tee({ garment: { url: '/static/garments/tee/inside.png', width: 10, height: 10 } });
-    expect(await sentence(render(absent))).toBe('The garment picture of this side does not exist.');
+    expect(await sentence(render(absent))).toBe('The product image for this side doesn’t exist.');
     expect(await sentence(render(tee({ layers: [text('a', 'x', { fontFamily: 'Comic Sans MS' })] })))).toBe(
-      'The font “Comic Sans MS” is not in the catalogue.',
+      'The font “Comic Sans MS” isn’t in the catalog.',
     );
     const words = async () => Buffer.from('these are words');
-    expect(await sentence(render(tee({ layers: [image('a', 'f')] }), {}, words))).toBe('The picture of a layer cannot be read.');
-    expect(await sentence(render(tee({}), { width: 90_000 }))).toBe('A picture of a side can be at most 6,000 pixels wide and high.');
-    expect(await sentence(render(tee({ width: 0 })))).toBe('A side and its print area need a width and a height above 0.');
+    expect(await sentence(render(tee({ layers: [image('a', 'f')] }), {}, words))).toBe('A layer’s image can’t be read.');
+    expect(await sentence(render(tee({}), { width: 90_000 }))).toBe('An image of a side can be up to 6,000 px wide and high.');
+    expect(await sentence(render(tee({ width: 0 })))).toBe('Enter a width and height above 0 for the side and its print area.');
   });
 
   test('but what the file loader throws is thrown on', async () => {

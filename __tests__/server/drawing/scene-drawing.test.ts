@@ -66,7 +66,7 @@ describe('a tiled picture', () => {
   });
 });
 
-test('one raster over each tint gives the pixels of a side drawn in that colour', async () => {
+test('one raster over each tint gives the pixels of a side drawn in that color', async () => {
   const scene = side('tee', {
     width: 2000,
     height: 2000,
@@ -141,7 +141,7 @@ test('a clipart that nobody ships is refused in one sentence', async () => {
   const odd = (id: string) => draw(side('odd', { layers: [clipart('a', id)] }));
   await expect(odd('fluent/no-such-thing')).rejects.toMatchObject({
     name: 'UserError',
-    message: 'The clipart “fluent/no-such-thing” does not exist.',
+    message: 'The clipart “fluent/no-such-thing” doesn’t exist.',
   });
   await expect(odd('../../package')).rejects.toMatchObject({ name: 'UserError' });
 });

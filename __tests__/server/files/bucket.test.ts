@@ -116,10 +116,7 @@ test('files that are away are the maintenance sentence at every door, and are th
   s3.fails = 'cut';
   const [served, put] = [await ask(0, url), await clientOf(0).put(link, bytes)];
   for (const { status, json } of [served, put])
-    expect([status, json<{ message: string }>().message]).toEqual([
-      503,
-      'The files are out of reach for the moment. Try again in a few minutes.',
-    ]);
+    expect([status, json<{ message: string }>().message]).toEqual([503, 'Files are temporarily unavailable. Try again in a few minutes.']);
   expect(await clientOf(0).finish(sent._id)).toMatchObject({
     status: 503,
     errors: [{ extensions: { code: 'UNAVAILABLE', refusal: 'file.away' } }],

@@ -90,14 +90,14 @@ test('a second file of a family joins it, the same one again takes its own place
 
 test('what is no font is refused in one sentence and leaves nothing', async () => {
   const refused = async (bytes: Buffer, filename?: string): Promise<string> => (await upload(bytes, filename)).errors[0].message;
-  expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('This file is not a TTF, OTF, WOFF or WOFF2 font.');
-  expect(await refused(regular.subarray(0, 3000))).toBe('This font is damaged and cannot be read.');
+  expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('This file isn’t a TTF, OTF, WOFF, or WOFF2 font.');
+  expect(await refused(regular.subarray(0, 3000))).toBe('This font is corrupted and can’t be read.');
   expect(await refused(Buffer.concat([Buffer.from('OTTO'), Buffer.alloc(400, 7)]), 'a.otf')).toBe(
-    'This font is damaged and cannot be read.',
+    'This font is corrupted and can’t be read.',
   );
   await nothingIsLeft();
   const { errors } = await send(SIGN, { filename: 'a.exe', mimetype: '', size: 10 });
-  expect(errors[0]).toMatchObject({ message: 'Only TTF, OTF, WOFF and WOFF2 fonts can be uploaded.', extensions: { field: 'mimetype' } });
+  expect(errors[0]).toMatchObject({ message: 'Only TTF, OTF, WOFF, and WOFF2 fonts can be uploaded.', extensions: { field: 'mimetype' } });
   const large = await send(SIGN, { filename: 'a.ttf', mimetype: '', size: 11 * 1024 * 1024 });
   expect(large.errors[0].message).toBe('This font is larger than 10 MB, the limit for fonts.');
 });
@@ -174,9 +174,9 @@ test('a design is set in it, drawn by the server, and keeps it from being remove
   expect(drawn.equals(await picture('Oswald'))).toBe(true);
   expect(drawn.equals(await picture('Pacifico'))).toBe(false);
   const { errors } = await send('mutation ($_id: ID!) { removeFont(_id: $_id) }', { _id });
-  expect(errors[0].message).toBe('"Set" still has a text in this font.');
+  expect(errors[0].message).toBe('“Set” still uses this font.');
   const unknown = await send(PREVIEW, { side: sideWith('Nowhere Sans') });
-  expect(unknown.errors[0].message).toBe('The font "Nowhere Sans" of "Text" is not in the catalogue.');
+  expect(unknown.errors[0].message).toBe('The font “Nowhere Sans” used by “Text” isn’t in the catalog.');
 });
 
 test('a WOFF2 font is taken as it is, and drawn with every letter it has', async () => {
@@ -197,7 +197,7 @@ test('a WOFF2 font is taken as it is, and drawn with every letter it has', async
   expect(drawn.equals(await picture('Oswald', 'ÄçéÑ'))).toBe(true);
   expect(drawn.equals(await picture(family, 'AceN'))).toBe(false);
   const { errors: damaged } = await upload(packed.subarray(0, packed.length >> 1), 'Half.woff2');
-  expect(damaged[0].message).toBe('This font is damaged and cannot be read.');
+  expect(damaged[0].message).toBe('This font is corrupted and can’t be read.');
 });
 
 test('cliparts come by tab, category and words, 50 a page', async () => {

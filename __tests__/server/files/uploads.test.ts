@@ -175,7 +175,7 @@ test.each([
   ],
 ])('an SVG with %s is refused', async (_what, svg) => {
   const told = await refused({ bytes: Buffer.from(svg), filename: 'x.svg', mimetype: 'image/svg+xml' });
-  expect(told).toBe('This SVG holds a script or foreign content: remove it and upload the picture again.');
+  expect(told).toBe('This SVG contains a script or foreign content. Remove it and upload the image again.');
 });
 
 test.each([
@@ -194,7 +194,7 @@ test.each([
   ],
 ])('an SVG that loads %s from elsewhere is refused', async (_what, svg) => {
   const told = await refused({ bytes: Buffer.from(svg), filename: 'x.svg', mimetype: 'image/svg+xml' });
-  expect(told).toBe('This SVG loads something from elsewhere: embed its pictures and upload it again.');
+  expect(told).toBe('This SVG loads external content. Embed its images and upload it again.');
 });
 
 test('an SVG whose entities would grow without end is refused', async () => {
@@ -203,23 +203,23 @@ test('an SVG whose entities would grow without end is refused', async () => {
 });
 
 test.each([
-  ['is no picture', Buffer.from('#!/bin/sh\necho hello'), 'This file is not a PNG, JPEG, WebP or SVG picture.'],
-  ['is a broken PNG', hollowPng(3000, 3000), 'This picture is damaged and cannot be read.'],
-  ['is a PNG of 20,000 × 20,000 px', hollowPng(20_000, 20_000), 'This picture is 20,000 × 20,000 px, above the limit of 64 megapixels.'],
+  ['is no picture', Buffer.from('#!/bin/sh\necho hello'), 'This file isn’t a PNG, JPEG, WebP, or SVG image.'],
+  ['is a broken PNG', hollowPng(3000, 3000), 'This image is corrupted and can’t be read.'],
+  ['is a PNG of 20,000 × 20,000 px', hollowPng(20_000, 20_000), 'This image is 20,000 × 20,000 px, over the limit of 64 megapixels.'],
 ])('an upload that %s is refused and leaves nothing', async (_what, bytes, told) => {
   expect(await refused({ bytes })).toBe(told);
 });
 
 test('a JPEG that is called PNG is refused with advice', async () => {
   const bytes = await picture(8, 8).jpeg().toBuffer();
-  expect(await refused({ bytes })).toBe('This file is a JPEG picture although it says PNG: rename it and upload it again.');
+  expect(await refused({ bytes })).toBe('This file is actually a JPEG image, not PNG. Rename it and upload it again.');
 });
 
 test.each([
   ['an empty file', { size: 0 }, 'This file is empty.'],
-  ['a file of 51 MB', { size: 51 * 1024 * 1024 }, 'This file is larger than 50 MB, the limit for PNG pictures.'],
-  ['a PDF', { mimetype: 'application/pdf' }, 'Only PNG, JPEG, WebP and SVG pictures can be uploaded.'],
-  ['a file without a name', { filename: ' ' }, 'The file needs a name of at most 255 characters.'],
+  ['a file of 51 MB', { size: 51 * 1024 * 1024 }, 'This file is larger than 50 MB, the limit for PNG images.'],
+  ['a PDF', { mimetype: 'application/pdf' }, 'Only PNG, JPEG, WebP, and SVG images can be uploaded.'],
+  ['a file without a name', { filename: ' ' }, 'Enter a file name of up to 255 characters.'],
 ])('%s is refused before it is sent', async (_what, change, told) => {
   const rows = await rowsOfFiles();
   expect(sentence(await client.sign({ bytes: Buffer.alloc(1), ...change }))).toBe(told);
@@ -234,7 +234,7 @@ test('a link takes its bytes once', async () => {
   const second = await client.put(url, other);
   expect([second.status, second.json<{ errors: { message: string }[] }>().errors[0]?.message]).toEqual([
     409,
-    'This upload link has been used already.',
+    'This upload link was already used.',
   ]);
   expect((await client.finish(_id)).data.updatePreSignedFile.width).toBe(8);
   expect((await client.put(url, bytes)).status).toBe(409);
@@ -258,7 +258,7 @@ test.each([
   expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('does not have the')]);
   expect(await rowsOfFiles()).toBe(rows);
   await comes(() => expect(storedFiles()).toEqual(stored));
-  expect(sentence(await client.finish(_id))).toBe('This upload is not there any more: start it again.');
+  expect(sentence(await client.finish(_id))).toBe('This upload no longer exists. Start it again.');
 });
 
 test('a link that was changed, forged or belongs to another type is refused', async () => {
@@ -297,7 +297,7 @@ test('another container cannot see, finish, tag or remove a file', async () => {
   const { _id, url } = (await client.sign({ bytes })).data.signedUpload;
   const theirs = uploadClient(server, stranger, 'second.localhost');
   await client.put(url, bytes);
-  expect(sentence(await theirs.finish(_id))).toBe('This upload is not there any more: start it again.');
+  expect(sentence(await theirs.finish(_id))).toBe('This upload no longer exists. Start it again.');
   await client.finish(_id);
   const options = { token: stranger.token, host: 'second.localhost' };
   expect((await server.graphql(`{ file(_id: "${_id}") { _id } files(_id: "${_id}") { _id } }`, {}, options)).data).toEqual({

@@ -31,7 +31,7 @@ test('a push that has ended is announced once, with the way to the item', async 
     type: 'Item',
     code: 'push-done',
     subject: 'Announced tee is on Sandbox shop',
-    content: 'It has been pushed.',
+    content: 'The push is complete.',
     referent: listing._id,
   });
   expect((await notes()).filter(({ referent }) => referent === listing._id)).toHaveLength(1);
@@ -44,7 +44,7 @@ test('a push that failed says why', async () => {
   expect(job?.status).toBe('rejected');
   expect(await about(listing._id)).toMatchObject({
     code: 'push-failed',
-    subject: 'Refused tee could not be pushed to Sandbox shop',
+    subject: 'Couldn’t push Refused tee to Sandbox shop',
     content: job?.msg?.msg,
   });
 });
@@ -53,7 +53,7 @@ test('many items pushed together are one announcement, when the last is through'
   const before = (await notes()).length;
   const listings = [await saveListing(ask, 'One'), await saveListing(ask, 'Two'), await saveListing(ask, 'Three')];
   await settled(ask, await push(ask, listings, storeId));
-  const note = await eventually(async () => (await notes()).find(({ subject }) => subject === '3 items are on Sandbox shop'));
+  const note = await eventually(async () => (await notes()).find(({ subject }) => subject === '3 items pushed to Sandbox shop'));
   expect(note).toMatchObject({ type: 'Support', referent: '/jobs' });
   expect(await notes()).toHaveLength(before + 1);
 });
@@ -69,7 +69,7 @@ test('a store that loses its connection is announced, and so is the look for ord
       type: 'Support',
       code: 'store-lost',
       subject: 'Sandbox shop has lost its connection',
-      content: expect.stringContaining('The shop answered: There has been a critical error'),
+      content: expect.stringContaining('The store responded: There has been a critical error'),
       referent: '/stores/lostconnection',
     },
   ]);

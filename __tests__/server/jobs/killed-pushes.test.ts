@@ -123,7 +123,7 @@ const openStores = async (): Promise<string[]> => {
 
 /** More listings like one that was saved. */
 const makeListings = async (): Promise<string[]> => {
-  const { _id } = await saveListing(ask, 'Pushed', { images: [] });
+  const { _id } = await saveListing(ask, 'Push status', { images: [] });
   const copies = await query<{ _id: string }>(
     `insert into item_infos select made.* from item_infos kept, generate_series(2, $2::integer) as copy(n),
        jsonb_populate_record(kept, jsonb_build_object('_id', overlay(kept._id placing 'cccc' || lpad(to_hex(copy.n), 6, '0') from 15 for 10),

@@ -76,7 +76,7 @@ test('what a buyer orders in the shop arrives by itself, with one notification',
   expect(order.seen_at).toBeGreaterThan(0);
   const { notifications } = await ask(NOTES);
   const about = notifications.filter(({ referent }: { referent: string }) => referent === order._id);
-  expect(about).toMatchObject([{ type: 'Order', status: 'New', subject: `New order ${number} at Sandbox shop` }]);
+  expect(about).toMatchObject([{ type: 'Order', status: 'New', subject: `New order ${number} from Sandbox shop` }]);
 });
 
 test('asked for again and again, an order stays one, and is announced once', async () => {
@@ -135,6 +135,6 @@ test('another container sees no order, and cannot ask the store for any', async 
   const rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
   const seen = await server.graphql(ORDERS, {}, rival);
   expect({ orders: seen.data.orders, total: seen.total }).toEqual({ orders: [], total: 0 });
-  expect((await server.graphql(FETCH, { ids: [storeId] }, rival)).errors?.[0]?.message).toBe('It is not there any more.');
+  expect((await server.graphql(FETCH, { ids: [storeId] }, rival)).errors?.[0]?.message).toBe('No longer exists.');
   expect((await server.graphql(NOTES, {}, rival)).data.notifications).toEqual([]);
 });

@@ -169,7 +169,7 @@ test('while it is pushed, a job says how far it has come', async () => {
   });
   expect(job).toMatchObject({
     status: 'pending',
-    msg: { code: 'progress', msg: '0 of 6 variants are in the shop.', values: { done: 0, total: 6 } },
+    msg: { code: 'progress', msg: '0 of 6 variants uploaded to the store.', values: { done: 0, total: 6 } },
   });
   expect(await settled(ask, id)).toMatchObject([{ status: 'done', msg: null }]);
 });
@@ -217,7 +217,7 @@ test('waiting jobs can be stopped, started again and removed; a job in hand is l
   const id = await push(ask, listings, storeId);
   await eventually(async () => (await group(id)).pending === 1);
   expect((await ask(STOP, { ids: [id] })).jobsStop).toEqual([{ _id: id, waiting: 0, stopped: 2 }]);
-  expect(await refusal(REMOVE, { ids: [id] })).toBe('A job of it is running just now.');
+  expect(await refusal(REMOVE, { ids: [id] })).toBe('One of its jobs is running.');
   expect((await settled(ask, id)).map(({ status }) => status).sort()).toEqual(['done', 'stopped', 'stopped']);
   expect(await inShop(listings[1]!.sku)).toEqual([]);
 
@@ -261,18 +261,18 @@ test('wrong credentials reject the job, and the store is not pushed to before it
   const listing = await saveListing(ask, 'Not for them');
   expect(await settled(ask, await push(ask, [listing], store._id))).toMatchObject([{ status: 'rejected', msg: { code: 'unauthorized' } }]);
   expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [store._id] })).toBe(
-    'The store "Revoked" is not connected (Lostconnection).',
+    'The store “Revoked” isn’t connected (Lostconnection).',
   );
 });
 
 test('nothing is queued for a listing or store that is not there', async () => {
   const listing = await saveListing(ask, 'Fine');
   const none = 'f'.repeat(24);
-  expect(await refusal(JOB_ITEM, { ids: [none], store_ids: [storeId] })).toBe('It is not there any more.');
-  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [none] })).toBe('There is no such store.');
-  expect(await refusal(JOB_ITEM, { ids: [' '], store_ids: [storeId] })).toBe('Choose at least one row.');
-  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [] })).toBe('Choose at least one store.');
-  expect(await refusal(START, { ids: [none] })).toBe('It is not there any more.');
+  expect(await refusal(JOB_ITEM, { ids: [none], store_ids: [storeId] })).toBe('No longer exists.');
+  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [none] })).toBe('This store no longer exists.');
+  expect(await refusal(JOB_ITEM, { ids: [' '], store_ids: [storeId] })).toBe('Select at least one row.');
+  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [] })).toBe('Select at least one store.');
+  expect(await refusal(START, { ids: [none] })).toBe('No longer exists.');
 });
 
 test("another container's jobs and stores look like missing ones", async () => {
@@ -281,9 +281,9 @@ test("another container's jobs and stores look like missing ones", async () => {
   const rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
   expect((await server.graphql(GROUP, { id }, rival)).data.jobGroups).toEqual([]);
   for (const document of [START, STOP, REMOVE]) {
-    expect((await server.graphql(document, { ids: [id] }, rival)).errors?.[0]?.message).toBe('It is not there any more.');
+    expect((await server.graphql(document, { ids: [id] }, rival)).errors?.[0]?.message).toBe('No longer exists.');
   }
   const stolen = await server.graphql(JOB_ITEM, { ids: [listing._id], store_ids: [storeId] }, rival);
-  expect(stolen.errors?.[0]?.message).toBe('There is no such store.');
+  expect(stolen.errors?.[0]?.message).toBe('This store no longer exists.');
   await settled(ask, id);
 });

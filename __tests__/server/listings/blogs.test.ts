@@ -121,13 +121,13 @@ test('whatever keeps a post from being published is said in one sentence', async
     const { _id } = await write(params);
     return (await server.graphql(PUBLISH, { ids: [_id] }, { token })).errors![0]!.message;
   };
-  expect(await says({ title: '' })).toBe('Give it a title first.');
-  expect(await says({ body: '<p> </p>' })).toBe('Write something in it first.');
-  expect(await says({})).toBe('Choose the store it is for first.');
+  expect(await says({ title: '' })).toBe('Add a title first.');
+  expect(await says({ body: '<p> </p>' })).toBe('Add some content first.');
+  expect(await says({})).toBe('Choose a store first.');
   expect(await says({ store_id: closed })).toBe('Add an application password to Closed first.');
   const listing = (await saveListing(ask, 'Not there'))._id;
   expect(await says({ store_id: store, body: `<div data-listing="${listing}"></div>` })).toBe(
-    '1 item in it is not on sale at Open: push it, or take it out.',
+    '1 item in it isn’t listed on Open. Push it or remove it from the post.',
   );
   const { _id } = await write({ store_id: store });
   const now = Math.floor(Date.now() / 1000);

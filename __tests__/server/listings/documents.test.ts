@@ -128,11 +128,11 @@ test('documents are found by status, store and name, in an order', async () => {
 test('whatever keeps an item from being shared is said in one sentence, and changes nothing', async () => {
   const says = async (id: string) => (await refusal(SHARE, { ids: [id] })).message;
   const [elsewhere, plain] = [await onSale('Curlew', bare), await onSale('Dunlin')];
-  expect(await says(elsewhere._id)).toBe('Give Bare its Issuu token first.');
-  expect(await says((await saveListing(ask, 'Nowhere'))._id)).toBe('It is on sale at no store yet: push it first.');
-  expect(await says((await onSale('Faceless', open, { images: [] })).item)).toBe('Give it a picture first.');
+  expect(await says(elsewhere._id)).toBe('Add an Issuu token to Bare first.');
+  expect(await says((await saveListing(ask, 'Nowhere'))._id)).toBe('Not listed on any store yet. Push it first.');
+  expect(await says((await onSale('Faceless', open, { images: [] })).item)).toBe('Add an image first.');
   await ask(SWITCH, { on: false });
-  expect(await says(plain._id)).toBe('Issuu is switched off under Integrations.');
+  expect(await says(plain._id)).toBe('Issuu is turned off in Integrations.');
   await ask(SWITCH, { on: true });
   expect(await refusal(SHARE, { ids: [] })).toMatchObject({ code: 'bulk.noneChosen', field: 'ids' });
   expect(await refusal(SHARE, { ids: ['f'.repeat(24)] })).toMatchObject({ code: 'bulk.row.missing' });
@@ -147,7 +147,7 @@ test('whatever keeps an item from being shared is said in one sentence, and chan
   expect(rival.errors![0]!.extensions).toMatchObject({ refusal: 'bulk.row.missing' });
   await fault({ method: 'GET', path: '/drafts', delay_before_ms: 2000 });
   await share(plain._id);
-  expect(await says(plain._id)).toBe('It is being shared just now.');
+  expect(await says(plain._id)).toBe('Being shared right now.');
   await becomes(plain.item, 'shared');
 });
 
@@ -244,11 +244,11 @@ test('what is pushed is shared by itself, as many as the store shares a day; the
   const waits = await read(three.item);
   expect(waits).toMatchObject({ status: 'waiting' });
   await server.services.db.deleteFrom('job_groups').where('job_type', '=', 'share_document').where('store_id', '=', auto).execute();
-  expect((await refusal(SHARE, { ids: [three.item] })).message).toBe('Daily shares 1 document a day, and has its share for today.');
+  expect((await refusal(SHARE, { ids: [three.item] })).message).toBe('Daily has reached its limit of 1 document per day.');
   const bad = { platform_id: 'woocommerce', sto_name: 'Daily', issuu_description: '{{name}} for {{price}}' };
   expect(await refusal(STORE, { _id: auto, params: bad })).toMatchObject({
     code: 'store.fieldVariable',
     field: 'params.issuu_description',
-    message: '"{{price}}" cannot be filled in here; there are {{name}}, {{url}}, {{store}}.',
+    message: '“{{price}}” isn’t available here. Use one of these: {{name}}, {{url}}, {{store}}.',
   });
 });

@@ -92,33 +92,33 @@ test('each container counts for itself', async () => {
 });
 
 test.each([
-  ['an empty name', { name: ' ' }, 'Give the item a name.', 'params.name'],
-  ['a price of 0', { price: 0 }, 'The price must be a number above 0.', 'params.price'],
-  ['a negative price', { price: -3 }, 'The price must be a number above 0.', 'params.price'],
+  ['an empty name', { name: ' ' }, 'Enter a name for the item.', 'params.name'],
+  ['a price of 0', { price: 0 }, 'Enter a price above 0.', 'params.price'],
+  ['a negative price', { price: -3 }, 'Enter a price above 0.', 'params.price'],
   [
     'no variant',
     { attribute_specifics_modify: [{ ...variant('M'), selected: false }] },
     'Select at least one variant.',
     'params.attribute_specifics_modify',
   ],
-  ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type is not there.', 'params.product_id'],
-  ['a mockup that is not there', { mockup_id: '0'.repeat(24) }, 'The mockup of this item is not there.', 'params.mockup_id'],
+  ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type no longer exists.', 'params.product_id'],
+  ['a mockup that is not there', { mockup_id: '0'.repeat(24) }, 'This item’s mockup no longer exists.', 'params.mockup_id'],
   [
     'a picture that is not there',
     { images: [{ _id: '0'.repeat(24), src: '/files/x' }] },
-    'A picture of the item is not there any more.',
+    'One of the item’s images no longer exists.',
     'params.images',
   ],
   [
     'a description nested beyond reason',
     { description: '<b>'.repeat(20_000) },
-    'A text can have at most 5,000 elements of markup.',
+    'Text can contain up to 5,000 HTML elements.',
     'params.description',
   ],
   [
     'a description without end',
     { description: 'x'.repeat(100_001) },
-    'The description is longer than 100,000 characters.',
+    'Use up to 100,000 characters for the description.',
     'params.description',
   ],
 ])('%s is refused with one sentence, and nothing is stored', async (_what, change, sentence, field) => {
@@ -153,13 +153,13 @@ test('two listings cannot have one SKU, one after the other or at once', async (
   const sku = `ONE-${Date.now()}`;
   await make({ sku });
   const other = await make();
-  const told = [`Another item already has the SKU "${sku}".`, 'params.sku'];
+  const told = [`Another item already uses the SKU “${sku}”.`, 'params.sku'];
   expect(await refusal({ sku })).toEqual(told);
   expect(await refusal({ sku }, other._id)).toEqual(told);
   const twin = { params: params({ sku: `${sku}-B` }) };
   const both = await Promise.all([server.graphql(MAKE, twin, mine), server.graphql(MAKE, twin, mine)]);
   expect(both.filter(({ errors }) => errors)).toHaveLength(1);
-  expect(both.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(`Another item already has the SKU "${sku}-B".`);
+  expect(both.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(`Another item already uses the SKU “${sku}-B”.`);
 });
 
 test('listings are found by number, name, SKU, collection, and by where they are on sale', async () => {
@@ -212,7 +212,7 @@ test("a listing's own picture stays as long as the listing shows it", async () =
   const made = await make({ images: [{ _id: file._id, src: 'https://evil.test/else.png' }] });
   expect(made.images).toEqual([{ _id: file._id, src: file.url }]);
   const remove = () => server.graphql('mutation ($_id: ID!) { removeFile(_id: $_id) }', { _id: file._id }, mine);
-  expect((await remove()).errors?.[0]?.message).toBe('1 design, mockup or item uses it.');
+  expect((await remove()).errors?.[0]?.message).toBe('Used by 1 design, mockup, or item.');
   await ask('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) { _id } }', { ids: [made._id] });
   expect((await remove()).errors).toBeUndefined();
 });
@@ -220,8 +220,8 @@ test("a listing's own picture stays as long as the listing shows it", async () =
 test('another container neither sees, changes nor removes a listing', async () => {
   const made = await make();
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { _id } }`, {}, theirs)).itemsInfo).toEqual([]);
-  expect(await refusal({}, made._id, theirs)).toEqual(['This item is not there.', '_id']);
+  expect(await refusal({}, made._id, theirs)).toEqual(['This item no longer exists.', '_id']);
   const { errors } = await server.graphql('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) { _id } }', { ids: [made._id] }, theirs);
-  expect(errors?.[0]?.message).toBe('It is not there any more.');
+  expect(errors?.[0]?.message).toBe('No longer exists.');
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { name } }`)).itemsInfo).toEqual([{ name: 'Cat tee' }]);
 });

@@ -13,7 +13,7 @@ test('a key other than the one credentials were encrypted with is said at the st
     await first.services.db.updateTable('stores').set({ credentials: '' }).execute();
     const { data, errors } = await first.graphql(
       'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }',
-      { params: { type: 'private', name: 'Own workshop' } },
+      { params: { type: 'private', name: 'In-house' } },
       { token: await first.signIn() },
     );
     expect([data?.makeFulfilment, errors]).toEqual([{ _id: expect.any(String) as string }, undefined]);

@@ -134,11 +134,11 @@ const ACTS = {
   ],
 } as const;
 
-const NOTHING_OPEN = 'Nothing of it waits to be sent.';
-const NOT_SENT = 'No provider has made it yet; change it instead.';
-const NOTHING_FAILED = 'Nothing of it has to be tried again.';
-const THERE = 'Attic has the order; cancel it there first.';
-const IN_HAND = 'It is being sent just now; try again in a minute.';
+const NOTHING_OPEN = 'Nothing to submit.';
+const NOT_SENT = 'This hasn’t been produced yet. Edit the order instead.';
+const NOTHING_FAILED = 'Nothing here needs to be retried.';
+const THERE = 'Attic already has this order. Cancel it there first.';
+const IN_HAND = 'Being submitted right now. Try again in a minute.';
 
 /** What each act makes of the part that stood so, or the sentence it is refused with. */
 const OUTCOMES: Readonly<Record<FoStatus, Readonly<Record<keyof typeof ACTS, string>>>> = {
@@ -158,8 +158,8 @@ const OUTCOMES: Readonly<Record<FoStatus, Readonly<Record<keyof typeof ACTS, str
   held: { process: NOTHING_OPEN, cancel: 'cancelling', split: THERE, reprint: 'held', retry: NOTHING_FAILED, address: THERE },
   shipped: {
     process: NOTHING_OPEN,
-    cancel: 'It has been shipped; open a ticket for a return or refund.',
-    split: 'At most 0 of Fox tee can be chosen.',
+    cancel: 'Already shipped. Open a ticket for a return or refund.',
+    split: 'You can select up to 0 of Fox tee.',
     reprint: 'shipped',
     retry: NOTHING_FAILED,
     address: 'shipped',
@@ -168,7 +168,7 @@ const OUTCOMES: Readonly<Record<FoStatus, Readonly<Record<keyof typeof ACTS, str
   cancelling: { process: NOTHING_OPEN, cancel: 'cancelling', split: THERE, reprint: 'cancelling', retry: NOTHING_FAILED, address: THERE },
   cancelled: {
     process: 'cancelled',
-    cancel: 'Nothing of it is left to be made.',
+    cancel: 'Nothing left to produce.',
     split: 'cancelled',
     reprint: NOT_SENT,
     retry: NOTHING_FAILED,

@@ -247,7 +247,7 @@ test('a ticket is opened for each of some parcels, once', async () => {
   const open = (of: readonly string[]) => ask('mutation ($ids: [ID!]!) { trackingTicket(ids: $ids) }', { ids: of });
   await open([ids[0]!]);
   expect((await open(ids)).trackingTicket).toEqual([ids[1]]);
-  await expect(open(ids)).rejects.toThrow('There has been a ticket for it.');
+  await expect(open(ids)).rejects.toThrow('Already has a ticket.');
   const tickets = 'query ($id: ID!) { tasks(order_id: $id) { category wanted } }';
   for (const { order } of [one, other]) {
     expect((await ask(tickets, { id: order })).tasks).toEqual([{ category: 'not_received', wanted: 'reprint' }]);
@@ -260,7 +260,7 @@ test('a ticket is opened for each of some parcels, once', async () => {
 
 test('a courier is guessed where one fits; where several do, or none does, somebody has to choose', async () => {
   const sale = await sell(1);
-  await expect(ask(ADD, { order: sale.order, number: '123456789013' })).rejects.toThrow('Choose the courier of 123456789013.');
+  await expect(ask(ADD, { order: sale.order, number: '123456789013' })).rejects.toThrow('Choose a carrier for 123456789013.');
   await expect(ask(ADD, { order: sale.order, number: 'X' })).rejects.toThrow('"X" is not a tracking number.');
   const { trackingAdd } = await ask(ADD, { order: sale.order, number: ' 1z 0000000300001996 ' });
   expect(trackingAdd).toMatchObject({ tracking_number: '1Z0000000300001996', courier_code: 'ups', courier_name: 'UPS' });

@@ -132,7 +132,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('work goes from new over production, a hold and done to the parcel, and the order with it', async () => {
-  const { order, fo, number } = await sell(workshop, 'submitted', { gift: 'For you' });
+  const { order, fo, number } = await sell(workshop, 'submitted', { gift: 'In your favor' });
   expect(await work(fo)).toMatchObject({
     number,
     stage: 'new',
@@ -141,8 +141,8 @@ test('work goes from new over production, a hold and done to the parcel, and the
   });
   await ask(MOVE, { ids: [fo], to: 'start' });
   expect(await work(fo)).toMatchObject({ stage: 'making' });
-  expect(await refusal(MOVE, { ids: [fo], to: 'start' })).toBe('It stands there already.');
-  expect(await refusal(MOVE, { ids: [fo], to: 'hold' })).toBe('Say why it is held.');
+  expect(await refusal(MOVE, { ids: [fo], to: 'start' })).toBe('Already at this stage.');
+  expect(await refusal(MOVE, { ids: [fo], to: 'hold' })).toBe('Enter a reason for the hold.');
   await ask(MOVE, { ids: [fo], to: 'hold', reason: 'No ink' });
   expect(await work(fo)).toMatchObject({ stage: 'held', msg: { values: { answer: 'No ink' } } });
   await ask(MOVE, { ids: [fo], to: 'made' });
@@ -190,8 +190,8 @@ test('packing slips are one file, a page or more each, for whoever may see order
   const { packingSlips } = await ask(SLIPS, { ids: [first.fo, second.fo], paper: 'letter' });
   expect(packingSlips).toMatchObject({ name: 'packing-slips-2.pdf', pages: 2 });
   expect(isPdf(packingSlips.pdf).pages).toBe(2);
-  expect(await refusal(SLIPS, { ids: [first.fo], paper: 'A0' })).toBe('There is no paper "A0"; choose A4 or Letter.');
-  await expect(rival(SLIPS, { ids: [first.fo] })).rejects.toThrow('It is not there any more.');
+  expect(await refusal(SLIPS, { ids: [first.fo], paper: 'A0' })).toBe('Paper size “A0” isn’t supported. Choose A4 or Letter.');
+  await expect(rival(SLIPS, { ids: [first.fo] })).rejects.toThrow('No longer exists.');
 });
 
 test('everything that waits is handed over in one file, once, and the file can be had again', async () => {
@@ -205,11 +205,11 @@ test('everything that waits is handed over in one file, once, and the file can b
   expect(done.csv).toContain("'=cmd()");
   expect(done.csv).toContain('ON-TEE');
   expect(await work(first.fo)).toMatchObject({ stage: 'handed', hand_over_id: done._id });
-  expect(await refusal(HAND, { f: onos })).toBe('Nothing waits to be handed over to Onos.');
-  expect(await refusal(HAND, { f: workshop })).toBe('Own workshop takes no orders as files.');
+  expect(await refusal(HAND, { f: onos })).toBe('There are no orders to send to Onos.');
+  expect(await refusal(HAND, { f: workshop })).toBe('Own workshop doesn’t accept orders as files.');
   const { handOver } = await ask('query ($id: ID!) { handOver(_id: $id) { _id name orders csv } }', { id: done._id });
   expect(handOver).toEqual(done);
-  await expect(rival('query ($id: ID!) { handOver(_id: $id) { csv } }', { id: done._id })).rejects.toThrow('There is no such file.');
+  await expect(rival('query ($id: ID!) { handOver(_id: $id) { csv } }', { id: done._id })).rejects.toThrow('This file no longer exists.');
 });
 
 test('parcels of a file are taken in once; what is wrong with a line is told and changes nothing', async () => {
@@ -277,7 +277,7 @@ test('several numbers typed at once are as many parcels; what is no number is re
     'A spreadsheet has shortened the tracking number to 9.40011E+21: enter the whole number.',
   );
   // Its check digit is wrong: nobody can tell whose it is.
-  expect(await refusal(ADD, { order, fo, number: '1Z5R89390357567128' })).toBe('Choose the courier of 1Z5R89390357567128.');
+  expect(await refusal(ADD, { order, fo, number: '1Z5R89390357567128' })).toBe('Choose a carrier for 1Z5R89390357567128.');
   expect((await orderOf(order)).order.trackings).toEqual([]);
   const { trackingAdd } = await ask(ADD, { order, fo, number: '1Z5R89390357567127\n9400111201080805483016' });
   expect(trackingAdd).toEqual({ courier_code: 'usps', pieces: [{ quantity: 2 }] });

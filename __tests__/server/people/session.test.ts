@@ -137,7 +137,7 @@ test('a profile changes only in what is sent', async () => {
   const refused = await update('name: "   "');
   expect(refused.errors).toEqual([
     expect.objectContaining({
-      message: 'A name cannot be empty.',
+      message: 'Enter a name.',
       extensions: expect.objectContaining({ code: 'BAD_INPUT', field: 'name' }),
     }),
   ]);
@@ -151,7 +151,7 @@ test('a new password needs the present one, and signs every other device out', a
   const change = (args: string) => server.graphql(`mutation { updateProfile(${args}) { _id } }`, {}, { token });
   expect((await change('new_password: "another-password"')).errors?.[0]?.extensions?.field).toBe('password');
   expect((await change('new_password: "another-password", password: "wrong"')).errors?.[0]?.message).toBe(
-    'The present password is not right.',
+    'Your current password is incorrect.',
   );
   expect((await change('new_password: "short", password: "demo-password"')).errors?.[0]?.extensions?.field).toBe('new_password');
   expect((await change('new_password: "another-password", password: "demo-password"')).errors).toBeUndefined();

@@ -110,7 +110,7 @@ describe('whoever is no owner', () => {
   });
 });
 
-describe('a group that cannot be', () => {
+describe('a group that will be skipped', () => {
   test.each([
     ['no name', { name: '  ' }, 'params.name'],
     ['a name too long', { name: 'x'.repeat(61) }, 'params.name'],
@@ -139,7 +139,7 @@ describe('removing', () => {
     await staff.member(packers);
     await staff.member(packers);
     expect(await staff.refusal(staff.owner, TRASH, { ids: [packers] })).toBe(
-      'CONFLICT: 2 users are in the group "Packers"; move them to another group first.',
+      'CONFLICT: 2 users are in the group “Packers”. Move them to another group first.',
     );
   });
 

@@ -130,7 +130,7 @@ describe('changing a member', () => {
     ['a group there is not', { groups: ['f'.repeat(24)] }, 'params.groups'],
     ['a status there is not', { status: 'Opened' }, 'params.status'],
     ['another email', { email: 'other@example.test' }, 'params.email'],
-    ['another name', { name: 'Somebody else' }, 'params.name'],
+    ['another name', { name: 'Someone else' }, 'params.name'],
     ['a text too long', { skype: 'x'.repeat(201) }, 'params.skype'],
   ])('%s is refused next to its field', async (_what, params, field) => {
     const { errors } = await staff.ask(staff.owner, MAKE_USER, change(params));

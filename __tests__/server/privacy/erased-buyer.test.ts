@@ -44,7 +44,7 @@ const WORDS = {
   upload: 'canaryupload.png',
   signed: 'Signed by CANARYSIGN',
   dispute: 'canarydispute I never got it',
-  view: 'Orders of Quinlan Zyxtrović',
+  view: 'Quinlan Zyxtrović orders',
 } as const;
 
 const CANARIES: readonly string[] = [

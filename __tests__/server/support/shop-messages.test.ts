@@ -229,7 +229,7 @@ test('a reply can be taken back until it goes, and what the shop does not take i
   await send(_id);
   expect(await notes(order)).toEqual([]);
   expect(await refusal(ask(SEND, { id: support, body: 'x'.repeat(10_001) }))).toBe(
-    'A message at WooCommerce has at most 10,000 characters.',
+    'Messages on WooCommerce can have up to 10,000 characters.',
   );
   expect(await refusal(ask(SEND, { id: support, body: 'By mail', by: 'pigeon' }))).not.toBe('');
 });
@@ -318,12 +318,10 @@ describe('what is told of conversations', () => {
 
   test('links are refused where they are not allowed, and nothing goes into what is closed there', async () => {
     const { _id } = await latest();
-    expect(await refusal(ask(SEND, { id: _id, body: 'See https://herons.example' }))).toBe(
-      'Links and mail addresses are not allowed at eBay.',
-    );
+    expect(await refusal(ask(SEND, { id: _id, body: 'See https://herons.example' }))).toBe('eBay doesn’t allow links or email addresses.');
     await keep([], false);
     expect((await latest()).way).toMatchObject({ refusal: 'message.threadClosed' });
-    expect(await refusal(ask(SEND, { id: _id, body: 'Hello.' }))).toBe('eBay does not let this conversation be answered any more.');
+    expect(await refusal(ask(SEND, { id: _id, body: 'Hello.' }))).toBe('eBay no longer allows replies to this conversation.');
     await keep([], true);
     expect((await latest()).way).toMatchObject({ refusal: null });
   });
@@ -342,7 +340,7 @@ describe('what is told of conversations', () => {
     const { way, _id } = await latest();
     expect(way).toMatchObject({ name: 'BigCommerce', refusal: 'message.noReply', most: null });
     expect(await refusal(ask(SEND, { id: _id, body: 'Hello.' }))).toBe(
-      'BigCommerce lets no program answer this. Answer it at BigCommerce itself.',
+      'BigCommerce doesn’t allow replies from other apps. Reply on BigCommerce.',
     );
   });
 });

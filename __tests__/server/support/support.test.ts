@@ -64,7 +64,7 @@ test('a reply is taken back within ten seconds, and not after', async () => {
   const first = (await desk.reply(support._id, 'Wrong')).messages.at(-1);
   await desk.advance(9);
   expect(await refusal(desk.other('mutation ($id: ID!) { messageUndo(_id: $id) { _id } }', { id: first._id }))).toBe(
-    'Only whoever wrote it can take it back.',
+    'Only the person who wrote it can undo it.',
   );
   const { messageUndo } = await undo(first._id);
   expect(messageUndo.messages).toHaveLength(1);
@@ -73,7 +73,7 @@ test('a reply is taken back within ten seconds, and not after', async () => {
   const second = (await desk.reply(support._id, 'Right', { device: 'a', expect_last_id: support.last_message_id })).messages.at(-1);
   expect((await desk.desk(support._id)).drafts).toEqual([]);
   await desk.advance(11);
-  expect(await refusal(undo(second._id))).toBe('It has been sent already.');
+  expect(await refusal(undo(second._id))).toBe('This message was already sent.');
   await desk.deliver();
 });
 
@@ -100,7 +100,7 @@ test('what was put together is apart again as it was', async () => {
   const { support: two } = await desk.begin({ from: buyer, subject: 'Two' });
   expect(two.previous_id).toBe(one._id);
   const { support: three } = await desk.begin({ from: { name: 'Kim', address: 'kim@home.test' } });
-  expect(await refusal(merge([three._id], two._id))).toBe('Only conversations with one buyer can be put together.');
+  expect(await refusal(merge([three._id], two._id))).toBe('You can only merge conversations with the same buyer.');
   expect(await refusal(merge([two._id], one._id))).toBe('It is closed; begin a new conversation.');
   // A second one of the same buyer, by hand.
   const params = { store_id: desk.store, name: 'Kim', email: buyer.address, subject: 'Third' };
@@ -114,7 +114,7 @@ test('what was put together is apart again as it was', async () => {
   const before = plain(await stateOf());
   expect(await merge([two._id], made)).toMatchObject({ _id: made, messages: 2 });
   expect((await desk.desk(made)).support).toMatchObject({ status: 'Inprocess', sla: expect.any(String) });
-  expect(await refusal(desk.change(two._id, { priority: 'high' }))).toBe('It was put together with another conversation.');
+  expect(await refusal(desk.change(two._id, { priority: 'high' }))).toBe('Merged with another conversation.');
   const moved = (await desk.desk(made)).messages.filter(({ origin_id }: { origin_id: string | null }) => origin_id === two._id);
   expect(moved).toHaveLength(1);
   await split(made, [moved[0]._id]);
@@ -212,7 +212,7 @@ test('automatic mails change nothing; what comes back marks the reply', async ()
   await desk.deliver();
   expect((await desk.desk(support._id)).support).toMatchObject({ status: 'Waiting', failed: false });
   expect(await refusal(desk.ask('mutation ($id: ID!) { messageRetry(_id: $id) { _id } }', { id: sent._id }))).toBe(
-    'Only what could not be sent is sent again.',
+    'Only messages that failed can be sent again.',
   );
 });
 
@@ -233,7 +233,7 @@ test('a mail that is refused leaves the conversation due; a buyer who writes mea
 test('what rests is paused, and goes on when its time comes or the buyer writes', async () => {
   const { mail, support } = await desk.begin();
   const now = await desk.now();
-  expect(await refusal(desk.change(support._id, { snoozed_until: now - 1 }))).toBe('Choose a time that is still to come.');
+  expect(await refusal(desk.change(support._id, { snoozed_until: now - 1 }))).toBe('Choose a future time.');
   const rests = await desk.change(support._id, { snoozed_until: now + HOUR });
   expect(rests).toMatchObject({ sla: 'paused', due_at: null, due_left: 8 * HOUR, snoozed_until: now + HOUR });
   await desk.advance(HOUR);
@@ -246,8 +246,8 @@ test('what rests is paused, and goes on when its time comes or the buyer writes'
 
 test('what is resolved comes back with the buyer, and is closed after a week', async () => {
   const { mail, support } = await desk.begin();
-  expect(await refusal(desk.change(support._id, { status: 'Waiting' }))).toBe('It does not go there from where it stands.');
-  expect(await refusal(desk.change(support._id, { status: 'Closed' }))).toBe('That comes by itself.');
+  expect(await refusal(desk.change(support._id, { status: 'Waiting' }))).toBe('Not available from its current status.');
+  expect(await refusal(desk.change(support._id, { status: 'Closed' }))).toBe('This status is set automatically.');
   await desk.change(support._id, { status: 'Resolved' });
   await desk.keep(await desk.mail({ from: mail.from }));
   expect((await desk.desk(support._id)).support).toMatchObject({ status: 'Inprocess', sla: 'ok' });
@@ -272,7 +272,7 @@ test('a macro does all of its steps or none', async () => {
       'mutation ($id: ID!, $items: [MacroItemInput!]!) { macroRun(_id: $id, items: $items) { _id status tags sla assignee { _id } } }',
       { id: _id, items },
     );
-  expect(await refusal(make('Bad', [{ act: 'ticket', value: 'nonsense' }]))).toBe('This step cannot be done: ticket nonsense');
+  expect(await refusal(make('Bad', [{ act: 'ticket', value: 'nonsense' }]))).toBe('This step isn’t valid: ticket nonsense');
   const lost = await make('Lost', [
     { act: 'tag', value: 'lost' },
     { act: 'reply', value: 'Dear {{buyer.first_name|there}}, {{tracking.number}} is lost.' },
@@ -379,8 +379,8 @@ test('some of many are changed, and why others are not is said', async () => {
   );
   expect(asked.bulkCheck).toEqual([
     { ok: true, message: '' },
-    { ok: false, message: 'Nothing rests that is resolved.' },
-    { ok: false, message: 'It is not there any more.' },
+    { ok: false, message: 'Resolved conversations can’t be snoozed.' },
+    { ok: false, message: 'No longer exists.' },
   ]);
   const { supportUpdate } = await desk.ask(UPDATE, { ids, params: { snoozed_for_parcel: true } });
   expect(supportUpdate).toMatchObject([{ _id: one._id, sla: 'paused' }]);
@@ -389,15 +389,15 @@ test('some of many are changed, and why others are not is said', async () => {
 test('what is asked in vain is refused with a sentence', async () => {
   const { support } = await desk.begin();
   const gone = 'f'.repeat(24);
-  expect(await refusal(desk.desk(gone))).toBe('There is no such conversation.');
-  expect(await refusal(desk.reply(support._id, ' '))).toBe('Write something first.');
+  expect(await refusal(desk.desk(gone))).toBe('This conversation no longer exists.');
+  expect(await refusal(desk.reply(support._id, ' '))).toBe('Write a message first.');
   expect(await refusal(desk.reply(support._id, 'Hello {{order.number}}'))).toBe('Fill in {{order.number}} first.');
-  expect(await refusal(desk.ask(SEND, { support_id: support._id, kind: 'shout', body: 'x' }))).toBe('There is no "shout" to choose here.');
-  expect(await refusal(split(support._id, [support.last_message_id]))).toBe('Leave at least one message in it.');
-  expect(await refusal(merge([support._id], support._id))).toBe('Choose another conversation to put it into.');
-  expect(await refusal(desk.ask('mutation { removeMacro(_id: "x") }'))).toBe('There is no such macro.');
+  expect(await refusal(desk.ask(SEND, { support_id: support._id, kind: 'shout', body: 'x' }))).toBe('“shout” isn’t a valid choice here.');
+  expect(await refusal(split(support._id, [support.last_message_id]))).toBe('Leave at least one message in this conversation.');
+  expect(await refusal(merge([support._id], support._id))).toBe('Choose a different conversation to merge into.');
+  expect(await refusal(desk.ask('mutation { removeMacro(_id: "x") }'))).toBe('This macro no longer exists.');
   expect(await refusal(desk.ask('query ($id: ID!) { messages(support_id: $id, before: "x") { _id } }', { id: support._id }))).toBe(
-    'There is no such message.',
+    'This message no longer exists.',
   );
 });
 

@@ -45,7 +45,7 @@ const found = async (search: string): Promise<string[]> =>
   (await told(LIST, { search, type: 'design' })).tasks.map(({ subject }: { subject: string }) => subject);
 
 test('a design task is made about a subject, with its deadline; what only an order has is refused where it was said', async () => {
-  const made = await make({ subject: '  Topic:\n cat   mom ', brief: '14 pieces in 7 days', priority: 'high', assignee: boss._id });
+  const made = await make({ subject: '  Topic:\n cat   mom ', brief: '14 sold in 7 days', priority: 'high', assignee: boss._id });
   expect(made).toMatchObject({
     ...{ type: 'design', status: 'Assigned', subject: 'Topic: cat mom', order: null, pieces: [], goods: [], prints: [], sla: 'ok' },
     assignee: { _id: boss._id },
@@ -92,7 +92,7 @@ test('what was drawn is handed in among its files, and approved by somebody else
   await change(_id, { status: 'In design' });
   expect(await message(change(_id, { status: 'Review' }))).toBe('Attach the design first.');
   expect(await message(change(_id, { prints: [{ line_id: 'l'.repeat(24), area: 'front' }] }))).toBe(
-    'A print file goes to a print area of the order; front is none.',
+    'front isn’t a print area of this order.',
   );
   const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
     .png()
@@ -100,12 +100,12 @@ test('what was drawn is handed in among its files, and approved by somebody else
   const upload = await uploadClient(server, owner, 'many.localhost').upload({ bytes, filename: 'wizard.png' });
   const file = upload.data.updatePreSignedFile._id;
   expect(await change(_id, { status: 'Review', files: [file] })).toMatchObject({ status: 'Review', files: [{ _id: file }] });
-  expect(await message(change(_id, { status: 'Approved' }))).toBe('Somebody else has to approve it.');
+  expect(await message(change(_id, { status: 'Approved' }))).toBe('Someone else has to approve it.');
   await change(_id, { status: 'Revision', note: 'Bluer' }, boss);
   await change(_id, { status: 'In design' });
   await change(_id, { status: 'Review' });
   expect(await change(_id, { status: 'Approved' }, boss)).toMatchObject({ status: 'Approved', sla: null, due_at: null });
-  expect(await message(change(_id, { status: 'Cancelled' }))).toBe('It is closed.');
+  expect(await message(change(_id, { status: 'Cancelled' }))).toBe('Already closed.');
   const again = await make({ subject: 'Wizards', trend });
   expect(await change(again._id, { status: 'Cancelled' })).toMatchObject({ status: 'Cancelled', due_at: null });
   await make({ subject: 'Wizards', trend });
@@ -127,7 +127,7 @@ test('it is counted, due, found and named like any other', async () => {
   const check =
     'query ($ids: [ID!]!, $task: TaskUpdateInput) { bulkCheck(action: "taskUpdate", ids: $ids, task: $task) { label ok message } }';
   expect((await told(check, { ids: [_id], task: { status: 'Review' } })).bulkCheck).toEqual([
-    { label: 'Topic: 100% hedgehog', ok: false, message: 'It does not go there from where it stands.' },
+    { label: 'Topic: 100% hedgehog', ok: false, message: 'Not available from its current status.' },
   ]);
 });
 

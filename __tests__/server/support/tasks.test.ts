@@ -201,7 +201,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
   });
   expect(task.prints).toEqual([{ line_id: sale.line, area: 'front', dpi: null, file: null, by: null }]);
   expect(await artworkOf(sale.order)).toBe('none');
-  expect(await refusal(change(task._id, { status: 'Assigned' }))).toBe('Say who does it.');
+  expect(await refusal(change(task._id, { status: 'Assigned' }))).toBe('Choose an assignee.');
   const { _id: me } = await server.services.db
     .selectFrom('users')
     .select('_id')
@@ -212,7 +212,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
   await change(task._id, { status: 'In design' });
   expect(await refusal(change(task._id, { status: 'Review' }))).toBe('Add a print file for front first.');
   expect(await refusal(ask(MAKE, { params: { type: 'design', category: 'missing', order_id: sale.order } }))).toBe(
-    'The order has a design task already.',
+    'This order already has a design task.',
   );
 
   const [sharpOne, soft] = [await picture(2250, 2700), await picture(600, 700)];
@@ -226,11 +226,11 @@ test('missing artwork is one design task; once somebody else approves it the gat
   const { taskUpload: told } = await ask(UPLOAD, { files: [...files, 'f'.repeat(24)] });
   expect(told.map(({ task_id, message }: { task_id: string; message: string }) => task_id ?? message)).toEqual([
     task._id,
-    'front.png is not named {order}-{line}-{area}.',
-    `The order ${sale.number} has no such line or print area.`,
+    'front.png must be named {order}-{line}-{area}.',
+    `Order ${sale.number} has no such line or print area.`,
     expect.stringMatching(/^\S+-1-back\.png has \d+ dpi on Back; it takes 150\.$/),
-    'No design task is open for the order 31337.',
-    'There is no such picture among your files.',
+    'Order 31337 has no open design task.',
+    'This image isn’t in your files.',
   ]);
   expect((await tasksOf(sale.order))[0].prints).toMatchObject([
     { dpi: 150, file: { filename: `${sale.number}-1-front.png` }, by: { _id: me } },
@@ -238,9 +238,9 @@ test('missing artwork is one design task; once somebody else approves it the gat
   expect(await refusal(ask('mutation ($ids: [ID!]!) { removeFiles(ids: $ids) }', { ids: files.slice(0, 1) }))).toContain('it');
 
   await change(task._id, { status: 'Review' });
-  expect(await refusal(change(task._id, { status: 'Approved' }))).toBe('Somebody else has to approve it.');
+  expect(await refusal(change(task._id, { status: 'Approved' }))).toBe('Someone else has to approve it.');
   const boss = asSeller(server.origin, other.token);
-  expect(await refusal(change(task._id, { status: 'Revision' }, boss))).toBe('Say what should change.');
+  expect(await refusal(change(task._id, { status: 'Revision' }, boss))).toBe('Describe what should change.');
   await change(task._id, { status: 'Revision', note: 'Bluer' }, boss);
   await change(task._id, { status: 'In design' });
   await change(task._id, { status: 'Review' });
@@ -252,7 +252,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
     fulfilment_orders: [{ kind: 'first', status: 'scheduled' }],
   });
   expect(await eventsOf(sale.order)).toEqual(expect.arrayContaining(['design_opened', 'design_revision', 'design_approved', 'fo_made']));
-  expect(await refusal(change(task._id, { note: 'More' }))).toBe('It is closed.');
+  expect(await refusal(change(task._id, { note: 'More' }))).toBe('Already closed.');
 });
 
 test('a print file that is too soft is mended by a design task somebody opens', async () => {
@@ -268,7 +268,7 @@ test('a print file that is too soft is mended by a design task somebody opens', 
   expect((await orderOf(sale.order)).orders[0].blocking_gate).toBeNull();
 });
 
-test('with its order a design task is cancelled', async () => {
+test('with its order a design task is canceled', async () => {
   const sale = await sell();
   await ask('mutation ($id: ID!) { orderCancel(ids: [$id]) { _id } }', { id: sale.order });
   expect(await tasksOf(sale.order)).toMatchObject([{ status: 'Cancelled', due_at: null }]);
@@ -280,7 +280,7 @@ test('a lost parcel is looked for once, and made again once however many say so 
   const [task, ...more] = await tasksOf(sale.order);
   expect(more).toEqual([]);
   expect(task).toMatchObject({ type: 'support', category: 'not_received', status: 'New', wanted: 'reprint' });
-  expect(await refusal(change(task._id, { status: 'Resolved' }))).toBe('Say how it was resolved.');
+  expect(await refusal(change(task._id, { status: 'Resolved' }))).toBe('Choose a resolution.');
   const answers = await Promise.allSettled(
     Array.from({ length: 5 }, () => change(task._id, { status: 'Resolved', resolution: 'reprint', note: 'A new one' })),
   );
@@ -305,10 +305,10 @@ test('what the order refuses leaves the ticket as it was, with the order’s own
   const sale = await sell({ made: true });
   const { _id } = await ticket(sale);
   const resolve = (resolution: string, more: object = {}) => change(_id, { status: 'Resolved', resolution, ...more });
-  expect(await refusal(resolve('cancel'))).toBe('It has been shipped; open a ticket for a return or refund.');
-  expect(await refusal(resolve('partial_refund'))).toBe('Say how much is refunded.');
-  expect(await refusal(resolve('partial_refund', { amount: 100.01 }))).toBe('At most 100.00 USD can still be refunded.');
-  expect(await refusal(resolve('new_address'))).toBe('Say where it goes.');
+  expect(await refusal(resolve('cancel'))).toBe('Already shipped. Open a ticket for a return or refund.');
+  expect(await refusal(resolve('partial_refund'))).toBe('Enter the refund amount.');
+  expect(await refusal(resolve('partial_refund', { amount: 100.01 }))).toBe('You can refund up to 100.00 USD more.');
+  expect(await refusal(resolve('new_address'))).toBe('Enter the new address.');
   expect((await tasksOf(sale.order))[0]).toMatchObject({ status: 'New', resolution: null, note: '' });
   await resolve('partial_refund', { amount: 40 });
   await change(_id, { status: 'Inprocess' });
@@ -316,7 +316,7 @@ test('what the order refuses leaves the ticket as it was, with the order’s own
   const given = await server.services.db.selectFrom('order_refunds').select('amount').where('order_id', '=', sale.order).execute();
   expect(given.map(({ amount }) => Number(amount))).toEqual([40, 60]);
   const { _id: second } = await ticket(sale);
-  expect(await refusal(change(second, { status: 'Resolved', resolution: 'refund' }))).toBe('At most 0.00 USD can still be refunded.');
+  expect(await refusal(change(second, { status: 'Resolved', resolution: 'refund' }))).toBe('You can refund up to 0.00 USD more.');
   expect(await eventsOf(sale.order)).toEqual(expect.arrayContaining(['ticket_opened', 'ticket_resolved', 'ticket_reopened']));
 });
 
@@ -354,7 +354,7 @@ test('a dry run says of each what the change then does; waiting stands, and what
   const ids = [one._id, two._id];
   const params = { status: 'Waiting', waiting_for: 'buyer' };
   expect((await ask(CHECK, { ids, task: params })).bulkCheck).toEqual([
-    { label: `#${sale.number}`, ok: false, message: 'It does not go there from where it stands.' },
+    { label: `#${sale.number}`, ok: false, message: 'Not available from its current status.' },
     { label: `#${sale.number}`, ok: true, message: '' },
   ]);
   const { taskUpdate } = await ask(UPDATE, { ids, params });
@@ -378,7 +378,7 @@ test('a dry run says of each what the change then does; waiting stands, and what
   await advance(120);
   await closingOfTickets.run(server.services);
   expect(await tasksOf(sale.order)).toMatchObject([{ status: 'Closed' }, { status: 'Closed' }]);
-  expect(await refusal(change(one._id, { status: 'Inprocess' }))).toBe('It is closed.');
+  expect(await refusal(change(one._id, { status: 'Inprocess' }))).toBe('Already closed.');
   expect(
     (await ask(`query ($id: ID!) { task(_id: $id) { task { status } events { code } places { area } } }`, { id: one._id })).task,
   ).toMatchObject({

@@ -18,7 +18,7 @@ export const BLOG_DIALOGS: readonly DialogCase[] = [
         dialog(page)
           .getByLabel(/^Day and time/)
           .fill(`${new Date().getFullYear() + 1}-01-02T10:00`),
-      primary: inDialog('Schedule it'),
+      primary: inDialog('Schedule'),
       told: says('Scheduled'),
       sends: 'BlogPublish',
     },

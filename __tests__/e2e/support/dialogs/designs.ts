@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { button, dialog, inDialog, says, type DialogCase, type Stage } from './case';
 
 const DESIGN = 'mutation ($params: MockupDesignInput!) { createMockupDesign(params: $params) { _id } }';
-const LAYERS = 'Layers, topmost first';
+const LAYERS = 'Layers, top to bottom';
 
 const design = async ({ ask, name }: Stage): Promise<string> => {
   const { createMockupDesign: made } = await ask<{ createMockupDesign: { _id: string } }>(DESIGN, { params: { name } });
@@ -24,7 +24,7 @@ export const DESIGN_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async (stage) => {
         await stage.go(`/mockups/all?design=${await design(stage)}`);
-        return button(stage.page, 'Add pictures');
+        return button(stage.page, 'Add images');
       },
       fill: ({ page }) =>
         dialog(page)

@@ -16,7 +16,7 @@ const editorPanel = async ({ page, go, ask }: Stage, panel: string): Promise<Loc
 };
 const savedTemplate = async (stage: Stage): Promise<Locator> => {
   const panel = await editorPanel(stage, 'Templates');
-  await panel.getByLabel('Save this design as a template').fill(stage.name);
+  await panel.getByLabel('Save design as template').fill(stage.name);
   await panel.getByRole('button', { name: 'Save' }).click();
   await panel.getByRole('button', { name: stage.name, exact: true }).waitFor();
   return panel;
@@ -47,10 +47,10 @@ export const EDITOR_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async (stage) => {
         const panel = await editorPanel(stage, 'Sides');
-        await panel.getByRole('button', { name: 'Duplicate the side' }).click();
-        return panel.getByRole('button', { name: 'Remove the side' });
+        await panel.getByRole('button', { name: 'Duplicate side' }).click();
+        return panel.getByRole('button', { name: 'Remove side' });
       },
-      primary: inDialog('Remove the side'),
+      primary: inDialog('Remove side'),
       told: ({ page }) => page.locator('body:not(:has([role=dialog]))'),
     },
   },
@@ -76,7 +76,7 @@ export const EDITOR_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: saveTooLate,
       primary: inDialog(/^Save mine as a copy/),
-      told: says('Saved. Your product is ready to sell.'),
+      told: says('Saved. Your product is ready to push to your stores.'),
       sends: 'MakeItemInfo',
     },
   },

@@ -40,7 +40,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: overItem('Remove'),
       primary: inDialog('Remove'),
-      told: says('1 item was removed.'),
+      told: says('1 item removed.'),
       sends: true,
     },
   },
@@ -51,7 +51,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
         await chosenItem(stage);
         return button(stage.page, 'Edit');
       },
-      fill: async ({ page }) => dialog(page).getByRole('checkbox', { name: 'Make SKUs anew' }).check(),
+      fill: async ({ page }) => dialog(page).getByRole('checkbox', { name: 'Regenerate SKUs' }).check(),
       primary: inDialog('Review'),
       told: ({ page }) => dialog(page).getByText(/will be changed/),
     },
@@ -63,13 +63,13 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: overItem('Push to stores'),
       primary: inDialog('Push'),
-      told: says('The push of 1 item has begun.'),
+      told: says('Push started for 1 item.'),
       sends: true,
     },
   },
   {
     of: 'screens/items-internal/QueueOptions.tsx',
-    pressed: { opener: overItem('Queue'), primary: inDialog('Review'), told: ({ page }) => dialog(page).getByText('1 will be changed') },
+    pressed: { opener: overItem('Queue'), primary: inDialog('Review'), told: ({ page }) => dialog(page).getByText('1 will change') },
   },
   {
     of: 'screens/items-internal/RemoveListing.tsx',
@@ -79,7 +79,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
         return button(stage.page, `Remove: ${stage.name}`);
       },
       primary: inDialog('Remove item'),
-      told: says('1 item was removed.'),
+      told: says('1 item removed.'),
       sends: true,
     },
   },
@@ -97,9 +97,9 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
       opener: async ({ page, go }) => {
         await go('/items/external');
         // Where nothing is there yet, the list's middle offers it, too.
-        return button(page, 'Read from stores').first();
+        return button(page, 'Sync from stores').first();
       },
-      primary: inDialog('Read now'),
+      primary: inDialog('Sync now'),
       told: ({ page }) =>
         dialog(page)
           .getByText(/^(Reading|Read .*product)/)

@@ -46,7 +46,7 @@ export const MEDIA_DIALOGS: readonly DialogCase[] = [
         return inDialog('Move to trash')(stage);
       },
       primary: inDialog('Move to trash'),
-      told: says('1 file is in the trash'),
+      told: says('1 file moved to trash'),
       sends: true,
     },
   },
@@ -57,10 +57,10 @@ export const MEDIA_DIALOGS: readonly DialogCase[] = [
         const { files } = await stage.ask<{ files: { _id: string }[] }>('{ files(mask: "design", used: false) { _id } }');
         await stage.ask('mutation ($ids: [ID!]!) { trashFile(delete_ids: $ids) }', { ids: files.slice(0, 1).map(({ _id }) => _id) });
         await (await firstFile(stage, 'trashed')).click();
-        return inDialog('Remove for good')(stage);
+        return inDialog('Delete permanently')(stage);
       },
-      primary: inDialog('Remove for good'),
-      told: says('1 file removed'),
+      primary: inDialog('Delete permanently'),
+      told: says('1 file deleted'),
       sends: true,
     },
   },

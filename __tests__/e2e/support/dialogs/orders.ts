@@ -3,11 +3,11 @@ import type { DialogCase } from './case';
 export const ORDER_DIALOGS: readonly DialogCase[] = [
   { of: 'screens/orders/OrderDrawer.tsx', pressed: 'What it changes is the same when it is said twice.' },
   { of: 'screens/orders/SetAsideDialog.tsx', pressed: 'What it does with an order takes it off the list, once.' },
-  { of: 'screens/orders/HoldOptions.tsx', pressed: 'It goes at the first press, and what is held twice is held once.' },
-  { of: 'screens/orders/LabelOptions.tsx', pressed: 'It goes at the first press, and a dry run follows.' },
+  { of: 'screens/orders/HoldOptions.tsx', pressed: 'Submits at the first press, and what is held twice is held once.' },
+  { of: 'screens/orders/LabelOptions.tsx', pressed: 'Submits at the first press, and a dry run follows.' },
   { of: 'shell/orders/DeedDialog.tsx', pressed: 'It waits for the answer to the first press, and goes with it.' },
   { of: 'screens/order-tasks/TaskDrawer.tsx', pressed: 'What it changes is the same when it is said twice.' },
-  { of: 'screens/order-tasks/TaskOptions.tsx', pressed: 'It goes at the first press, and a dry run follows.' },
+  { of: 'screens/order-tasks/TaskOptions.tsx', pressed: 'Submits at the first press, and a dry run follows.' },
   {
     of: 'screens/order-tasks/upload/UploadPrints.tsx',
     pressed: 'It is busy from the first press on, and a file put twice on a place stands there once.',

@@ -17,14 +17,14 @@ export const POLICY_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async ({ page, go }) => {
         await go('/shipping-preset');
-        return button(page, 'Add a policy').first();
+        return button(page, 'Add policy').first();
       },
       fill: async ({ page, name }) => {
         await dialog(page).getByLabel('Name', { exact: true }).fill(name);
         await dialog(page).getByLabel('Service', { exact: true }).fill('Post');
       },
       primary: inDialog('Save'),
-      told: says(({ name }) => `“${name}” is saved.`),
+      told: says(({ name }) => `“${name}” saved.`),
       sends: true,
     },
   },
@@ -36,8 +36,8 @@ export const POLICY_DIALOGS: readonly DialogCase[] = [
         await go(`/shipping-preset?search=${name}`);
         return button(page, `Remove: ${name}`);
       },
-      primary: inDialog('Remove the policy'),
-      told: says(({ name }) => `“${name}” is removed.`),
+      primary: inDialog('Remove policy'),
+      told: says(({ name }) => `“${name}” removed.`),
       sends: true,
     },
   },

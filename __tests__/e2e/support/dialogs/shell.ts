@@ -29,8 +29,8 @@ export const SHELL_DIALOGS: readonly DialogCase[] = [
         await button(page, /Account of/).click();
         return page.getByRole('menuitem', { name: 'Report a problem' });
       },
-      primary: inDialog('Save the report'),
-      told: says('The report is among your downloads.'),
+      primary: inDialog('Save report'),
+      told: says('Report saved to your downloads.'),
     },
   },
   { of: 'shell/palette/CommandPalette.tsx', pressed: 'It is a search: what is chosen in it is gone to.' },

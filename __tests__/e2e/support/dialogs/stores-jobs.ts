@@ -9,11 +9,11 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async ({ page, go }) => {
         await go('/app-config/carrier');
-        return button(page, 'Connection of TrackingMore');
+        return button(page, 'TrackingMore connection');
       },
       fill: async ({ page, name }) => dialog(page).getByLabel('API key').fill(name),
       primary: inDialog('Test and save'),
-      told: says('The connection of TrackingMore is saved.'),
+      told: says('TrackingMore connection saved.'),
       sends: true,
     },
   },
@@ -42,7 +42,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async ({ page, go }) => {
         await go('/fulfilments/all');
-        return button(page, 'Add fulfilment').first();
+        return button(page, 'Add provider account').first();
       },
       fill: async ({ page, name }) => {
         await dialog(page).getByLabel('Provider', { exact: true }).selectOption('merchize');
@@ -63,7 +63,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
         await go(`/fulfilments/all?search=${name}`);
         return button(page, `Remove fulfilment: ${name}`);
       },
-      primary: inDialog('Remove fulfilment'),
+      primary: inDialog('Remove account'),
       told: says(({ name }) => `${name} was removed.`),
       sends: true,
     },
@@ -72,7 +72,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
     of: 'screens/fulfilments/work/WorkDrawer.tsx',
     pressed: 'What is said twice of work is refused, and a number an order has is as well.',
   },
-  { of: 'screens/fulfilments/work/HoldWork.tsx', pressed: 'It goes at the first press.' },
+  { of: 'screens/fulfilments/work/HoldWork.tsx', pressed: 'Submits at the first press.' },
   {
     of: 'screens/fulfilments/work/ImportDialog.tsx',
     pressed: 'It is busy after the first press, and what is known already is not taken in again.',

@@ -14,7 +14,7 @@ export const USER_DIALOGS: readonly DialogCase[] = [
         return button(page, 'Invite user');
       },
       fill: ({ page, name }) => page.getByRole('textbox', { name: 'Email' }).fill(`${name}@example.test`),
-      primary: inDialog('Make invitation link'),
+      primary: inDialog('Create invitation link'),
       told: ({ page }) => page.getByRole('textbox', { name: 'Invitation link' }),
       sends: true,
     },
@@ -29,7 +29,7 @@ export const USER_DIALOGS: readonly DialogCase[] = [
       },
       fill: ({ page }) => dialog(page).getByLabel('Phone').fill('123'),
       primary: inDialog('Save'),
-      told: says('The user is saved.'),
+      told: says('User saved.'),
       sends: true,
     },
   },
@@ -47,8 +47,8 @@ export const USER_DIALOGS: readonly DialogCase[] = [
         await stage.go(`/users/all?search=${stage.name}`);
         return button(stage.page, /^Remove user: /);
       },
-      primary: inDialog('Take back invitation'),
-      told: says(({ name }) => `The invitation of ${name} was taken back.`),
+      primary: inDialog('Revoke invitation'),
+      told: says(({ name }) => `${name}’s invitation was revoked.`),
       sends: true,
     },
   },
@@ -61,7 +61,7 @@ export const USER_DIALOGS: readonly DialogCase[] = [
         return button(page, `Remove group: ${name}`);
       },
       primary: inDialog('Remove group'),
-      told: says(({ name }) => `The group ${name} was removed.`),
+      told: says(({ name }) => `Group ${name} removed.`),
       sends: true,
     },
   },

@@ -31,7 +31,7 @@ test('one that cannot be pushed is held, with the reason, and is pushed when it 
 });
 
 test('one that a person has pushed is not pushed again, and one that was cancelled is not either', async () => {
-  place.trouble = 'Not yet';
+  place.trouble = 'Never';
   await rig.submit();
   place.trouble = '';
   place.kept[0]!.events = 1;

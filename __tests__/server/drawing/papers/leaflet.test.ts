@@ -18,7 +18,7 @@ const leaflet = async (changes: Partial<Leaflet> = {}): Promise<Leaflet> => ({
   price: '$19.50 – $24.00',
   choices: [
     ['Size', 'S, M, L, XL'],
-    ['Colour', 'White, Żółty, Ωmega'],
+    ['Color', 'White, Żółty, Ωmega'],
   ],
   description: 'Soft cotton.\nWash it cold.\n\nPrinted when you order it.',
   url: 'https://shop.example.com/heron',

@@ -68,8 +68,8 @@ const repeatedNames = (): Buffer => {
   return table;
 };
 
-const UNPACKED = 'This font is larger than 30 MB when it is unpacked: upload a smaller one.';
-const DAMAGED = 'This font is damaged and cannot be read.';
+const UNPACKED = 'This font is larger than 30 MB when decompressed. Upload a smaller one.';
+const DAMAGED = 'This font is corrupted and can’t be read.';
 
 /** Fonts that grow without end, or have something else without end, with the sentence each is refused with. `woffFile` is a good one. */
 export const hostileFonts = (woffFile: Buffer): readonly (readonly [string, Buffer, string])[] => [

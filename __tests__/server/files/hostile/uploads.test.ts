@@ -75,7 +75,7 @@ test.each([
   const upload = pictures.upload({ bytes: make() });
   expect(await slowestAnswer(server.request, upload)).toBeLessThan(SOON);
   const { data, errors } = await upload;
-  if (errors) expect(errors[0]?.message).toBe('This picture is damaged and cannot be read.');
+  if (errors) expect(errors[0]?.message).toBe('This image is corrupted and can’t be read.');
   else expect(data.updatePreSignedFile).toMatchObject({ width: 10, height: 10, size: expect.any(Number) });
 });
 

@@ -46,8 +46,8 @@ describe('a dry run', () => {
     await ask(PUSH, { ids: idsOf(made), store_ids: [store] });
     const gone = 'f'.repeat(24);
     expect(await check('trashStore', [` ${store} `, gone, store])).toEqual([
-      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: '2 waiting jobs are stopped.', loss: null },
-      { _id: gone, label: '', ok: false, code: 'missing', count: 0, message: 'It is not there any more.', loss: null },
+      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: '2 waiting jobs will stop.', loss: null },
+      { _id: gone, label: '', ok: false, code: 'missing', count: 0, message: 'No longer exists.', loss: null },
     ]);
     expect((await ask('query ($id: ID) { stores(_id: $id) { _id } }', { id: store })).stores).toHaveLength(1);
     expect((await ask(TRASH_STORE, { ids: [store, gone] })).trashStore).toEqual([store]);
@@ -113,10 +113,10 @@ describe('a dry run', () => {
   });
 
   test('unknown actions, no rows and too many rows get one sentence', async () => {
-    expect(await refusal(CHECK, { action: 'dropEverything', ids: ['a'] })).toBe('"dropEverything" is no bulk action.');
-    expect(await refusal(CHECK, { action: 'trashStore', ids: [' '] })).toBe('Choose at least one row.');
+    expect(await refusal(CHECK, { action: 'dropEverything', ids: ['a'] })).toBe('“dropEverything” isn’t a valid bulk action.');
+    expect(await refusal(CHECK, { action: 'trashStore', ids: [' '] })).toBe('Select at least one row.');
     expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 10_001 }, (_, i) => `id${i}`) })).toBe(
-      'At most 10,000 can be sent at a time.',
+      'You can send up to 10,000 at a time.',
     );
   });
 
@@ -160,7 +160,7 @@ describe('a store’s queue', () => {
     });
     expect(waiting.store_queue).toMatchObject([{ store_id: store, queue_status: 'waiting', store: { sto_name: 'Two a day' } }]);
     expect(told.store_queue[0]).toMatchObject({
-      queue_messenger: 'Two a day takes 2 new products a day and has had them.',
+      queue_messenger: 'Two a day has reached its limit of 2 new products per day.',
       queue_reason: { refusal: 'job.quota.day', values: { store: 'Two a day', most: 2 } },
     });
     expect(waiting.product_name).not.toBe('');
@@ -188,9 +188,9 @@ describe('a store’s queue', () => {
   });
 
   test.each([
-    ['no listing', () => ({ ids: [] }), 'Choose at least one row.'],
-    ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'It is not there any more.'],
-    ['an unknown store', () => ({ ids: ['f'.repeat(24)], store_id: 'f'.repeat(24) }), 'There is no such store.'],
+    ['no listing', () => ({ ids: [] }), 'Select at least one row.'],
+    ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'No longer exists.'],
+    ['an unknown store', () => ({ ids: ['f'.repeat(24)], store_id: 'f'.repeat(24) }), 'This store no longer exists.'],
     ['another platform', () => ({ ids: ['f'.repeat(24)], platform: 'ebay' }), 'not on the platform "ebay"'],
     ['too many', () => ({ ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) }), 'At most 1,000'],
   ])('%s gets one sentence', async (_what, changes, sentence) => {

@@ -52,13 +52,13 @@ test('a sale is prepared, sent once with what was approved, and followed until i
   await stands(id, { status: 'Shipped', fos: [{ status: 'shipped' }], trackings: [{ pieces: [{ quantity: 2 }] }] });
   const again = (await desk.ask('{ fulfilments { _id total_paid } }')).fulfilments;
   expect(again).toEqual(fulfilments);
-  expect(await desk.refusal(CANCEL, { id })).toBe('It has been shipped; open a ticket for a return or refund.');
+  expect(await desk.refusal(CANCEL, { id })).toBe('Already shipped. Open a ticket for a return or refund.');
 });
 
 test('an address the provider does not take closes its gate, and Process says so', async () => {
   const id = await desk.sell(1, { buyer: { ...BUYER, address_1: '12 Harbour Street ?' } });
   expect(await desk.look(id)).toMatchObject({ address_state: 'invalid', blocking_gate: 'address', attention: true });
-  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Address: the apartment or unit is missing.');
+  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Address: apartment or unit missing.');
 });
 
 test('what a provider refuses goes to another one, and what it refused is given up', async () => {
@@ -77,7 +77,7 @@ test('what is printed already is not taken back, and what is not paid yet is; no
   await stands(printing.id, { fos: [{ status: 'submitted' }] });
   await desk.ask(CANCEL, { id: printing.id, fo: printing.fo._id });
   await stands(printing.id, {
-    fos: [{ status: 'submitted', msg: { msg: "Printify has begun to print; it can't be cancelled." } }],
+    fos: [{ status: 'submitted', msg: { msg: 'Printify has started printing, so this can’t be canceled.' } }],
     status: 'In Production',
   });
   const id = await desk.sell();
@@ -90,8 +90,8 @@ test('what is printed already is not taken back, and what is not paid yet is; no
   await stands(id, { attention: true, fos: [{ status: 'held', msg: { values: { answer: 'payment-not-received' } } }] });
   await desk.ask(CANCEL, { id });
   await stands(id, { status: 'Cancelled', cost: 0 });
-  expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order cancelled']);
-  expect(await desk.refusal(CANCEL, { id })).toBe('Nothing of it is left to be made.');
+  expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order canceled']);
+  expect(await desk.refusal(CANCEL, { id })).toBe('Nothing left to produce.');
   await desk.credit('northern', 1000);
 });
 
@@ -100,7 +100,7 @@ test('where nothing is left at the provider an order waits, and goes once there 
   await desk.credit('harbour', -100_000);
   await desk.services.db.updateTable('fulfilments').set({ balance: 0 }).where('_id', '=', desk.harbour).execute();
   await desk.ask('mutation ($ids: [ID!]!) { orderUpdate(ids: $ids, params: { add_tags: ["poor"] }) { _id } }', { ids: [id] });
-  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Paid: the balance at the provider, or the wallet, does not cover it.');
+  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Payment: provider balance or wallet too low.');
   await desk.credit('harbour', 100_000);
   await stands(id, { blocking_gate: null });
   const fo = await desk.plan(id);
@@ -176,7 +176,7 @@ test('pieces are split off by hand, and made again after they left', async () =>
   const [{ _id: line_id }] = (await desk.look(id)).lines;
   const SPLIT =
     'mutation ($id: ID!, $n: Int!, $line: ID!, $to: ID) { orderSplit(_id: $id, pieces: [{ line_id: $line, quantity: $n }], fulfilment_id: $to) { _id } }';
-  expect(await desk.refusal(SPLIT, { id, n: 4, line: line_id })).toBe('At most 3 of Tee can be chosen.');
+  expect(await desk.refusal(SPLIT, { id, n: 4, line: line_id })).toBe('You can select up to 3 of Tee.');
   await desk.ask(SPLIT, { id, n: 1, line: line_id, to: desk.northern });
   expect(await desk.look(id)).toMatchObject({
     lines: [{ unplaced: 2 }],
@@ -219,10 +219,10 @@ test('an order is given back in part, and never more than was paid, however ofte
   const left = (order.total - amount).toFixed(2);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { message: `At most ${left} ${order.currency} can still be refunded.` },
+    reason: { message: `You can refund up to ${left} ${order.currency} more.` },
   });
   await comes(async () => expect((await find()).refunded).toBe(amount));
-  expect(await desk.refusal(REFUND, { id: order._id, amount })).toBe(`At most ${left} ${order.currency} can still be refunded.`);
+  expect(await desk.refusal(REFUND, { id: order._id, amount })).toBe(`You can refund up to ${left} ${order.currency} more.`);
 });
 
 describe('an order that changes at its store', () => {
@@ -298,11 +298,11 @@ describe('an order that changes at its store', () => {
     await atShop(id, { status: 'cancelled' });
     await look();
     await stands(id, { status: 'Cancelled', attention: false, fos: [{ status: 'cancelled' }], store_changes: [] });
-    expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order cancelled']);
+    expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order canceled']);
     await desk.credit('northern', 1000);
   });
 
-  test('after its provider got it, in its address or its pieces: people are told what, and nothing is cancelled', async () => {
+  test('after its provider got it, in its address or its pieces: people are told what, and nothing is canceled', async () => {
     const { id } = await sent(2);
     await stands(id, { fos: [{ status: 'submitted' }] });
     await atShop(id, { billing: JSON.stringify({ ...BUYER, phone: '', company: '', address_1: '99 Other Street' }) });

@@ -52,10 +52,10 @@ const kindsOf = async ({ reference }: Seen): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-test('an order waits for the wallet and goes once it is topped up; it is held for, then paid, and comes back when it is cancelled', async () => {
+test('an order waits for the wallet and goes once it is topped up; it is held for, then paid, and comes back when it is canceled', async () => {
   const id = await desk.sell();
   await stands(id, { blocking_gate: 'paid' });
-  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Paid: the balance at the provider, or the wallet, does not cover it.');
+  expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Payment: provider balance or wallet too low.');
   await bring(10_000);
   await stands(id, { blocking_gate: null });
   const fo = await desk.plan(id);

@@ -101,7 +101,7 @@ test('a parcel is told to the shop and to PayPal, one number at each; a correcte
     number: right,
   });
   await stands(sale.item_id, { status: 'synced', tracking_number: right });
-  expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added', 'tracker cancelled']);
+  expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added', 'tracker canceled']);
   expect(await world.ledger(`${sale.transaction_id}/${right}`)).toEqual(['tracker added']);
   await orderStands(sale.order_id, { trackings: [{ tracking_number: right, store_push: { state: 'pushed' } }] });
   const there = await world.services.db
@@ -136,7 +136,7 @@ test('a parcel PayPal refused is told again when somebody says so; what it knows
   await world.advance(400);
   await orderStands(sale!.order_id, { trackings: [{ paypal_push: { state: 'pushed' } }] });
   expect(await world.ledger(`${transaction_id}/${parcel}`)).toEqual(['tracker added']);
-  expect(await world.refusal(PUSH, { ids: [_id] })).toBe('PayPal knows it already.');
+  expect(await world.refusal(PUSH, { ids: [_id] })).toBe('Tracking already sent to PayPal.');
 });
 
 const orderNumber = async ({ order_id }: Sale): Promise<string> =>
@@ -202,13 +202,13 @@ test('what cannot be a number or has several couriers is said in its row, and th
     ],
   });
   const said = (id: string): Seen => updatePaypalItem.find(({ _id }: Seen) => _id === id).push;
-  expect(said(bad!.item_id).msg.msg).toBe('"AB" is no tracking number: they have 4 to 60 letters, digits and hyphens.');
-  expect(said(unclear!.item_id)).toEqual({ state: 'failed', msg: { msg: 'Choose the courier of 12345678901234.' } });
+  expect(said(bad!.item_id).msg.msg).toBe('“AB” isn’t a valid tracking number. Use 4 to 60 letters, digits, and hyphens.');
+  expect(said(unclear!.item_id)).toEqual({ state: 'failed', msg: { msg: 'Choose a carrier for 12345678901234.' } });
   await stands(good!.item_id, { status: 'synced', carrier: 'dpd' });
   await world.ask(UPDATE, { items: [{ _id: unclear!.item_id, tracking_number: '12345678901234', carrier: 'gls' }] });
   await stands(unclear!.item_id, { status: 'synced' });
   expect(await world.refusal(UPDATE, { items: [bad, bad].map(() => ({ _id: bad!.item_id, tracking_number: '1' })) })).toBe(
-    'The same payment is named twice.',
+    'The same payment is listed twice.',
   );
 });
 
@@ -222,7 +222,7 @@ test('a dispute closes the gate; its evidence is there already and sent once, wh
   });
   expect(await paid(sale.order_id)).toBe('disputed');
   expect(await world.refusal(ACT, { id: sale.item_id, act: 'evidence', note: 'Here' })).toBe(
-    'Evidence can be sent while PayPal looks into a claim.',
+    'You can send evidence while PayPal reviews a claim.',
   );
   await world.ask(ACT, { id: sale.item_id, act: 'escalate', note: 'Please decide.' });
   await stands(sale.item_id, {
@@ -282,7 +282,9 @@ test('a lost dispute is money given back, counted once although PayPal tells of 
 test('an offer the buyer takes is given back in part; the shop may still give back the rest, and no more', async () => {
   const [sale] = await world.sell(1);
   await dispute(sale!);
-  expect(await world.refusal(ACT, { id: sale!.item_id, act: 'offer', note: 'Half', amount: 100.01 })).toBe('At most 100.00 is disputed.');
+  expect(await world.refusal(ACT, { id: sale!.item_id, act: 'offer', note: 'Half', amount: 100.01 })).toBe(
+    'The amount can’t exceed the disputed 100.00.',
+  );
   await world.ask(ACT, { id: sale!.item_id, act: 'offer', note: 'Half of it', amount: 60 });
   await stands(sale!.item_id, { dispute: { status: 'WAITING_FOR_BUYER_RESPONSE' } });
   await world.advance(3 * DAY);
@@ -290,7 +292,7 @@ test('an offer the buyer takes is given back in part; the shop may still give ba
   await stands(sale!.item_id, { refunded: 60, order: { _id: sale!.order_id } });
   expect(await world.order(sale!.order_id)).toMatchObject({ refunded: 60 });
   expect(await world.refusal('mutation ($id: ID!) { orderRefund(_id: $id, amount: 60) { _id } }', { id: sale!.order_id })).toBe(
-    'At most 40.00 USD can still be refunded.',
+    'You can refund up to 40.00 USD more.',
   );
 });
 
@@ -367,14 +369,14 @@ test('wrong keys are refused in words and keep the account from being asked; its
   const { makePaypalAccount: other } = await world.ask(MAKE, { params: { email, url, client_id: 'main', secret: 'wrong-secret-0000' } });
   expect(other).toMatchObject({ status: 'Invalid', reason: { refusal: 'paypal.keysRefused' } });
   expect(await world.refusal(MAKE, { params: { email: email.toUpperCase(), url, client_id: 'main', secret: 'x' } })).toBe(
-    'OTHER@EXAMPLE.TEST is connected already.',
+    'OTHER@EXAMPLE.TEST is already connected.',
   );
   expect(
     await world.refusal(MAKE, {
       id: other._id,
       params: { email, url: 'https://example.com', client_id: other.secret, secret: other.secret },
     }),
-  ).toBe('This is another place now: enter client ID and secret too.');
+  ).toBe('The URL has changed. Enter the client ID and secret too.');
   expect(
     (await world.ask('mutation ($ids: [ID!]!) { trashPaypalAccount(delete_ids: $ids) }', { ids: [other._id] })).trashPaypalAccount,
   ).toEqual([other._id]);

@@ -132,7 +132,7 @@ test('what is issued stays as it was; void, a credit note takes it back and no n
   expect(late).toMatchObject({ status: 'draft', month: draft.month, total: 1 });
   expect(late._id).not.toBe(draft._id);
   expect(await ask(ONE, { _id: draft._id })).toEqual(before);
-  await expect(ask(ISSUE, { ids: [draft._id] })).rejects.toThrow(`${issued.number} is issued; void it and make a new one.`);
+  await expect(ask(ISSUE, { ids: [draft._id] })).rejects.toThrow(`${issued.number} is already issued. Void it and issue a new one.`);
   await expect(within((tx) => tx.updateTable('invoices').set({ total: 1 }).where('_id', '=', draft._id).execute())).rejects.toThrow(
     `invoice ${issued.number} is issued; void it and make a new one`,
   );
@@ -142,15 +142,15 @@ test('what is issued stays as it was; void, a credit note takes it back and no n
     'invoice_id.date': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
 
-  await expect(ask(VOID, { _id: draft._id, reason: ' ' })).rejects.toThrow('Say why it is taken back.');
+  await expect(ask(VOID, { _id: draft._id, reason: ' ' })).rejects.toThrow('Enter a reason for voiding it.');
   const both: Seen[] = await ask(VOID, { _id: draft._id, reason: 'Wrong month' });
   const note = both.find(({ kind }) => kind === 'credit_note');
   expect(both.find(({ _id }) => _id === draft._id)).toMatchObject({ status: 'void', number: issued.number, total: 43.21, due: 0 });
   expect(note).toMatchObject({ status: 'issued', total: -43.21, subtotal: -43.21, credits: draft._id, reason: 'Wrong month' });
   expect(Number(note.number.slice(-5))).toBe(Number(issued.number.slice(-5)) + 1);
   expect((await ask(ONE, { _id: note._id })).lines).toEqual([{ ...before.lines[0], amount: -43.21 }]);
-  await expect(ask(VOID, { _id: draft._id, reason: 'Again' })).rejects.toThrow(`${issued.number} was taken back.`);
-  await expect(ask(VOID, { _id: note._id, reason: 'That too' })).rejects.toThrow('A credit note is not taken back.');
+  await expect(ask(VOID, { _id: draft._id, reason: 'Again' })).rejects.toThrow(`${issued.number} was voided.`);
+  await expect(ask(VOID, { _id: note._id, reason: 'That too' })).rejects.toThrow('You can’t void a credit note.');
   await expect(ask(PAY, { _id: note._id, from: 'outside', reference: 'x' })).rejects.toThrow('A credit note is not paid');
   // What it was for joins the open draft of its month.
   expect(await ask(MAKE)).toEqual([expect.objectContaining({ _id: late._id, total: 44.21 })]);
@@ -207,10 +207,12 @@ test('an invoice is paid from the wallet once, and only by what the wallet has n
   );
   const [draft] = await ask(MAKE);
   expect(draft).toMatchObject({ kind: 'invoice', total: 25, due: 16 });
-  await expect(ask(PAY, { _id: draft._id, from: 'wallet' })).rejects.toThrow('It is a draft; issue it first.');
+  await expect(ask(PAY, { _id: draft._id, from: 'wallet' })).rejects.toThrow('This is a draft. Issue it first.');
   const [{ number }] = await ask(ISSUE, { ids: [draft._id] });
-  await expect(ask(PAY, { _id: draft._id, from: 'wallet' })).rejects.toThrow('The wallet holds $1.00, this takes $16.00. Top up first.');
-  await expect(ask(PAY, { _id: draft._id, from: 'outside' })).rejects.toThrow('Say what the payment is known by.');
+  await expect(ask(PAY, { _id: draft._id, from: 'wallet' })).rejects.toThrow(
+    'Your wallet balance is $1.00, but this costs $16.00. Top up first.',
+  );
+  await expect(ask(PAY, { _id: draft._id, from: 'outside' })).rejects.toThrow('Enter a payment reference.');
   expect(await ask(LIST, { month: draft.month })).toEqual([expect.objectContaining({ status: 'issued', due: 16 })]);
   await topup('two', 5000);
   const pressed = await Promise.allSettled([1, 2].map(() => ask(PAY, { _id: draft._id, from: 'wallet' })));

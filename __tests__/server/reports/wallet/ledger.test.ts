@@ -54,7 +54,7 @@ test('of a hundred debits of a dollar at once, a wallet of $60 lets sixty pass',
   const asked = await Promise.allSettled(Array.from({ length: 100 }, (_each, n) => move(shop, debit(`d${n}`, 100))));
   const refused = asked.flatMap((each) => (each.status === 'rejected' ? [(each.reason as Error).message] : []));
   expect(refused).toHaveLength(40);
-  expect(new Set(refused)).toEqual(new Set(['The wallet holds $0.00, this takes $1.00. Top up first.']));
+  expect(new Set(refused)).toEqual(new Set(['Your wallet balance is $0.00, but this costs $1.00. Top up first.']));
   expect((await books(shop)).credit).toBe(0);
   await addsUp(shop);
 });
@@ -65,7 +65,7 @@ test('a movement is made once under its key: again it is the same, another amoun
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(1);
   expect(all.filter(({ again }) => !again)).toHaveLength(1);
   await expect(move(shop, debit('once', 250))).rejects.toMatchObject({ refusal: 'wallet.otherAmount' });
-  await expect(move(shop, debit('more', 1500))).rejects.toThrow('The wallet holds $10.00, this takes $15.00. Top up first.');
+  await expect(move(shop, debit('more', 1500))).rejects.toThrow('Your wallet balance is $10.00, but this costs $15.00. Top up first.');
   expect((await books(shop)).credit).toBe(1000);
   // The refusal left nothing of its key behind.
   expect(await move(shop, debit('more', 1000))).toMatchObject({ again: false });

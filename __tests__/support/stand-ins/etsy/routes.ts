@@ -104,7 +104,7 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
     });
 
   const removeImage = (listing: Listing, id: string) => {
-    if (listing.state === 'active' && listing.images.length === 1) return bad('The last image of an active listing cannot be deleted.');
+    if (listing.state === 'active' && listing.images.length === 1) return bad('Latest image of an active listing cannot be deleted.');
     const before = listing.images.length;
     listing.images = listing.images.filter(({ listing_image_id }) => String(listing_image_id) !== id);
     return listing.images.length < before ? { status: 204 } : bad('Could not find an image with that ID', 404);

@@ -50,7 +50,7 @@ export const routesOf = (shop: WishShop): readonly Route[] => {
 
   const orderOf = (id: string) => {
     const order = shop.orders.get(id);
-    if (!order) throw new Refusal(90_001, 'There is no such order.', 404);
+    if (!order) throw new Refusal(90_001, 'This order no longer exists.', 404);
     return order;
   };
 

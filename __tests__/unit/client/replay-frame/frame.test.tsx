@@ -68,7 +68,7 @@ test('the application draws the state it is told: hidden texts as such, at the t
   await handOver(window.parent, window.location.origin);
   await show('/stores/all');
   expect(await screen.findByRole('heading', { level: 1, name: 'Stores' }, { timeout: 15_000 })).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Account of ▒▒▒3fa9' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Account menu for ▒▒▒3fa9' })).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/~[0-9a-f]{16}/);
   expect(Date.now()).toBe(AT);
   expect(new Date().getTime()).toBe(AT);

@@ -120,7 +120,7 @@ test('what waits can be paused, done first and given up; what runs and works in 
       .map(({ key }) => key);
   const [fifth = '', sixth = ''] = waiting();
   // Who is next is first already.
-  fireEvent.click(panel().getByRole('button', { name: `Do first: ${NAME}` }));
+  fireEvent.click(panel().getByRole('button', { name: `Run next: ${NAME}` }));
   expect(waiting()).toEqual([sixth, fifth]);
   fireEvent.click(panel().getAllByRole('button', { name: `Pause: ${NAME}` })[0]!);
   expect(panel().getByText('Paused')).toBeVisible();
@@ -137,16 +137,16 @@ test('what waits can be paused, done first and given up; what runs and works in 
 test('a failed task moves to the errors after about 200 ms, and Try again queues it anew', async () => {
   const { push, wait, refuse, answer, calls } = setUp();
   push();
-  await refuse('The store is not connected.');
-  expect(panel().queryByText('The store is not connected.')).toBeNull();
+  await refuse('The store isn’t connected.');
+  expect(panel().queryByText('The store isn’t connected.')).toBeNull();
   await wait(210);
   expect(panel().getByText('0 tasks, 1 error')).toBeVisible();
-  expect(panel().getByText('The store is not connected.')).toBeVisible();
+  expect(panel().getByText('The store isn’t connected.')).toBeVisible();
   expect(panel().queryByRole('progressbar')).toBeNull();
 
   fireEvent.click(panel().getByRole('button', { name: 'Try again' }));
   expect(panel().getByText('1 task, 0 errors')).toBeVisible();
-  expect(panel().queryByText('The store is not connected.')).toBeNull();
+  expect(panel().queryByText('The store isn’t connected.')).toBeNull();
   await wait(0);
   expect(calls.filter(({ operation }) => operation === 'Stores')).toHaveLength(2);
   await answer();
@@ -157,7 +157,7 @@ test('a failed task moves to the errors after about 200 ms, and Try again queues
 test('a failed task can be dismissed', async () => {
   const { push, wait, refuse } = setUp();
   push();
-  await refuse('The store is not connected.');
+  await refuse('The store isn’t connected.');
   await wait(210);
   fireEvent.click(panel().getByRole('button', { name: 'Dismiss' }));
   expect(panel().getByText('No task')).toBeVisible();
@@ -187,7 +187,7 @@ test('the button tells how many tasks and errors there are', async () => {
   const { push, wait, refuse } = setUp({ open: false });
   push();
   push();
-  await refuse('The store is not connected.');
+  await refuse('The store isn’t connected.');
   await wait(210);
   expect(screen.getByRole('button', { name: 'Background Task, 1 task, 1 error' })).toBeVisible();
 });

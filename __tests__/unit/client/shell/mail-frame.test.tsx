@@ -11,8 +11,8 @@ beforeAll(() => {
 });
 
 test('a key pressed in a mail is the page’s: it arrives there, and does nothing more in the mail where the page takes it', () => {
-  render(<MailFrame html="<p>Hello</p>" title="Mail" />);
-  const frame = screen.getByTitle<HTMLIFrameElement>('Mail');
+  render(<MailFrame html="<p>Hello</p>" title="Email" />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Email');
   fireEvent.load(frame);
   const heard: string[] = [];
   const onKey = (event: KeyboardEvent): void => {

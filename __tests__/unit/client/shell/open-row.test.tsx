@@ -149,7 +149,7 @@ test('an address that names a row opens it, and says so when it is gone', async 
   await answer([order('7')], []);
   await screen.findByRole('dialog');
   await answer([order('7')], []);
-  expect(screen.getByRole('dialog')).toHaveTextContent('This order is not here.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Order not found.');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(place()).toBe('');
 });
@@ -171,6 +171,6 @@ test('all that is kept of an order is shown', async () => {
   ]) {
     expect(shown).toHaveTextContent(text);
   }
-  expect(screen.getByRole('link', { name: 'Open at the shop' })).toHaveAttribute('href', order('7').external_url);
+  expect(screen.getByRole('link', { name: 'View in store' })).toHaveAttribute('href', order('7').external_url);
   expect(screen.getByRole('link', { name: 'Blue tee' })).toHaveAttribute('href', '/items/internal?item=i1');
 });

@@ -11,7 +11,7 @@ const orders: string[] = [];
 const Gallery = () => {
   const [pictures, onChange] = useState<readonly { readonly _id: string | null; readonly src: string }[]>([A, B, C]);
   orders.push(pictures.map(({ _id }) => _id ?? 'c').join(''));
-  return <PictureGallery label="Pictures" pictures={pictures} onChange={onChange} />;
+  return <PictureGallery label="Images" pictures={pictures} onChange={onChange} />;
 };
 
 const picture = (place: number): HTMLElement => screen.getByRole('button', { name: new RegExp(`^Picture ${place} of`, 'u') });

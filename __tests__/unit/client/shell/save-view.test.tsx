@@ -33,14 +33,14 @@ test('a name that is refused says so at its field; a view that is kept is gone t
       </Provider>
     </MemoryRouter>,
   );
-  const name = screen.getByLabelText('Save what you see as a view');
+  const name = screen.getByLabelText('Save as new view');
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await save();
-  await act(() => last('MakeListView').fail({ kind: 'refused', message: 'Give the view a name.', field: 'params.name' }));
-  expect(name).toHaveAccessibleDescription('Give the view a name.');
+  await act(() => last('MakeListView').fail({ kind: 'refused', message: 'Enter a name for the view.', field: 'params.name' }));
+  expect(name).toHaveAccessibleDescription('Enter a name for the view.');
 
   await userEvent.type(name, 'Pushes');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Share with everybody in this shop' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Share with everyone in this workspace' }));
   await save();
   const params = { list: 'jobs', query: '/jobs?type=push_item', columns: [], name: 'Pushes', shared: true };
   expect(last('MakeListView').variables).toEqual({ params });

@@ -10,7 +10,7 @@ afterEach(() => setLanguage('en'));
 const tooLong = { message: 'In English.', refusal: 'listing.descriptionTooLong', values: { most: 60_000 } };
 
 test.each([
-  ['en', 'The description is longer than 60,000 characters.'],
+  ['en', 'Use up to 60,000 characters for the description.'],
   ['de', 'Die Beschreibung ist länger als 60.000 Zeichen.'],
   ['pt', 'A descrição tem mais de 60.000 caracteres.'],
 ] as const)('%s: the sentence of the code, numbers as the language writes them', async (language, sentence) => {
@@ -38,5 +38,5 @@ test.each([
 
 test('a value is never read as a text with places to fill in', () => {
   const refusal = { message: '', refusal: 'view.nameTaken', values: { view: '{{view}} $t(action.save)' } };
-  expect(refusalSentence(refusal)).toBe('There is a view "{{view}} $t(action.save)" already.');
+  expect(refusalSentence(refusal)).toBe('A view named “{{view}} $t(action.save)” already exists.');
 });

@@ -70,24 +70,24 @@ test('a number that came as text is saved as a number', () => {
 });
 
 test.each([
-  [{ name: '  ' }, 'Give the side a name.'],
-  [{ print_area: { x: 0, y: 0, width: 0, height: 10 } }, 'The print area of "Front" has no size.'],
-  [{ document: { width: -5, settings: [] } }, 'The document of "Front" needs a size above 0.'],
-  [{ document: { width: 90_000, settings: [] } }, 'The document of "Front" is larger than 8,000 px.'],
-  [{ document: { settings: [{ name: 'color', value: 'red;x' }] } }, '"color" of "Front" must be a colour such as #1a2b3c.'],
+  [{ name: '  ' }, 'Enter a name for the side.'],
+  [{ print_area: { x: 0, y: 0, width: 0, height: 10 } }, 'The print area of “Front” has no size.'],
+  [{ document: { width: -5, settings: [] } }, 'The document for “Front” needs a size above 0.'],
+  [{ document: { width: 90_000, settings: [] } }, 'The document for “Front” is larger than 8,000 px.'],
+  [{ document: { settings: [{ name: 'color', value: 'red;x' }] } }, '“color” on “Front” must be a color, such as #1a2b3c.'],
   [
     { document: { settings: [{ name: 'print_mask', value: 'M0 0H5' }] } },
-    'The outline of what is printed on "Front" must be a path of M, L, C and Z in shares of the print area.',
+    'The print outline for “Front” must be a path of M, L, C, and Z commands, with coordinates as fractions of the print area.',
   ],
-  [{ layers: [{ id: 'a', name: 'Art', type: 'image', settings: [{ name: 'x', value: 'abc' }] }] }, '"x" of "Art" must be a number.'],
-  [{ layers: ['a', 'a'].map((id) => ({ id, name: 'Art', type: 'image', settings: [] })) }, 'Two layers of "Front" have the same id.'],
+  [{ layers: [{ id: 'a', name: 'Art', type: 'image', settings: [{ name: 'x', value: 'abc' }] }] }, '“x” on “Art” must be a number.'],
+  [{ layers: ['a', 'a'].map((id) => ({ id, name: 'Art', type: 'image', settings: [] })) }, 'Two layers on “Front” have the same ID.'],
 ])('%j is refused', (change, sentence) => {
   expect(refusal(change)).toBe(sentence);
 });
 
 test('a mockup has sides, each once', () => {
   expect(refusalOf(checkSides([]))?.sentence).toBe('A mockup needs at least one side.');
-  expect(refusalOf(checkSides([side, side]))?.sentence).toBe('Two sides of the mockup have the same id.');
+  expect(refusalOf(checkSides([side, side]))?.sentence).toBe('Two sides of the mockup have the same ID.');
 });
 
 test('saving what was saved changes nothing more', () => {

@@ -53,18 +53,18 @@ test('images without a src are dropped, words are trimmed and kept once', () => 
 });
 
 test.each<[Partial<ListingForm>, string, string]>([
-  [{ name: '   ' }, 'Give the item a name.', 'params.name'],
-  [{ price: 'abc' }, 'The price must be a number above 0.', 'params.price'],
-  [{ price: '' }, 'The price must be a number above 0.', 'params.price'],
-  [{ price: 0 }, 'The price must be a number above 0.', 'params.price'],
-  [{ price: '1e9' }, 'The price must be a number above 0.', 'params.price'],
-  [{ price: Infinity }, 'The price must be a number above 0.', 'params.price'],
-  [{ price: 0.001 }, 'The price must be a number above 0.', 'params.price'],
-  [{ fix_profit: 'x' }, 'The profit factor of the item must be a number of 0 or more.', 'params.fix_profit'],
-  [{ images: [{ src: 'javascript:alert(1)' }] }, 'A picture of the item has an address that cannot be shown.', 'params.images'],
+  [{ name: '   ' }, 'Enter a name for the item.', 'params.name'],
+  [{ price: 'abc' }, 'Enter a price above 0.', 'params.price'],
+  [{ price: '' }, 'Enter a price above 0.', 'params.price'],
+  [{ price: 0 }, 'Enter a price above 0.', 'params.price'],
+  [{ price: '1e9' }, 'Enter a price above 0.', 'params.price'],
+  [{ price: Infinity }, 'Enter a price above 0.', 'params.price'],
+  [{ price: 0.001 }, 'Enter a price above 0.', 'params.price'],
+  [{ fix_profit: 'x' }, 'Enter a markup multiplier of 0 or more.', 'params.fix_profit'],
+  [{ images: [{ src: 'javascript:alert(1)' }] }, 'One of the item’s image URLs can’t be displayed.', 'params.images'],
   [
     { attribute_specifics_modify: [{ ...variant, sale_price: 'abc' }] },
-    'The price of the variant Black / M must be a number above 0.',
+    'Enter a price above 0 for Black / M.',
     'params.attribute_specifics_modify.0.sale_price',
   ],
   [{ attribute_specifics_modify: [{ ...variant, selected: false }] }, 'Select at least one variant.', 'params.attribute_specifics_modify'],
@@ -75,7 +75,7 @@ test.each<[Partial<ListingForm>, string, string]>([
         { ...variant, sku: ' A ' },
       ],
     },
-    'Two variants have the SKU "A".',
+    'Two variants use the SKU “A”.',
     'params.attribute_specifics_modify',
   ],
 ])('%j is refused with one sentence', (change, sentence, field) => {

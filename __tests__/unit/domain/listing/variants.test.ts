@@ -11,7 +11,7 @@ const variant = (color: string, size: string, base_price = 10) => ({
 const sizes = { attribute_type: 'Size', options: ['S', 'M', '5XL'].map((ffm_value) => ({ ffm_value, default: ffm_value !== '5XL' })) };
 const colors = { attribute_type: 'Color', options: [{ ffm_value: 'Gold', plf_price: 1.1, default: false }] };
 
-test('a variant is selected only if its Size option is a default, whatever its colour', () => {
+test('a variant is selected only if its Size option is a default, whatever its color', () => {
   const marked = markSelected([variant('Gold', 'M'), variant('Gold', '5XL'), variant('Red', 'XXS')], [colors, sizes]);
   expect(marked.map(({ selected }) => selected)).toEqual([true, false, false]);
 });

@@ -5,11 +5,11 @@ const rule = (changes: Partial<SpecificRule>): SpecificRule => ({
   ...changes,
 });
 const MATERIAL = rule({ id: '62', name: 'Material', multiple: true, open: false, values: [{ id: '620', name: 'Cotton' }] });
-const COLOUR = rule({ id: 'c', name: 'Colour', variation: true });
+const COLOUR = rule({ id: 'c', name: 'Color', variation: true });
 
 test('what is required and not said is missing, unless each variant says it itself', () => {
   const rules = [rule({}), MATERIAL, COLOUR, rule({ id: 'x', name: 'Style', required: false })];
-  expect(lackedSpecifics(rules, [], [])).toEqual(['Brand', 'Material', 'Colour']);
+  expect(lackedSpecifics(rules, [], [])).toEqual(['Brand', 'Material', 'Color']);
   expect(lackedSpecifics(rules, [{ name: 'brand', values: ['Gildan'] }], ['Color', 'Size'])).toEqual(['Material']);
   // What does not vary is not said by variants.
   expect(lackedSpecifics([rule({})], [], ['Brand'])).toEqual(['Brand']);

@@ -33,14 +33,14 @@ test.each([
 test.each([
   ['FO-1,,USPS,', 'Line 2: tracking_number is empty.'],
   ['"FO\n1",94,,', 'Line 2: courier is empty.'],
-  [`${'x'.repeat(101)},94,USPS,`, 'Line 2: reference has more than 100 characters.'],
-  ['FO-1,94,USPS,21/11/2026', 'Line 2: "21/11/2026" is no time; write it like 2026-11-21 08:30.'],
-  ['FO-1,94,USPS,2026-02-31', 'Line 2: "2026-02-31" is no time; write it like 2026-11-21 08:30.'],
-  ['FO-1,94,USPS,2026-11-21 24:61', 'Line 2: "2026-11-21 24:61" is no time; write it like 2026-11-21 08:30.'],
+  [`${'x'.repeat(101)},94,USPS,`, 'Line 2: reference can have up to 100 characters.'],
+  ['FO-1,94,USPS,21/11/2026', 'Line 2: “21/11/2026” isn’t a valid date and time. Use the format 2026-11-21 08:30.'],
+  ['FO-1,94,USPS,2026-02-31', 'Line 2: “2026-02-31” isn’t a valid date and time. Use the format 2026-11-21 08:30.'],
+  ['FO-1,94,USPS,2026-11-21 24:61', 'Line 2: “2026-11-21 24:61” isn’t a valid date and time. Use the format 2026-11-21 08:30.'],
   ['FO-1,94,USPS,,more', 'Line 2 has more cells than the file has columns.'],
   [
     'FO-1,9.4001E+21,USPS,',
-    'Line 2: a spreadsheet has shortened the tracking number to 9.4001E+21; make the column text and enter the number again.',
+    'Line 2: your spreadsheet shortened the tracking number to 9.4001E+21. Format the column as text and enter the number again.',
   ],
 ])('%j is told by one sentence, and spoils no other line', (line, sentence) => {
   const text = file(line, 'FO-9,95,DHL,');
@@ -54,7 +54,7 @@ test('a parcel told twice alike is one; told otherwise, the first stands and the
     '94 USPS',
     '95 USPS',
   ]);
-  expect(sentences(text)).toEqual(['Line 6 tells parcel 94 otherwise than line 2.']);
+  expect(sentences(text)).toEqual(['Line 6 has different details for shipment 94 than line 2.']);
 });
 
 test('a file without its columns, or whose quotation never ends, is told as a whole', () => {
@@ -63,7 +63,7 @@ test('a file without its columns, or whose quotation never ends, is told as a wh
     'Line 1: the column tracking_number is missing.',
     'Line 1: the column shipped_at is missing.',
   ]);
-  expect(sentences(file('FO-1,94,USPS,', 'FO-2,"95,USPS,'))).toEqual(['Line 3: a quotation mark is opened and never closed.']);
+  expect(sentences(file('FO-1,94,USPS,', 'FO-2,"95,USPS,'))).toEqual(['Line 3: a quotation mark isn’t closed.']);
 });
 
 test('a line after a cell of several lines is counted as an editor counts it', () => {

@@ -74,7 +74,7 @@ const LETTER: OutgoingMail = {
   id: 'abc@example.com',
   from: { name: 'Shop', address: 'shop@example.com' },
   to: { name: 'Mia', address: 'mia@buyer.example' },
-  subject: 'Parcel',
+  subject: 'Shipment',
   text: 'It is on its way.',
   in_reply_to: null,
   references: [],

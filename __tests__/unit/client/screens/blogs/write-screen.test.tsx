@@ -60,7 +60,7 @@ test('a post is opened with its text', async () => {
   const { last } = await open(`/blogs/write?id=${ID}`);
   await act(async () => last('Blog').answer({ blog: post('Herons', 3) }));
   expect(await screen.findByDisplayValue('Herons')).toBeTruthy();
-  expect((await screen.findByRole('textbox', { name: 'Text of the post' })).innerHTML).toContain('Wade.');
+  expect((await screen.findByRole('textbox', { name: 'Post content' })).innerHTML).toContain('Wade.');
 });
 
 test('a new one is saved by itself and gets its address', async () => {

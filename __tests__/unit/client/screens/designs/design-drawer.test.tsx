@@ -61,7 +61,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test.each([
   ['a typed name', () => userEvent.type(screen.getByLabelText('Name'), '!')],
-  ['a picture taken out', () => userEvent.click(screen.getByRole('button', { name: 'Take Lion out' }))],
+  ['a picture taken out', () => userEvent.click(screen.getByRole('button', { name: 'Remove Lion' }))],
   ['another status', () => userEvent.selectOptions(screen.getByLabelText('Status'), 'draft')],
 ])('%s is not left without a question', async (_case, change) => {
   await open();
@@ -129,17 +129,17 @@ test('a wrong number stays where it is with a sentence and changes nothing else'
     await userEvent.tab();
   };
   await type('Width', 'wide');
-  await type('Skew across', '89');
-  await type('Cut left', '25.5');
+  await type('Skew X', '89');
+  await type('Crop left', '25.5');
   await type('Y', '-12.345');
   expect(screen.getByLabelText('Width')).toHaveValue('wide');
-  expect(screen.getByLabelText('Width')).toHaveAccessibleDescription('Write a number, such as 12.5.');
-  expect(screen.getByLabelText('Skew across')).toHaveAccessibleDescription('From -80 to 80.');
+  expect(screen.getByLabelText('Width')).toHaveAccessibleDescription('Enter a number, such as 12.5.');
+  expect(screen.getByLabelText('Skew X')).toHaveAccessibleDescription('Enter -80 to 80.');
   await save();
   expect(() => last('UpdateMockupDesign')).toThrow();
   expect(screen.getByLabelText('Width')).toHaveFocus();
   await type('Width', '400');
-  await type('Skew across', '0');
+  await type('Skew X', '0');
   await save();
   expect(saved(last)).toEqual([
     expect.objectContaining({
@@ -199,5 +199,5 @@ test('what two people did with an image is told in numbers, and nothing is lost 
 
 test('the size of a sheet that is left empty is written as its field writes it', async () => {
   await open();
-  expect(screen.getByLabelText('Width in px')).toHaveAccessibleDescription('1,100 when left empty');
+  expect(screen.getByLabelText('Width (px)')).toHaveAccessibleDescription('Leave blank for 1,100');
 });

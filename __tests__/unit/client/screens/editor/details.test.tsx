@@ -38,7 +38,7 @@ const row = (variant: string) => within(screen.getByLabelText(`Sell ${variant}`)
 test('an empty name gets one clear sentence at the field, and nothing is sent', async () => {
   const { save, calls } = setUp();
   await save();
-  expect(await screen.findByText('Give the product a name.')).toBeVisible();
+  expect(await screen.findByText('Enter a name for the product.')).toBeVisible();
   expect(field('Name')).toHaveFocus();
   expect(field('Name')).toBeInvalid();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -48,10 +48,10 @@ test('an empty name gets one clear sentence at the field, and nothing is sent', 
 test('a factor of abc gets its sentence when the field is left, and changes no price', async () => {
   const { user } = setUp();
   const before = (field('Price of White / M') as HTMLInputElement).value;
-  await user.type(field('Profit factor'), 'abc');
+  await user.type(field('Markup multiplier'), 'abc');
   await user.tab();
-  expect(await screen.findByText('The profit factor must be a number of 0 or more.')).toBeVisible();
-  expect(field('Profit factor')).toHaveValue('1abc');
+  expect(await screen.findByText('Enter a markup multiplier of 0 or more.')).toBeVisible();
+  expect(field('Markup multiplier')).toHaveValue('1abc');
   expect(field('Price of White / M')).toHaveValue(before);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ test('a price of abc gets its sentence, and nothing is sent', async () => {
   await user.type(field('Name'), 'Peak tee');
   await user.clear(field('Price of White / M'));
   await user.type(field('Price of White / M'), 'abc');
-  expect(await screen.findByText('The price of White / M must be a number above 0.')).toBeVisible();
+  expect(await screen.findByText('Enter a price above 0 for White / M.')).toBeVisible();
   await save();
   expect(calls).toHaveLength(0);
 });
@@ -87,8 +87,8 @@ test('prices follow the profit, and one set by hand does not until it is given b
   const { user } = setUp();
   await user.clear(field('Price of Black / M'));
   await user.type(field('Price of Black / M'), '31');
-  await user.clear(field('Profit factor'));
-  await user.type(field('Profit factor'), '2');
+  await user.clear(field('Markup multiplier'));
+  await user.type(field('Markup multiplier'), '2');
   await user.clear(field('Fixed profit'));
   await user.type(field('Fixed profit'), '5');
   expect(field('Price of White / M')).toHaveValue('20.00');
@@ -105,20 +105,20 @@ test('a price below its cost warns with what it loses, and can be saved', async 
   expect(screen.queryByText(/at a loss/)).toBeNull();
   await user.clear(field('Price of White / M'));
   await user.type(field('Price of White / M'), '5,40');
-  expect(screen.getByText('1 variant sells at a loss: $2.10 a piece.')).toBeVisible();
-  expect(row('White / M').getByText('Loss of $2.10 a piece')).toBeVisible();
+  expect(screen.getByText('1 variant sells at a loss: $2.10 per item.')).toBeVisible();
+  expect(row('White / M').getByText('Loses $2.10 per item')).toBeVisible();
   expect(field('Price of White / M')).toBeValid();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the prices of the variants a filter shows are set at once, said before, and taken back', async () => {
   const { user, form } = setUp();
-  await user.click(screen.getByRole('button', { name: 'Set several prices' }));
+  await user.click(screen.getByRole('button', { name: 'Bulk edit prices' }));
   await user.type(screen.getByRole('searchbox'), 'Black');
-  await user.selectOptions(field('Set'), 'A margin');
-  await user.type(field('Margin in %'), '50');
+  await user.selectOptions(field('Set'), 'Margin');
+  await user.type(field('Margin (%)'), '50');
   await user.selectOptions(field('Cents'), '.99');
-  expect(screen.getByText('2 variants: $15.99 instead of $20.00.')).toBeVisible();
+  expect(screen.getByText('2 variants: $20.00 → $15.99')).toBeVisible();
   expect(form().prices).toEqual({});
   const set = screen.getByRole('button', { name: 'Set prices' });
   await user.click(set);
@@ -126,24 +126,24 @@ test('the prices of the variants a filter shows are set at once, said before, an
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(form().prices).toEqual({});
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  await user.clear(field('Margin in %'));
-  await user.type(field('Margin in %'), '100');
-  expect(screen.getByText('A margin is a number below 100.')).toBeVisible();
+  await user.clear(field('Margin (%)'));
+  await user.type(field('Margin (%)'), '100');
+  expect(screen.getByText('Enter a margin below 100.')).toBeVisible();
   expect(set).toBeDisabled();
-  await user.selectOptions(field('Cents'), 'As they are');
-  await user.selectOptions(field('Set'), 'Only the cents');
+  await user.selectOptions(field('Cents'), 'Don’t round');
+  await user.selectOptions(field('Set'), 'Rounding only');
   expect(set).toBeDisabled();
-  await user.selectOptions(field('Set'), 'A price');
-  await user.clear(field('Price in dollars'));
-  await user.type(field('Price in dollars'), '7');
-  expect(screen.getByText('2 variants sell at a loss: up to $0.50 a piece.')).toBeVisible();
+  await user.selectOptions(field('Set'), 'Price');
+  await user.clear(field('Price ($)'));
+  await user.type(field('Price ($)'), '7');
+  expect(screen.getByText('2 variants sell at a loss: up to $0.50 per item.')).toBeVisible();
 });
 
 test('a variant is put on sale alone', async () => {
   const { user } = setUp();
-  expect(screen.getByText('4 of 6 on sale')).toBeVisible();
+  expect(screen.getByText('4 of 6 for sale')).toBeVisible();
   await user.click(field('Sell Black / 2XL'));
-  expect(screen.getByText('5 of 6 on sale')).toBeVisible();
+  expect(screen.getByText('5 of 6 for sale')).toBeVisible();
   expect(field('Sell White / 2XL')).not.toBeChecked();
 });
 

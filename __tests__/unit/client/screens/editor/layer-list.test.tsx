@@ -43,7 +43,7 @@ const show = async () => {
       </Provider>
     </ThemeProvider>,
   );
-  const list = screen.getByRole('listbox', { name: 'Layers, topmost first' });
+  const list = screen.getByRole('listbox', { name: 'Layers, top to bottom' });
   list.focus();
   await user.keyboard('{Home}');
   expect(await screen.findByRole('button', { name: 'Duplicate' })).toBeEnabled();
@@ -117,11 +117,11 @@ test('a group is a row of its own that selects all its layers and folds', async 
     .map(({ id }) => id);
   const changes = Object.fromEntries(ids.map((id) => [id, { groupId: 'g' }]));
   act(() => void store.dispatch(documentActions.patchLayers({ sideId: 'front', changes })));
-  const row = await screen.findByRole('option', { name: 'Group of 2 layers, unfolded' });
+  const row = await screen.findByRole('option', { name: 'Group of 2 layers, expanded' });
   await user.click(row);
   expect(store.getState().editor.ui.selected).toEqual(ids.toReversed());
   await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('option', { name: 'Group of 2 layers, folded' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Group of 2 layers, collapsed' })).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
@@ -198,7 +198,7 @@ test('among many layers one looks for a name or for words, in folded groups too'
   await user.type(screen.getByRole('searchbox'), 'woods');
   expect(rows()).toBe(3);
   await user.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByText('No layer matches.')).toBeVisible();
+  expect(screen.getByText('No layers match.')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(rows()).toBe(5);
 });
@@ -208,15 +208,15 @@ test('a group is named, by key or by button, and loses its name with an empty on
   const ids = selectScene(store.getState())!.layers.map(({ id }) => id);
   const changes = Object.fromEntries(ids.slice(1).map((id) => [id, { groupId: 'g' }]));
   act(() => void store.dispatch(documentActions.patchLayers({ sideId: 'front', changes })));
-  await user.click(await screen.findByRole('option', { name: 'Group of 2 layers, unfolded' }));
+  await user.click(await screen.findByRole('option', { name: 'Group of 2 layers, expanded' }));
   await user.keyboard('{F2}');
-  await user.type(screen.getByRole('textbox', { name: 'Name of the group' }), 'Badge{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Group name' }), 'Badge{Enter}');
   expect(screen.getByRole('option', { name: 'Badge, Group of 2 layers, unfolded' })).toHaveTextContent('Badge');
   expect(selectScene(store.getState())!.layers.map(({ groupName }) => groupName)).toEqual([null, 'Badge', 'Badge']);
   await user.click(screen.getByRole('button', { name: 'Rename' }));
-  await user.clear(screen.getByRole('textbox', { name: 'Name of the group' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Group name' }));
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('option', { name: 'Group of 2 layers, unfolded' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Group of 2 layers, expanded' })).toBeVisible();
   list.focus();
   await user.keyboard('{ArrowLeft}');
   expect(store.getState().editor.ui.folded).toEqual(['g']);

@@ -73,7 +73,7 @@ test('once saved the name is blank again, and another template can be saved', as
   await act(() => last('MakeProductMockupPreset').answer({ makeProductMockupPreset: { _id: 't1', name: 'Peak', sides: [] } }));
   expect(name).toHaveValue('');
   await save();
-  expect(name).toHaveAccessibleDescription('Give the template a name.');
+  expect(name).toHaveAccessibleDescription('Enter a name for the template.');
   await userEvent.type(name, 'Valley');
   await save();
   expect(last('MakeProductMockupPreset').variables).toMatchObject({ name: 'Valley' });

@@ -26,11 +26,11 @@ const deadline = (risk: number, ship: number, act: number): Deadline => ({ risk,
 test.each([
   [4, at(7), at(3), '2 days late', ''],
   [4, at(8), at(3), '1 day late', ''],
-  [4, at(9, 8), at(3), 'Late since today', ''],
-  [3, at(9, 23), at(6), 'Today', 'Act now'],
-  [3, at(11), at(8), 'In 2 days', 'Act now'],
-  [2, at(12), at(9, 15), 'In 3 days', 'Act today'],
-  [2, at(10), at(10), 'Tomorrow', 'Act by tomorrow'],
+  [4, at(9, 8), at(3), 'Late today', ''],
+  [3, at(9, 23), at(6), 'Today', 'Submit now'],
+  [3, at(11), at(8), 'In 2 days', 'Submit now'],
+  [2, at(12), at(9, 15), 'In 3 days', 'Submit today'],
+  [2, at(10), at(10), 'Tomorrow', 'Submit by tomorrow'],
   [1, at(14), at(11), 'In 5 days', 'Act by 11/11/26'],
   [0, at(20), at(17), 'In 11 days', ''],
 ])('risk %i is told in words as well', (risk, ship, act, words, acting) => {
@@ -52,8 +52,8 @@ const gated = (closed: Readonly<Record<string, string>>, blocking: string | null
 test('of the gates the first closed one is told in words, and red only where somebody has to act', () => {
   const both = gated({ address: 'vacant', paid: 'unpaid' }, 'address');
   render(<GateStrip order={both} t={t()} />);
-  expect(screen.getByText('Nobody lives there')).not.toBeNull();
-  expect(screen.queryByText('Not paid')).toBeNull();
+  expect(screen.getByText('Vacant address')).not.toBeNull();
+  expect(screen.queryByText('Awaiting payment')).toBeNull();
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Matched: open, Artwork: open, Address: Nobody lives there, Paid: Not paid, Policy: open',
   );
@@ -86,9 +86,9 @@ test('an entry names the provider, the gate, the sum and the time it is about', 
   const say = (code: string, params: Record<string, string | number>): string =>
     eventWords(teller, { _id: 'e', at: 1, code, params, by: null });
   expect(say('fo_submitted', { fo: 'fo1' })).toBe('Print Co has it');
-  expect(say('gate_closed', { gate: 'address', code: 'vacant' })).toBe('Waits at Address: Nobody lives there');
-  expect(say('refunded_at_shop', { amount: 4.5, currency: 'USD' })).toBe('$4.50 refunded at the shop');
-  expect(say('changed_at_shop', { status: 'Shipped' })).toBe('Now Shipped at the shop');
+  expect(say('gate_closed', { gate: 'address', code: 'vacant' })).toBe('Blocked by Address check: Nobody lives there');
+  expect(say('refunded_at_shop', { amount: 4.5, currency: 'USD' })).toBe('$4.50 refunded in store');
+  expect(say('changed_at_shop', { status: 'Shipped' })).toBe('Store status changed to Shipped');
   expect(say('approved', { brake: 'loss' })).toBe('Approved: Makes a loss');
   expect(say('teleported', {})).toBe('teleported');
 });

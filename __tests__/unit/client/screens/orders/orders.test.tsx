@@ -39,9 +39,9 @@ const waitedColumn = async () => {
 };
 
 test.each([
-  ['Pending', 4, '3 working days', 3],
-  ['Processing', 6, '1 working day', 1],
-  ['On Hold', 9, '0 working days', 0],
+  ['Pending', 4, '3 business days', 3],
+  ['Processing', 6, '1 business day', 1],
+  ['On Hold', 9, '0 business days', 0],
   ['Delivered', 4, '', null],
   ['Cancelled', 4, '', null],
   ['Refunded', 4, '', null],

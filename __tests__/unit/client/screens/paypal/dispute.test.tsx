@@ -62,35 +62,35 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 test('only what PayPal allows is offered; an offer is no more than what is disputed', async () => {
   const { calls } = await show(['message', 'offer']);
-  expect(screen.queryByRole('button', { name: 'Accept the claim' })).toBeNull();
-  await press('Offer money');
+  expect(screen.queryByRole('button', { name: 'Accept claim' })).toBeNull();
+  await press('Make an offer');
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Half of it?' } });
   fireEvent.change(screen.getByLabelText('Amount (USD)'), { target: { value: '40' } });
-  await press('Make the offer');
-  expect(screen.getByRole('alert').textContent).toBe('At most $39.98.');
+  await press('Send offer');
+  expect(screen.getByRole('alert').textContent).toBe('Up to $39.98.');
   expect(calls.some(({ operation }) => operation === 'PaypalDispute')).toBe(false);
 });
 
 test('an answer is sent once: its form goes with it, and nothing of it is typed there when there is more to say', async () => {
   const { call } = await show(['message', 'escalate']);
-  await press('Write to the buyer');
+  await press('Message buyer');
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: ' It is on its way. ' } });
   await press('Send message');
   expect(call('PaypalDispute').variables).toMatchObject({ act: 'message', note: 'It is on its way.', updated_at: 1 });
   const done = { _id: 'a', act: 'message', note: 'It is on its way.', amount: null, state: 'waiting', at: 1, by: null, msg: null };
   await act(() => call('PaypalDispute').answer({ paypalDispute: disputed([], { act: done }) }));
   expect(screen.queryByLabelText('Note')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('Your answer is on its way to PayPal.');
+  expect(screen.getByRole('status').textContent).toBe('Sending your response to PayPal…');
 });
 
 test('a claim is accepted only after its amount was read', async () => {
   const { call, calls } = await show(['message', 'accept']);
-  await press('Accept the claim');
+  await press('Accept claim');
   await act(async () => void fireEvent.submit(screen.getByLabelText('Note (optional)').closest('form')!));
-  expect(await screen.findByText('Accept the claim over $39.98?')).not.toBeNull();
+  expect(await screen.findByText('Accept the claim for $39.98?')).not.toBeNull();
   expect(calls.some(({ operation }) => operation === 'PaypalDispute')).toBe(false);
   const dialog = screen.getByRole('dialog');
-  const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Accept the claim')!;
+  const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Accept claim')!;
   await act(async () => void fireEvent.click(confirm));
   expect(call('PaypalDispute').variables).toMatchObject({ act: 'accept' });
 });

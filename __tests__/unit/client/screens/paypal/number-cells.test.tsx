@@ -59,7 +59,7 @@ test('whose the number is, the number says; where several fit somebody chooses',
   expect(sent()).toEqual([{ _id: payment(1)._id, tracking_number: UPS, carrier: 'ups' }]);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('ups');
   type(0, '12345678901234');
-  expect(screen.getByRole('alert').textContent).toBe('Choose the courier of 12345678901234.');
+  expect(screen.getByRole('alert').textContent).toBe('Choose a carrier for 12345678901234.');
   expect(sent()).toEqual([]);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dpd' } });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -90,7 +90,7 @@ test('only the row PayPal did not take says why, until something else is typed t
   const msg = { code: 'rejected', msg: 'No.', refusal: 'paypal.unknownThere', values: { transaction: '9AB' } };
   const failed = payment(1, { tracking_number: UPS, carrier: 'ups', push: { state: 'failed', at: 1, msg } });
   const { type } = show([failed, payment(2)]);
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['PayPal knows no payment 9AB of this account.']);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['PayPal has no payment 9AB in this account.']);
   type(0, '1Z999AA10123456000');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -122,7 +122,7 @@ test('how long there is to answer is told in words, and red on the last day', ()
   const left = (hours: number, outcome: string | null = null) => timeLeft(t, { respond_by: hours * HOUR, outcome }, 0);
   expect([-1, 0.5, 5, 30, 50, 240].map((hours) => left(hours))).toEqual([
     { tone: 'bad', label: 'Overdue' },
-    { tone: 'bad', label: 'Under an hour' },
+    { tone: 'bad', label: 'Less than an hour left' },
     { tone: 'bad', label: '5 hours left' },
     { tone: 'warning', label: '30 hours left' },
     { tone: 'warning', label: '2 days left' },

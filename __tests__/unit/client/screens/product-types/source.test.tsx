@@ -52,9 +52,9 @@ describe('what the provider has changed', () => {
     expect(screen.getByText(/Compared with Printify/)).toBeVisible();
     expect(screen.getByText('$8.00 → $9.00')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Black / 2' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Take over 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply 1 change' }));
     expect(last('ProductPresetAccept').variables).toEqual({ _id: 'p1', updated_at: 7, external_skus: ['x1'] });
-    const message = 'Somebody saved this after you opened it; nothing was overwritten.';
+    const message = 'Someone saved this after you opened it. Nothing was overwritten.';
     await act(() => last('ProductPresetAccept').fail({ kind: 'graphql', message, refusal: 'request.savedMeanwhile' } as never));
     expect(screen.getByText(message)).toBeVisible();
   });
@@ -68,7 +68,7 @@ describe('what the provider has changed', () => {
 
   test('a product type made of no provider’s product shows nothing of it', () => {
     show(<SourceDifferences preset={{ ...preset, source: null }} mayChange />);
-    expect(screen.queryByText('At the provider')).toBeNull();
+    expect(screen.queryByText('Provider changes')).toBeNull();
   });
 });
 
@@ -115,7 +115,7 @@ test('a category is chosen level by level, and what it requires is said until it
   expect(last('PlatformProductCategory').variables).toEqual({ platform: 'tiktok' });
   await act(() => last('PlatformProductCategory').answer({ platformProductCategory: told([CLOTHES]) }));
   expect(screen.queryByRole('button', { name: 'Take Clothes' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is below Clothes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show subcategories of Clothes' }));
   expect(last('PlatformProductCategory').variables).toEqual({ platform: 'tiktok', parent: '600001' });
   await act(() => last('PlatformProductCategory').answer({ platformProductCategory: told([SHIRTS]) }));
   await userEvent.click(screen.getByRole('button', { name: 'Take T-shirts' }));
@@ -130,15 +130,15 @@ test('a category is chosen level by level, and what it requires is said until it
     }),
   );
   // Each variant says its colour itself. Nothing is called wrong before somebody came by.
-  expect(screen.getByText('Before a push, say: Brand.')).toBeVisible();
+  expect(screen.getByText('Required before pushing: Brand.')).toBeVisible();
   expect(screen.queryByText('TikTok Shop requires this.')).toBeNull();
   await userEvent.click(screen.getByLabelText('Brand *'));
   await userEvent.tab();
   expect(screen.getByText('TikTok Shop requires this.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Brand *'), 'Gildan');
   expect(onPlaced).toHaveBeenLastCalledWith(expect.objectContaining({ specifics: [{ name: '1', values: ['Gildan'] }] }));
-  expect(screen.getByText('Nothing required is missing.')).toBeVisible();
+  expect(screen.getByText('All required details are filled in.')).toBeVisible();
   expect(screen.queryByLabelText('Occasion')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '1 more that may be told' }));
+  await userEvent.click(screen.getByRole('button', { name: '1 optional detail' }));
   expect(screen.getByLabelText('Occasion')).toBeVisible();
 });

@@ -73,8 +73,8 @@ const open = async (...files: File[]) => {
   await act(async () => void fireEvent.change(input, { target: { files } }));
 };
 
-const proven = () => screen.findByText('Every state is the one that was recorded.', undefined, { timeout: 15_000 });
-const line = () => screen.getByRole('slider', { name: 'Moment of the recording' });
+const proven = () => screen.findByText('Verified: every state matches the recording.', undefined, { timeout: 15_000 });
+const line = () => screen.getByRole('slider', { name: 'Recording timeline' });
 const now = (): number => Number(line().getAttribute('aria-valuenow'));
 const press = (key: string, more: object = {}) => act(async () => void fireEvent.keyDown(line(), { key, ...more }));
 
@@ -110,13 +110,13 @@ test('a value is followed back to where it became another, and what led there is
     if (now() === last) break;
   }
   expect(now()).toBe(answer);
-  await screen.findByRole('heading', { name: 'Why it came' });
+  await screen.findByRole('heading', { name: 'Cause' });
   await press('w');
   await waitFor(() => expect(now()).toBeLessThan(answer));
 });
 
 test('what can’t be read is refused in a sentence, and leaves the place for another', async () => {
   await open(fileOf('hello\nthere\n', 'notes.txt'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('That can’t be opened. Line 1 is no JSON.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t open that file. Line 1 is no JSON.');
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });

@@ -66,13 +66,13 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   show();
   await save();
   for (const sentence of [
-    'Give the store a name.',
-    'Enter the consumer key the shop made for you.',
-    'Enter the consumer secret the shop made for you.',
+    'Enter a name for the store.',
+    'Enter the consumer key from your store.',
+    'Enter the consumer secret from your store.',
   ]) {
     expect(await screen.findByText(sentence)).toBeVisible();
   }
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter the website as https://your-shop.example.');
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter the website as https://your-store.example.');
   expect(calls).toEqual([]);
 });
 
@@ -144,11 +144,11 @@ test('at a platform the seller has to let us in at, the way there stands first, 
   retype('Shared secret', 's3cret');
   // What there is to choose from is in words, beside Etsy's own; the first is meant where nothing else is said.
   expect(
-    within(screen.getByLabelText('Who made it'))
+    within(screen.getByLabelText('Who made it?'))
       .getAllByRole('option')
       .map((option) => option.textContent),
   ).toEqual(['I did (i_did)', 'Someone else (someone_else)', 'A member of my shop (collective)']);
-  await userEvent.selectOptions(screen.getByLabelText('State of new listings'), 'draft');
+  await userEvent.selectOptions(screen.getByLabelText('Publish new listings as'), 'draft');
   await save();
   expect(last('MakeStore').variables).toMatchObject({
     params: { etsy: { keystring: 'abc123', who_made: 'i_did', is_supply: 'false', product_state: 'draft' } },
@@ -157,8 +157,8 @@ test('at a platform the seller has to let us in at, the way there stands first, 
   const sto_reason = { refusal: 'shop.notLetIn', values: { name: 'Etsy' } };
   const made = { ...row('Invalid'), platform_id: 'etsy', woocommerce: null, etsy, sto_reason };
   await act(() => last('MakeStore').answer({ makeStore: made }));
-  const alert = screen.getByText('Etsy has not let us in yet: use Connect.').closest<HTMLElement>('[role=alert]')!;
-  const button = within(alert).getByRole('button', { name: 'Connect at Etsy' });
+  const alert = screen.getByText('Etsy hasn’t authorized Pressroom yet. Choose Connect.').closest<HTMLElement>('[role=alert]')!;
+  const button = within(alert).getByRole('button', { name: 'Connect to Etsy' });
   expect(alert.compareDocumentPosition(screen.getByLabelText('Store name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(button);
   expect(last('AuthorizeStore').variables).toEqual({ _id: 's1' });
@@ -189,7 +189,7 @@ test('at another shop the masks are told to be typed anew before anything is sen
   const last = await setUpKnown('Valid');
   retype('Website', 'https://another.test');
   await save();
-  expect(screen.getByLabelText('Consumer key')).toHaveAccessibleDescription('This is another shop now: enter its keys too.');
+  expect(screen.getByLabelText('Consumer key')).toHaveAccessibleDescription('This is a different store. Enter its keys too.');
   expect(() => last('MakeStore')).toThrow();
 });
 
@@ -220,7 +220,7 @@ test('a limit that is no number says before it is saved what it is saved as', as
   show();
   const limit = screen.getByLabelText('Products per day');
   await userEvent.type(limit, ' or so');
-  expect(limit).toHaveAccessibleDescription('Not a number: saved as 0.');
+  expect(limit).toHaveAccessibleDescription('Not a number, so it was saved as 0.');
   await userEvent.clear(limit);
   await userEvent.type(limit, '12');
   expect(limit).toHaveAccessibleDescription(/^0 means no limit/);
@@ -232,7 +232,7 @@ test('the bar names what changed in whichever section, and only that is sent', a
   await openSection('Limits');
   retype('Products per day', '5');
   await openSection('Address');
-  retype('Postcode', '10115');
+  retype('ZIP / postal code', '10115');
   const bar = screen.getByRole('region', { name: '3 unsaved changes' });
   expect(bar).toHaveTextContent('Store name · Products per day · Postcode');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -258,32 +258,38 @@ test('what was typed is thrown away in every section at once', async () => {
 test('a fault in a section that is not shown is shown, before and after it was sent', async () => {
   const last = await setUpKnown('Valid');
   await openSection('Address');
-  retype('Email of the address', 'nobody');
+  retype('Email', 'nobody');
   await openSection('Notes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter email addresses as name@example.com.', undefined, SLOWLY)).toBeVisible();
   expect(() => last('MakeStore')).toThrow();
-  retype('Email of the address', 'ann@shop.test');
+  retype('Email', 'ann@shop.test');
   await openSection('Notes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const refused = { kind: 'refused', message: 'This country has no such postcode.', field: 'params.address.postcode' } as const;
+  const refused = {
+    kind: 'refused',
+    message: 'This ZIP or postal code isn’t valid for the country.',
+    field: 'params.address.postcode',
+  } as const;
   await act(() => last('MakeStore').fail(refused));
-  expect(await screen.findByLabelText('Postcode', undefined, SLOWLY)).toHaveAccessibleDescription('This country has no such postcode.');
+  expect(await screen.findByLabelText('ZIP / postal code', undefined, SLOWLY)).toHaveAccessibleDescription(
+    'This ZIP or postal code isn’t valid for the country.',
+  );
 });
 
 test('an address is looked at as it is typed, and a save is refused where it is to be checked', async () => {
   const last = await setUpKnown('Valid');
   await openSection('Address');
-  await userEvent.selectOptions(screen.getByLabelText('Country of the address'), 'DE');
-  retype('Street and number', 'Hauptstraße 1');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE');
+  retype('Street address', 'Hauptstraße 1');
   retype('City', 'Berlin');
-  retype('Postcode', '101');
+  retype('ZIP / postal code', '101');
   expect(screen.getByText(/This country has no such postcode/)).toBeVisible();
-  await userEvent.click(screen.getByLabelText('Check the address before it is saved'));
+  await userEvent.click(screen.getByLabelText('Validate address before saving'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('This country has no such postcode.');
+  expect(screen.getByLabelText('ZIP / postal code')).toHaveAccessibleDescription('This ZIP or postal code isn’t valid for the country.');
   expect(() => last('MakeStore')).toThrow();
-  retype('Postcode', '10115');
+  retype('ZIP / postal code', '10115');
   expect(screen.getByText('Hauptstraße 1, 10115 Berlin, DE')).toBeVisible();
 });
 
@@ -311,7 +317,7 @@ test('what nobody was asked is not said to have been tried', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
   const sto_reason = { refusal: 'shop.notLetIn', values: { name: 'Etsy' } };
   await act(() => last('TestStore').answer({ testStore: { _id: 's1', host: 'www.etsy.com', sto_status: 'Invalid', sto_reason } }));
-  expect(screen.getByText('Etsy has not let us in yet: use Connect.')).toBeVisible();
+  expect(screen.getByText('Etsy hasn’t authorized Pressroom yet. Choose Connect.')).toBeVisible();
   expect(screen.queryByText(/was asked|Tried/)).toBeNull();
 });
 
@@ -319,10 +325,10 @@ test('a store that could not be read is not said to be gone: it is asked for aga
   const { show, last } = setUp('s1');
   show();
   await act(() => last('Stores').fail({ kind: 'maintenance', message: 'Failed to fetch', wordless: true }));
-  expect(screen.queryByText('This store does not exist any more.')).toBeNull();
+  expect(screen.queryByText('This store no longer exists.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await act(() => last('Stores').answer({ stores: [] }));
-  expect(screen.getByText('This store does not exist any more.')).toBeVisible();
+  expect(screen.getByText('This store no longer exists.')).toBeVisible();
 });
 
 test('only what was tried is said to be connected', async () => {

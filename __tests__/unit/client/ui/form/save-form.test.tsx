@@ -99,7 +99,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   const { sent } = setUp();
   await typeName(' ');
   await press();
-  expect(name()).toHaveAccessibleDescription('It is empty.');
+  expect(name()).toHaveAccessibleDescription('The file is empty.');
   expect(sent).toEqual([]);
 });
 
@@ -218,7 +218,7 @@ test('what is saved again goes under the same key until it is done, whatever bec
   await typeName('Mug');
   await press();
   await answer(away);
-  expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached. Try again in a moment.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The server can’t be reached. Try again in a moment.');
   await typeName('Cup');
   await press();
   await answer(refusedAt('params.name'));

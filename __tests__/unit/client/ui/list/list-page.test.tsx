@@ -146,16 +146,16 @@ test('where there is room rows are a table', () => {
 test('what narrows the list is seen at every width, also while rows are chosen, and is taken away one by one or all at once', async () => {
   show(358, 'collection=odd&id=2&search=tee');
   const chips = () =>
-    within(screen.getByRole('list', { name: 'Filters in use' }))
+    within(screen.getByRole('list', { name: 'Active filters' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  await screen.findByRole('list', { name: 'Filters in use' });
+  await screen.findByRole('list', { name: 'Active filters' });
   expect(chips()).toEqual(['Collection: odd', 'Tee: Two']);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select One' }));
   expect(chips()).toEqual(['Search: tee', 'Collection: odd', 'Tee: Two']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Tee' }));
   expect(chips()).toEqual(['Search: tee', 'Collection: odd']);
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('/tees?');
 });
