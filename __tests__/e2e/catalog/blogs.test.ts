@@ -61,12 +61,12 @@ test('a post is written with a picture, scheduled, published and seen at the sho
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Sandbox shop' });
   await press('Schedule');
   await dialog()
-    .getByLabel(/^Day and time/)
+    .getByLabel(/^Date and time/)
     .fill('2020-01-01T10:00');
   await press('Schedule', dialog());
   await dialog().getByText('That time has passed. Choose a future time.').waitFor();
   await dialog()
-    .getByLabel(/^Day and time/)
+    .getByLabel(/^Date and time/)
     .fill(`${new Date().getFullYear() + 1}-01-02T10:00`);
   await press('Schedule', dialog());
   await status('Scheduled').waitFor();

@@ -39,7 +39,7 @@ const makeItem = async (name: string): Promise<{ _id: string; product_id: string
 
 test('the first policy is added from the empty list; its quote is tried before it is saved', async () => {
   await visit(page, app.origin, '/shipping-preset');
-  await page.getByText('Add the terms your listings share.').waitFor();
+  await page.getByText('Add a policy your items can share').waitFor();
   await press('Add policy');
   await dialog().getByLabel('Name', { exact: true }).fill('Standard');
   await press('Save', dialog());
@@ -48,7 +48,7 @@ test('the first policy is added from the empty list; its quote is tried before i
   await service.getByLabel('First item').fill('4.99');
   await service.getByLabel('Each additional item').fill('1.50');
   await service.getByLabel('Service', { exact: true }).fill('Post');
-  await dialog().getByLabel('Pieces').fill('3');
+  await dialog().getByLabel('Items').fill('3');
   await dialog().getByText('$7.99').waitFor();
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
   await dialog().getByText('No service ships to this country.').waitFor();

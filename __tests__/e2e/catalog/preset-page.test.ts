@@ -80,7 +80,7 @@ test('what a platform requires of a category is named quietly, asked for where s
 
 test('product types of one provider are one press away, and print areas are added, sized and kept where a template prints', async () => {
   await visit(page, server.origin, '/products/type?shape=list');
-  const providers = page.getByRole('navigation', { name: 'Made by' });
+  const providers = page.getByRole('navigation', { name: 'Provider' });
   await providers.getByRole('link', { name: /^Merchize/ }).click();
   await page.waitForURL(/provider=merchize/);
   await page.getByRole('link', { name: 'Tote Bag' }).waitFor();
@@ -94,12 +94,12 @@ test('product types of one provider are one press away, and print areas are adde
   const area = page.getByRole('listitem', { name: 'new' });
   await area.getByLabel('Width (px)').fill('12.5');
   await page.keyboard.press('Control+s');
-  await page.getByText('Every print area needs a position of its own').waitFor();
+  await page.getByText('Every print area needs a unique position').waitFor();
   await area.getByLabel('Position').fill('inside');
   const inside = page.getByRole('listitem', { name: 'inside' });
   await inside.getByLabel('Width (px)').fill('1200');
   await inside.getByLabel('Height (px)').fill('900');
-  await page.getByText('Every print area needs a position of its own').waitFor({ state: 'hidden' });
+  await page.getByText('Every print area needs a unique position').waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+s');
   await page.getByText('Tote Bag is saved.').waitFor();
   const saved = (await ask('{ productPreset(search: "Tote Bag") { print_areas { position label width height } } }')).productPreset as {

@@ -66,7 +66,7 @@ test('WooCommerce: half, swapped and wrong credentials each say what to do, and 
     await fill(wrong);
     await press('Test connection');
     await says(`${host} rejected the key and secret.`);
-    await says('Tried: reading products and orders');
+    await says('Tested: reading products and orders');
   }
   await fill({ 'Consumer secret': secret });
   await press('Save and test connection');
@@ -105,7 +105,7 @@ test('where the seller is to be let in at the platform, the way there stands fir
     ['amazon', 'Amazon'],
   ] as const) {
     await drawer().getByLabel('Platform', { exact: true }).selectOption(platform);
-    await says(`Save this store first. ${name} then asks you`);
+    await says(`Save this store first. ${name} will ask you`);
   }
   await drawer().getByLabel('Platform', { exact: true }).selectOption('ebay');
   await fill({ 'Store name': 'Herons at eBay' });

@@ -209,7 +209,7 @@ test('conversations are put together and taken apart by keyboard', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('v');
   await page.getByRole('checkbox', { name: /Of the second\./ }).check();
-  await page.getByRole('button', { name: 'Split off', exact: true }).click();
+  await page.getByRole('button', { name: 'Split', exact: true }).click();
   await comes(async () => expect((await read(one)).messages).toHaveLength(1), 15_000);
   expect((await read(two)).messages).toMatchObject([{ body: 'Of the second.' }]);
 }, 60_000);
@@ -273,7 +273,7 @@ test('what a buyer leaves on the page of their order is answered there', async (
   await comes(async () => expect(await shopPage()).toContain('<b>The shop:</b> No.'), 40_000);
   // The mail is there as well: it takes what the shop does not.
   await page.getByRole('button', { name: 'Reply by email' }).click();
-  await page.getByText(/^Goes out by mail to /).waitFor();
+  await page.getByText(/^Sends by email to /).waitFor();
   await page.getByRole('button', { name: 'Attach files' }).waitFor();
   expect((await shopPage()).split('<b>The shop:</b>')).toHaveLength(2);
 }, 120_000);

@@ -168,7 +168,7 @@ test('a tab killed in the middle of the work loses nothing that was done: the ne
   await kill(page);
 
   const next = await openEditor('', here);
-  await next.getByRole('button', { name: /^Restore your work from/ }).click();
+  await next.getByRole('button', { name: /^Restore work from/ }).click();
   await layers(next)
     .getByRole('option', { name: /Text #1/ })
     .waitFor();
@@ -196,7 +196,7 @@ test('a small picture is told to print badly where one designs and before one sa
   await upload(page, 600);
   await page.getByText('Uploading').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '1 issue' }).click();
-  const finding = page.getByRole('button', { name: /Prints at \d+ dpi and will look blurred/ });
+  const finding = page.getByRole('button', { name: /Prints at \d+ DPI and will look blurry/ });
   const dpi = Number(/at (\d+) dpi/.exec((await finding.textContent()) ?? '')?.[1]);
   // 600 pixels over eight tenths of 15 inches.
   expect(dpi).toBe(50);
@@ -208,7 +208,7 @@ test('a small picture is told to print badly where one designs and before one sa
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Square tee');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: /will look blurred/ }).waitFor();
+  await page.getByRole('button', { name: /will look blurry/ }).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Saved. Your product is ready to push to your stores.').waitFor({ timeout: 60_000 });
   mockupId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

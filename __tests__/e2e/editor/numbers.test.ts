@@ -84,7 +84,7 @@ test('while a picture is dragged, sized and turned, the chip and the panel say s
     .png()
     .toBuffer();
   await (await chooser).setFiles({ name: 'red.png', mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: /^Largest good size/ }).waitFor();
+  await page.getByRole('button', { name: /^Largest size for a sharp print/ }).waitFor();
 
   const placed = await numbers();
   await pull(await spotOf(page, placed.x, placed.y), await spotOf(page, placed.x + 50, placed.y - 30), async () => {
@@ -117,7 +117,7 @@ test('one press makes a picture as large as it prints well, in the unit that was
   await unit('cm').click();
   await unit('cm').and(page.locator('[aria-pressed=true]')).waitFor();
   await page.getByText('Prints at 150 DPI').waitFor();
-  await page.getByRole('button', { name: /^Largest good size \(300 dpi\).*15\.2 × 10\.2 cm/ }).click();
+  await page.getByRole('button', { name: /^Largest size for a sharp print \(300 DPI\).*15\.2 × 10\.2 cm/ }).click();
   await page.getByText('Prints at 300 DPI').waitFor();
   expect(await numbers()).toMatchObject({ width: 15.24, height: 10.16 });
   await page.keyboard.press('Shift+U');

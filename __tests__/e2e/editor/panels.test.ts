@@ -183,8 +183,8 @@ test('the uploads are narrowed to a tag, and one of them is put behind the garme
 
   await open('Document');
   const before = await stagePicture();
-  await panel('Document').getByRole('button', { name: 'Choose a picture' }).click();
-  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await panel('Document').getByRole('button', { name: 'Choose image' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose image' });
   await library.getByRole('button', { name: /^Add square\.png/ }).click();
   await untilChanged(before);
   const { width = 0, height = 0 } = await sharp(await stagePicture()).metadata();
@@ -212,7 +212,7 @@ test('the design is saved as a template, and a template takes the place of a des
   await layer(/Text #2/).waitFor();
   await open('Templates');
   await template.click();
-  await page.getByRole('dialog').getByText('It takes the place of all sides and layers').waitFor();
+  await page.getByRole('dialog').getByText('This replaces all sides and layers').waitFor();
   await page.getByRole('button', { name: 'Use template' }).click();
   // Behind an open dialog nothing can be found.
   await page.getByRole('dialog').waitFor({ state: 'detached' });

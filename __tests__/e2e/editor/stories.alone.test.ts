@@ -231,9 +231,9 @@ test('many layers scroll in a list that keeps its height, are found, and what ca
   await page.keyboard.press('End');
   await until(() => inSight(lowest), true);
 
-  await page.getByRole('searchbox', { name: /Name or words/ }).fill('square clone');
+  await page.getByRole('searchbox', { name: /Layer name or text/ }).fill('square clone');
   await until(() => layers().getByRole('option').count(), 8);
-  await page.getByRole('searchbox', { name: /Name or words/ }).press('Escape');
+  await page.getByRole('searchbox', { name: /Layer name or text/ }).press('Escape');
 }, 60_000);
 
 test('a group is named and folded', async () => {
@@ -245,7 +245,7 @@ test('a group is named and folded', async () => {
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: 'Group name' }).fill('Badge');
   await page.keyboard.press('Enter');
-  await layer(/^Badge, Group of \d+ layers, unfolded/).waitFor();
+  await layer(/^Badge, Group of \d+ layers, expanded/).waitFor();
   await layers().focus();
   await page.keyboard.press('ArrowLeft');
   await until(() => layers().getByRole('option').count(), 1);
@@ -256,7 +256,7 @@ test('a group is named and folded', async () => {
 test('the sides stand beside the rulers, in both directions of reading', async () => {
   await page.getByTestId('stage').click({ position: { x: 30, y: 60 } });
   await page.keyboard.press('Shift+U');
-  const unit = page.getByRole('button', { name: /^Rulers in/ });
+  const unit = page.getByRole('button', { name: /^Ruler units:/ });
   await unit.waitFor();
   const ruler = await page.locator('canvas[aria-hidden]').last().boundingBox();
   const clear = async (view: Page, name: string): Promise<boolean> => {

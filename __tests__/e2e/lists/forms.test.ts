@@ -74,7 +74,7 @@ test('what was typed is there again after the page was loaded anew, and the lost
   await lost();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByText('What you typed here before is here again').waitFor();
+  await page.getByText('Your unsaved changes were restored').waitFor();
   expect(await nameField().inputValue()).toBe('Reloaded');
   await save();
   await nameField().waitFor({ state: 'detached' });
@@ -96,7 +96,7 @@ test('a proxy’s HTTP 400 ends the session; what was typed is there again after
   await page.getByLabel('Email').fill('seller@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByText('What you typed here before is here again').waitFor();
+  await page.getByText('Your unsaved changes were restored').waitFor();
   expect(await nameField().inputValue()).toBe('Typed before');
 });
 
@@ -133,7 +133,7 @@ test('why the changes to a view were not saved is said beneath the button', asyn
   await page.goto(`${app.origin}/stores/all?view=${view._id}&search=shop`);
   await page.getByRole('button', { name: 'Mine' }).click();
   await page.getByRole('button', { name: 'Save changes to Mine' }).click();
-  await page.getByText('nothing was overwritten').waitFor();
+  await page.getByText('Nothing was overwritten').waitFor();
 });
 
 test('a store is changed across its sections, which the address names; the bar says what is not saved', async () => {
@@ -158,7 +158,7 @@ test('a store is changed across its sections, which the address names; the bar s
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await drawer.getByText('What you typed here before is here again').waitFor();
+  await drawer.getByText('Your unsaved changes were restored').waitFor();
   expect(await drawer.getByLabel('ZIP / postal code').inputValue()).toBe('410');
   await drawer.getByLabel('ZIP / postal code').fill('04109');
   await drawer.getByText('Am Ring 1, 04109 Leipzig, DE').waitFor();

@@ -170,7 +170,7 @@ test('a view keeps filters, order and columns; a shared one is seen by a colleag
   await page.getByRole('button', { name: 'Odd ones' }).click();
   await page.getByRole('button', { name: 'Remove view Odd ones' }).click();
   await page.getByRole('button', { name: 'Remove view', exact: true }).click();
-  await page.getByText('Save filters, order and columns').waitFor();
+  await page.getByText('Save the filters, sort order, and columns').waitFor();
   await page.keyboard.press('Escape');
 });
 

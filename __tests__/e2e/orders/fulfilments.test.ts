@@ -46,7 +46,7 @@ test('one whose keys are missing is not sent; one that takes files says so, and 
   // What was typed belongs to the provider that was chosen.
   await drawer().getByLabel('Provider', { exact: true }).selectOption('onos');
   // Two presses of one button with nothing in between would be one hand's.
-  await drawer().getByLabel('Your account there').click();
+  await drawer().getByLabel('Onos account').click();
   await page.keyboard.type('me');
   await press('Save', drawer());
   await page.getByText('Gearment is saved.').waitFor();

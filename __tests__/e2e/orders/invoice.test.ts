@@ -31,7 +31,7 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await drawer.getByRole('columnheader', { name: 'Reference' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Issue' }).click();
-  await dialog(/^Issue the draft of /)
+  await dialog(/^Issue the draft for /)
     .getByRole('button', { name: 'Issue' })
     .dblclick();
   const said = await page.getByText(/^PR-\d{4}-\d{5} is issued\.$/).textContent();
@@ -50,7 +50,7 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await paying.getByLabel('Paid from').selectOption({ label: 'Other payment method' });
   await paying.getByLabel('Reference').fill('Transfer 7');
   await paying.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByText(`${number} is paid.`).waitFor();
+  await page.getByText(`${number} marked as paid.`).waitFor();
   await issued.getByText('Transfer 7').waitFor();
   await expect(issued.getByRole('button', { name: 'Void' }).count()).resolves.toBe(0);
 

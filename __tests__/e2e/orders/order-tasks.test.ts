@@ -109,7 +109,7 @@ test('on the board a card is put in another column by mouse and by keyboard; wha
 
   await card(_id).getByRole('button').focus();
   await page.keyboard.press('Space');
-  await page.getByText(/is lifted|is over In process/u).waitFor({ state: 'attached' });
+  await page.getByText(/picked up|is over In process/u).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
   await page.getByText(`#${number} is over Waiting.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
@@ -190,7 +190,7 @@ test('a print file goes where its name says; whoever put it there may not approv
     { name: 'logo.png', mimeType: 'image/png', buffer },
   ]);
   await dialog.getByText('logo.png must be named {order}-{line}-{area}.').waitFor();
-  await dialog.getByText('300 dpi').waitFor();
+  await dialog.getByText('300 DPI').waitFor();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
   await dialog.waitFor({ state: 'detached', timeout: 40_000 });
 

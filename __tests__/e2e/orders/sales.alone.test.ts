@@ -119,7 +119,7 @@ test('scenario 17: what was given back of an order is not given back a second ti
   await refund();
   await page.getByRole('heading', { name: /^Refund / }).waitFor({ state: 'detached' });
   const again = await refund();
-  await again.getByText(`At most ${(total - Number(amount)).toFixed(2)}`).waitFor();
+  await again.getByText(`Up to ${(total - Number(amount)).toFixed(2)}`).waitFor();
 }, 120_000);
 
 interface Told {

@@ -107,7 +107,7 @@ const stored = (): Promise<string> =>
 
 const report = async (): Promise<string> => {
   await show('/jobs');
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await dialog.getByRole('table').first().waitFor();

@@ -38,7 +38,7 @@ const report = async (expected: string): Promise<string> => {
   await page.locator('[data-row]:not([data-row=""])').first().waitFor();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' }).click();
   await page.waitForURL(/jobs/);
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await dialog.getByLabel('What did you expect instead?').fill(expected);
@@ -74,7 +74,7 @@ test('the report is opened, proven, and told moment by moment; a value is follow
   await openSaved();
   await page.getByText('joe@example.com should have seen the shop').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  const list = page.getByRole('region', { name: 'What happened' });
+  const list = page.getByRole('region', { name: 'Events' });
   await page.getByRole('searchbox', { name: /Type, entity/ }).fill('entities/stores');
   await list
     .getByRole('button', { name: /entities\/received/ })
@@ -123,7 +123,7 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
     .waitFor();
   // Rows of a list, too: those of the stores, the moment before they were left.
   await page.getByRole('searchbox', { name: /Type, entity/ }).fill('entities/stores');
-  const list = page.getByRole('region', { name: 'What happened' });
+  const list = page.getByRole('region', { name: 'Events' });
   await list
     .getByRole('button', { name: /entities\/hide/ })
     .first()
@@ -205,7 +205,7 @@ test('who has no permission finds neither the way nor the screen, and may report
   await theirs.goto(`${app.origin}/qa`);
   await theirs.waitForURL(/not-authorized/);
   await theirs.goto(`${app.origin}/jobs`);
-  await theirs.getByRole('button', { name: /Account of/ }).click();
+  await theirs.getByRole('button', { name: /Account menu for/ }).click();
   await theirs.getByRole('menuitem', { name: 'Report a problem' }).waitFor();
   expect(await theirs.getByRole('menuitem', { name: 'Recordings (QA)' }).count()).toBe(0);
   await other.close();

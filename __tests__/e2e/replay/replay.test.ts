@@ -74,7 +74,7 @@ test('the last moment of a page that is left is in the log, over a reload and in
 test('signing out is in the log to its end; nobody else reads it, and the person does when they are back', async () => {
   await show(page);
   await exported(page);
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/account/);
   await signIn(context, app, 'sale@demo.test');
@@ -112,9 +112,9 @@ test('the log of a tab that is gone is offered in the menu of the next one', asy
   const next = await context.newPage();
   await show(next);
   await comes(async () => expect(await others(next)).toHaveLength(1));
-  await next.getByRole('button', { name: /Account of/ }).click();
+  await next.getByRole('button', { name: /Account menu for/ }).click();
   const download = next.waitForEvent('download');
-  await next.getByRole('menuitem', { name: /^QA log of / }).click();
+  await next.getByRole('menuitem', { name: /^QA log from / }).click();
   expect((await download).suggestedFilename()).toMatch(/\.podlog\.jsonl$/);
 });
 

@@ -52,7 +52,7 @@ test('a feed at a wrong address says so on its card, and works at the right one;
   if (!(await on.isChecked())) await on.click();
   await save(`${app.origin}/sandbox/rates/moved.xml`);
   await card('Exchange rates')
-    .getByText(/There are no exchange rates at/)
+    .getByText(/No exchange rates found at/)
     .waitFor();
   await save(`${app.origin}/sandbox/rates/daily.xml`);
   await card('Exchange rates').getByText('Works', { exact: true }).waitFor();

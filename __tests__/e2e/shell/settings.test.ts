@@ -73,7 +73,7 @@ test('a rate is typed and given back; an alert is turned off and stays so', asyn
   await save();
   await page
     .locator('li[data-row="CHF"]')
-    .getByText(/^Typed by/)
+    .getByText(/^Set by/)
     .waitFor();
 
   await tab('Alerts').click();

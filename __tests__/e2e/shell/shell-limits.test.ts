@@ -97,7 +97,7 @@ test('whoever is signed out is offered to sign in and up, and nothing of what is
   await open('/policy', 'Privacy policy');
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   await page.getByRole('link', { name: 'Sign up' }).waitFor();
-  for (const own of [/^Account of/, /^Notifications/, /^Background Task/, 'Bookmark this page']) {
+  for (const own of [/^Account menu for/, /^Notifications/, /^Background Task/, 'Bookmark this page']) {
     expect(await page.getByRole('button', { name: own }).count()).toBe(0);
   }
   expect(await page.getByPlaceholder('Order, Item, ...').count()).toBe(0);
@@ -148,6 +148,6 @@ test('the plan banner renders nothing, even when the plan has expired', async ()
   });
   await open('/jobs', 'Jobs', SELLER, load);
   await comes(() => expect(expired).toBeGreaterThan(0));
-  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await page.getByRole('button', { name: /^Account menu for/ }).waitFor();
   expect(await page.getByText('Expired').count()).toBe(0);
 });

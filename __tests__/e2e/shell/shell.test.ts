@@ -46,7 +46,7 @@ const style = (page: Page, selector: string, property: string) =>
 
 /** Opens the customizer by the account menu. */
 const customize = async (page: Page) => {
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Appearance' }).click();
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   await panel.waitFor();
@@ -277,7 +277,7 @@ describe('the session', () => {
     const context = await openContext('support@demo.test');
     const first = await open(context, '/jobs', 'Jobs');
     const second = await open(context, '/orders/all?status=Processing', 'Orders');
-    await first.getByRole('button', { name: /Account of/ }).click();
+    await first.getByRole('button', { name: /Account menu for/ }).click();
     await first.getByRole('menuitem', { name: 'Sign out' }).click();
     await first.getByRole('heading', { name: 'Sign in' }).waitFor();
     await second.getByRole('heading', { name: 'You’re signed out' }).waitFor();
@@ -361,7 +361,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Account menu for Robin Support' }).waitFor();
     const panel = await customize(page);
     await panel.choose('Theme', 'Semi-dark');
-    await page.getByText('belong to the person alone').waitFor();
+    await page.getByText('Only the user can change').waitFor();
     await panel.choose('Theme', 'Light');
     await panel.close();
     await page.getByRole('button', { name: 'End', exact: true }).click();
@@ -371,7 +371,7 @@ describe('the session', () => {
 
   test('the container switcher leads to the same place of the other shop, signed in', async () => {
     const page = await pageOf('super@demo.test', '/stores/all?status=Valid', 'Stores');
-    await page.getByRole('button', { name: /^Switch shop, now / }).click();
+    await page.getByRole('button', { name: /^Switch workspace \(current: / }).click();
     await page.getByRole('combobox', { name: 'Find a workspace' }).fill('riv');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.hostname === 'rival.localhost' && url.pathname === '/stores/all');

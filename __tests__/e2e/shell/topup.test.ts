@@ -44,7 +44,7 @@ test('credit is topped up: a slip is told beside the field, the payment is made 
 test('it stands in the history, with its receipt, and the sums add up', async () => {
   await page.goto(`${app.origin}/account/billing/topup`);
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByLabel('What for').selectOption('topup');
+  await page.getByLabel('Description').selectOption('topup');
   await page.getByRole('button', { name: 'Show' }).click();
   // A row of the page before it would be gone while it is pressed.
   await page.waitForURL(/[?&]kind=topup/u);

@@ -58,7 +58,7 @@ test('who is invited joins by the link, which is shown once', async () => {
   await page.getByText('Enter a valid email address.').waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.test');
   await page.getByRole('button', { name: 'Create invitation link' }).click();
-  await page.getByText('is a member of this shop already').waitFor();
+  await page.getByText('is already a member of this workspace').waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.test');
   await page.getByLabel('Group', { exact: true }).selectOption({ label: 'Support' });
   await page.getByRole('button', { name: 'Create invitation link' }).click();
@@ -171,7 +171,7 @@ test('a manager sees whom they may not change, and changes those beneath', async
   await open('sale@demo.test');
   await go('/users/all?search=amara');
   await row('Amara Okafor').getByRole('link', { name: 'Amara Okafor' }).click();
-  await page.getByText('only somebody above this user can change anything').waitFor();
+  await page.getByText('Only someone above this user can make changes').waitFor();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Save' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await go('/users/groups');

@@ -272,7 +272,7 @@ test('an order is handed over as a file, and its parcel comes back in one', asyn
 }, 120_000);
 
 test('the log of the whole journey replays headless to the same state', async () => {
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /Account menu for/ }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export QA log' }).click();
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'journey-')), 'journey.podlog.jsonl');

@@ -63,7 +63,7 @@ test('1: diverged, with the action, the slice, the JSON pointer and the cause', 
 test('2: unreadable, in one sentence', async () => {
   for (const [args, sentence] of [
     [[fileWith('c.podlog.jsonl', 'hello')], 'Line 1 isn’t valid JSON.'],
-    [[path.join(folder, 'missing.podlog.jsonl')], 'There is no such file'],
+    [[path.join(folder, 'missing.podlog.jsonl')], 'The file doesn’t exist'],
   ] as const) {
     const { status, stderr } = await replay(...args);
     expect(status).toBe(2);
@@ -224,7 +224,7 @@ test.each([
   ['a newer header on the way', [...lines, headerOf({ format: 99 })], `It is of format 99; this version reads up to ${FORMAT}. (line`],
   ['a header of no format', [...lines, headerOf({ format: 'two' })], `Line ${lines.length + 1} is incomplete.`],
   ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'Its state is of schema 99'],
-  ['a kind of record every object has', [...lines, '{"t":"a","seq":"1","action":{}}'], 'is not complete'],
+  ['a kind of record every object has', [...lines, '{"t":"a","seq":"1","action":{}}'], 'is incomplete'],
   [
     'too much nesting',
     [...lines, `{"t":"a","seq":1,"action":{"type":"x","payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`],

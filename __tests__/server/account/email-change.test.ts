@@ -98,7 +98,7 @@ test('a changed email ends links that were mailed to the former one, and keeps b
 
 test.each([
   ['a wrong password', { password: 'wrong' }, 'Your current password is incorrect.'],
-  ['no password', { password: '' }, 'present password'],
+  ['no password', { password: '' }, 'current password'],
   ['no email', { email: 'nobody' }, 'email'],
 ])('%s changes nothing, mails nothing, and keeps what was typed', async (_what, fields, sentence) => {
   const sent = mail.mails.length;

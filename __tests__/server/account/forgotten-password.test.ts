@@ -45,7 +45,7 @@ test('a mailed link gives another password once, and ends every session of the o
   const link = await mailedLink(user);
   const visitor = accountBrowser(server, host);
   expect((await visitor.go(pathOf(link))).text).toContain(user.email);
-  expect((await visitor.post(pathOf(link), { ...NEXT, repeat: 'another' })).text).toContain('not the same');
+  expect((await visitor.post(pathOf(link), { ...NEXT, repeat: 'another' })).text).toContain('match');
   expect((await visitor.post(pathOf(link), { new_password: 'short', repeat: 'short' })).status).toBe(422);
   expect((await server.graphql('{ cUser { _id } }', {}, { token: user.token, host })).status).toBe(200);
   expect((await visitor.post(pathOf(link), NEXT)).status).toBe(200);
@@ -129,7 +129,7 @@ test('nobody makes a link for themselves, for whom they may not manage, or for a
   const elsewhere = await server.makeContainer();
   await server.makeUser(elsewhere, { email: member.email });
   const refused = await owner.post(linkPage(member), {});
-  expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('belongs to other shops too') });
+  expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('also belongs to other workspaces') });
   expect(refused.text).not.toContain('token=');
 });
 
@@ -137,7 +137,7 @@ test('without a mail server the page says whom to ask, and asks for nothing', as
   const plain = await startTestServer();
   try {
     const { text } = await plain.request('/account/forgot');
-    expect(text).toContain('Ask an owner of your shop');
+    expect(text).toContain('Ask a workspace owner');
     expect(text).not.toContain('name="email"');
   } finally {
     await plain.stop();

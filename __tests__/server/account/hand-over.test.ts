@@ -94,7 +94,7 @@ test('a code is dead after a minute, and a made-up one never lived', async () =>
     .execute();
   const refused = await page.exchange(code);
   expect(refused.status).toBe(401);
-  expect(messageOf(refused)).toMatch(/sign in again/);
+  expect(messageOf(refused)).toMatch(/Sign in again/);
   expect((await page.exchange('made-up')).status).toBe(401);
 });
 
@@ -147,7 +147,7 @@ test.each([
   const answer = await visitor.post('/account/login', { ...credentials(), ref });
   expect(answer.status).toBe(403);
   expect(answer.headers.location).toBeUndefined();
-  expect(answer.text).toContain('not one of your shops');
+  expect(answer.text).toContain('one of your workspaces');
   expect(answer.text).toContain(`/account/oauth2?origin=${encodeURIComponent(`http://mine.localhost:${port}`)}&amp;extras=%2F`);
 });
 
@@ -266,7 +266,7 @@ test('registering makes a user with a shop of their own, and lands there', async
 
   const again = await browser('localhost').post('/account/register', { ...fields, email: 'ADA@example.test' });
   expect(again.status).toBe(422);
-  expect(again.text).toContain('exists already');
+  expect(again.text).toContain('already exists');
   const second = browser('localhost');
   const other = await handedTo(second, await second.post('/account/register', { ...fields, email: 'other@example.test' }));
   expect(other.url.hostname).toBe('ada-s-tees-mugs-2.localhost');
@@ -274,9 +274,9 @@ test('registering makes a user with a shop of their own, and lands there', async
 
 test.each([
   [{ name: ' ' }, 'Enter a name.'],
-  [{ email: 'nobody' }, 'does not look like an email'],
+  [{ email: 'nobody' }, 'Enter a valid email'],
   [{ password: 'short' }, 'at least 8 characters'],
-  [{ shop: '!!!' }, 'Give your shop a name'],
+  [{ shop: '!!!' }, 'Enter a workspace name'],
 ])('registering with %j is refused in one sentence and makes nothing', async (bad, sentence) => {
   const before = await server.services.db.selectFrom('users').select('_id').execute();
   const answer = await browser('localhost').post('/account/register', {
@@ -303,9 +303,9 @@ test('profile pages ask for sign-in first, then save name and password', async (
   expect(data.cUser.name).toBe('New Name');
 
   const change = (fields: Record<string, string>): Promise<HttpAnswer> => visitor.post('/account/profile/password', fields);
-  expect((await change({ password: PASSWORD, new_password: 'new password', repeat: 'other' })).text).toContain('not the same');
-  expect((await change({ password: 'wrong', new_password: 'new password', repeat: 'new password' })).text).toContain('not right');
-  expect((await change({ password: PASSWORD, new_password: 'new password', repeat: 'new password' })).text).toContain('is changed');
+  expect((await change({ password: PASSWORD, new_password: 'new password', repeat: 'other' })).text).toContain('match');
+  expect((await change({ password: 'wrong', new_password: 'new password', repeat: 'new password' })).text).toContain('incorrect');
+  expect((await change({ password: PASSWORD, new_password: 'new password', repeat: 'new password' })).text).toContain('Password changed');
   expect((await visitor.go('/account/profile/info')).status).toBe(200);
   expect((await server.graphql('{ cUser { name } }', {}, { token: user.token, host: 'mine.localhost' })).status).toBe(400);
   await server.signIn(user.email, 'new password');

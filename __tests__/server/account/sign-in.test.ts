@@ -54,7 +54,7 @@ test('a wrong password and an unknown email get the same sentence', async () => 
 test.each(['{}', '[]', '"x"', '{"email":1,"password":2}'])('%s is refused in one sentence', async (body) => {
   const answer = await server.request('/account/api/login', { headers: { 'content-type': 'application/json' }, body });
   expect(answer.status).toBe(401);
-  expect(answer.json<{ message: string }>().message).toMatch(/^Give an email/);
+  expect(answer.json<{ message: string }>().message).toMatch(/^Enter your email/);
 });
 
 /** From a network of one's own choice, by a trusted proxy's word, in a browser that keeps its cookies or in none. */
@@ -117,7 +117,7 @@ test('the present password is guessed at no more often, and every guess is writt
   const onPage = async (password: string): Promise<string> =>
     (await page.post('/account/profile/password', { password, new_password: 'another-password', repeat: 'another-password' })).text;
   for (let guess = 0; guess < 10; guess += 1) expect(await onPage('wrong')).toContain('Your current password is incorrect.');
-  expect(await onPage('demo-password')).toContain('Too many wrong passwords');
+  expect(await onPage('demo-password')).toContain('Too many incorrect passwords');
   await server.services.db.updateTable('login_events').set({ created_at: 1 }).execute();
   expect(await onPage('demo-password')).toContain('Password changed.');
   expect((await outcomes()).slice(-2)).toEqual(['limited', 'confirmed']);

@@ -159,7 +159,7 @@ test('a field that failed tells why, and leaves the others their rows', async ()
 
 test('a row that breaks the contract is our fault: told with an id, and in nobody’s words', async () => {
   const { errors } = await ours('{ fonts { _id } }', { fonts: [{ _id: { secret: 'of ours' } }] });
-  expect(errors?.[0]?.message).toMatch(/^Something went wrong on our side\. Try again in a moment\. \(\w+\)$/);
+  expect(errors?.[0]?.message).toMatch(/^Something went wrong on our end\. Try again in a moment\. \(\w+\)$/);
   expect(errors?.[0]?.path).toEqual(['fonts', 0, '_id']);
   expect(jest.mocked(process.stderr.write).mock.calls.join('')).toContain('fonts.0._id');
 });

@@ -55,7 +55,7 @@ describe('the server', () => {
     const logged = complaint.mock.calls.map(([line]) => String(line)).join('');
     complaint.mockRestore();
     expect(status).toBe(200);
-    const id = /^Something went wrong on our side\. Try again in a moment\. \((\w+)\)$/.exec(errors?.[0]?.message ?? '')?.[1];
+    const id = /^Something went wrong on our end\. Try again in a moment\. \((\w+)\)$/.exec(errors?.[0]?.message ?? '')?.[1];
     expect(logged).toContain(`fault ${id} notificationsCount`);
     expect(logged).not.toContain(user.token);
   });

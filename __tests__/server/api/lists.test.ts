@@ -86,16 +86,16 @@ const column = (id: string, width?: number) => ({ id, hidden: false, ...(width !
 test.each<[what: string, changes: object, field: string, sentence: string]>([
   ['no name', { name: '   ' }, 'params.name', 'Enter a name for the view.'],
   ['a name that never ends', { name: 'x'.repeat(81) }, 'params.name', 'longer than 80'],
-  ['another site', { query: 'https://evil.test/' }, 'params.query', 'leads to a list of this shop'],
-  ['another host', { query: '//evil.test/stores' }, 'params.query', 'leads to a list of this shop'],
-  ['another host in disguise', { query: '/\\evil.test' }, 'params.query', 'leads to a list of this shop'],
-  ['a line break in the query', { query: '/stores?x=\ny' }, 'params.query', 'leads to a list of this shop'],
+  ['another site', { query: 'https://evil.test/' }, 'params.query', 'must link to a list in this workspace'],
+  ['another host', { query: '//evil.test/stores' }, 'params.query', 'must link to a list in this workspace'],
+  ['another host in disguise', { query: '/\\evil.test' }, 'params.query', 'must link to a list in this workspace'],
+  ['a line break in the query', { query: '/stores?x=\ny' }, 'params.query', 'must link to a list in this workspace'],
   ['a query that never ends', { query: `/stores?x=${'y'.repeat(2000)}` }, 'params.query', 'too much'],
   ['an unknown list', { list: 'nowhere' }, 'list', 'Unknown list: “nowhere”.'],
-  ['a list of every object', { list: '__proto__' }, 'list', 'There is no list'],
-  ['a column nobody can have', { columns: [column('<b>')] }, 'params.columns', 'no name of a column'],
+  ['a list of every object', { list: '__proto__' }, 'list', 'Unknown list'],
+  ['a column nobody can have', { columns: [column('<b>')] }, 'params.columns', 'a valid column name'],
   ['a negative width', { columns: [column('a', -5)] }, 'params.columns', 'pixels wide'],
-  ['a column named twice', { columns: [column('a'), column('a')] }, 'params.columns', 'named twice'],
+  ['a column named twice', { columns: [column('a'), column('a')] }, 'params.columns', 'listed twice'],
   ['too many columns', { columns: Array.from({ length: 101 }, (_, i) => column(`c${i}`)) }, 'params.columns', 'at most 100'],
 ])('a view with %s is refused in one sentence and nothing is kept', async (_what, changes, field, sentence) => {
   const before = await namesFor('owner');
@@ -137,7 +137,7 @@ describe('sorting', () => {
     '%s refuses an order it does not have',
     async (field) => {
       const { errors } = await run('owner', `query ($sort: String) { ${field}(sort: $sort) { _id } }`, { sort: '-password; drop table' });
-      expect(errors?.[0]?.message).toContain('cannot be sorted by');
+      expect(errors?.[0]?.message).toContain('can’t be sorted by');
       expect(errors?.[0]?.extensions?.field).toBe('sort');
     },
   );

@@ -238,7 +238,7 @@ describe('a refused call leaves nothing', () => {
 
   test('a JSON call cannot pretend to have files', async () => {
     for (const front of [{ path: '/etc/passwd' }, 7, ['x']])
-      expect((await server.graphql(MAKE, { params: params(), front }, mine)).errors?.[0]?.message).toContain('multipart call');
+      expect((await server.graphql(MAKE, { params: params(), front }, mine)).errors?.[0]?.message).toContain('multipart request');
     expect((await server.graphql(MAKE, { params: params(), front: '/etc/passwd' }, mine)).errors?.[0]?.extensions).toMatchObject({
       refusal: 'request.noUpload',
     });

@@ -255,7 +255,7 @@ test.each([
   const [rows, stored] = [await rowsOfFiles(), storedFiles()];
   const { _id, url } = (await client.sign({ bytes, size: bytes.length - difference })).data.signedUpload;
   const answer = await client.put(url, bytes);
-  expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('does not have the')]);
+  expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('doesn’t match')]);
   expect(await rowsOfFiles()).toBe(rows);
   await comes(() => expect(storedFiles()).toEqual(stored));
   expect(sentence(await client.finish(_id))).toBe('This upload no longer exists. Start it again.');

@@ -57,7 +57,7 @@ test('before the disk is full nothing is written any more, anywhere; reading goe
   const page = await server.request('/account/login', { headers: form, body: `email=${owner.email}&password=x` });
   expect([page.status, page.text]).toEqual([503, expect.stringContaining('Nothing can be saved right now')]);
   const program = await server.request('/account/api/login', { headers: { 'content-type': 'application/json' }, body: '{}' });
-  expect([program.status, program.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('no room left')]);
+  expect([program.status, program.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('out of space')]);
   const { status, errors } = await read();
   expect([status, errors]).toEqual([200, undefined]);
 
@@ -101,7 +101,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS'])(
         }) as fs.WriteStream,
     );
     const answer = await client.put(url, bytes);
-    expect([answer.status, answer.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('no room left')]);
+    expect([answer.status, answer.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('out of space')]);
     expect((await health()).status).toBe(503);
     spied.mockRestore();
     await comes(async () => expect((await client.put(url, bytes)).status).toBe(204));

@@ -283,7 +283,7 @@ test('a match of what there is not is refused, and nothing is remembered', async
       lines: [{ line_id: lines[0]._id, item_info_id: listing._id, ...more }],
     });
   await expect(match({ variant_sku: 'NONE' })).rejects.toThrow('no variant NONE');
-  await expect(match({ item_info_id: newId() })).rejects.toThrow('not there');
+  await expect(match({ item_info_id: newId() })).rejects.toThrow('no longer exists');
   await expect(match({ line_id: newId() })).rejects.toThrow('no such line');
   const remembered = await server.services.db.selectFrom('sku_matches').select('sku').where('sku', '=', 'STRANGE-2').execute();
   expect(remembered).toEqual([]);
@@ -340,7 +340,7 @@ test('an order that is given up has nothing left to make; one that comes back ha
   const { order, row } = await kept();
   await keep([{ ...order, status: 'Cancelled' }], NOON + 60);
   expect(await find(order)).toMatchObject({ status: 'Cancelled', act_by: null, attention: false, items: [{ cancelled: 2 }] });
-  await expect(update([row._id], { hold: { reason: 'person' } })).rejects.toThrow('Nothing of it is left');
+  await expect(update([row._id], { hold: { reason: 'person' } })).rejects.toThrow('Nothing left to produce');
   await keep([order], NOON + 120);
   expect(await find(order)).toMatchObject({ status: 'Processing', items: [{ cancelled: 0 }] });
 });
@@ -408,13 +408,13 @@ test('tags are put on and taken off in bulk; what is open is not archived', asyn
 
 test('somebody who is no member looks after nothing', async () => {
   const { row } = await kept();
-  await expect(update([row._id], { assignee: newId() })).rejects.toThrow('no member');
+  await expect(update([row._id], { assignee: newId() })).rejects.toThrow('a member');
 });
 
 test('a day that is over, an unknown reason and a change of many addresses are refused', async () => {
   const [one, two] = [(await kept()).row, (await kept()).row];
-  await expect(update([one._id], { hold: { reason: 'person', until: 1 } })).rejects.toThrow('later day');
-  await expect(update([one._id], { hold: { reason: 'shop' } })).rejects.toThrow('why it is held');
+  await expect(update([one._id], { hold: { reason: 'person', until: 1 } })).rejects.toThrow('future date');
+  await expect(update([one._id], { hold: { reason: 'shop' } })).rejects.toThrow('reason for the hold');
   await expect(update([one._id, two._id], { address: { ...ADDRESS } })).rejects.toThrow('one order at a time');
 });
 

@@ -265,7 +265,9 @@ test('a courier is guessed where one fits; where several do, or none does, someb
   const { trackingAdd } = await ask(ADD, { order: sale.order, number: ' 1z 0000000300001996 ' });
   expect(trackingAdd).toMatchObject({ tracking_number: '1Z0000000300001996', courier_code: 'ups', courier_name: 'UPS' });
   expect(trackingAdd.tracking_url).toContain('1Z0000000300001996');
-  await expect(ask(ADD, { order: sale.order, number: '1Z5R89390357567127' })).rejects.toThrow('Nothing of this order is left');
+  await expect(ask(ADD, { order: sale.order, number: '1Z5R89390357567127' })).rejects.toThrow(
+    'Every item in this order has already shipped',
+  );
 });
 
 test('parcels nobody hears of for ten working days are found; counts and filters agree with the list', async () => {

@@ -163,7 +163,7 @@ test('work goes from new over production, a hold and done to the parcel, and the
       ['fo_shipped', true],
     ]),
   );
-  expect(await refusal(MOVE, { ids: [fo], to: 'hold', reason: 'x' })).toContain('It has been shipped');
+  expect(await refusal(MOVE, { ids: [fo], to: 'hold', reason: 'x' })).toContain('Already shipped');
 });
 
 test('what is due first stands first, like goods stand together on request, and a barcode finds its work', async () => {

@@ -154,7 +154,7 @@ test('nobody who acts as somebody changes what is theirs in all their shops; the
     'password: "demo-password", new_password: "another-one"',
   ]) {
     const answer = await asWhom(staff.owner, token, `mutation { updateProfile(${change}) { _id } }`);
-    expect(answer.errors?.[0]?.message).toMatch(/^Name, password and preferences belong to the person alone/);
+    expect(answer.errors?.[0]?.message).toMatch(/^Only the user can change their name, password, and preferences/);
   }
   const before = { name: 'Some Seller', h: null, customizer: {} };
   const own = () =>

@@ -16,7 +16,7 @@ export const BLOG_DIALOGS: readonly DialogCase[] = [
       },
       fill: async ({ page }) =>
         dialog(page)
-          .getByLabel(/^Day and time/)
+          .getByLabel(/^Date and time/)
           .fill(`${new Date().getFullYear() + 1}-01-02T10:00`),
       primary: inDialog('Schedule'),
       told: says('Scheduled'),

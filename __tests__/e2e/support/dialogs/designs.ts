@@ -32,7 +32,7 @@ export const DESIGN_DIALOGS: readonly DialogCase[] = [
           .first()
           .check(),
       primary: inDialog(/^Add \d+ picture/),
-      told: ({ page }) => page.getByLabel(/^Side of /),
+      told: ({ page }) => page.getByLabel(/^Side for /),
     },
   },
   {

@@ -53,7 +53,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
       },
       fill: async ({ page }) => dialog(page).getByRole('checkbox', { name: 'Regenerate SKUs' }).check(),
       primary: inDialog('Review'),
-      told: ({ page }) => dialog(page).getByText(/will be changed/),
+      told: ({ page }) => dialog(page).getByText(/will change/),
     },
   },
   { of: 'screens/items-internal/bulk/MatrixDrawer.tsx', pressed: 'It is read; what it tries once more stands in it.' },

@@ -26,7 +26,7 @@ export const SHELL_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async ({ page, go }) => {
         await go('/stores/all');
-        await button(page, /Account of/).click();
+        await button(page, /Account menu for/).click();
         return page.getByRole('menuitem', { name: 'Report a problem' });
       },
       primary: inDialog('Save report'),

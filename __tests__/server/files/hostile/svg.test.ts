@@ -62,7 +62,7 @@ describe('a picture inside an SVG', () => {
       .jpeg()
       .toBuffer();
     expect(await cleaned(svg(image(embedded(jpeg, 'image/png'))))).toContain('data:image/jpeg;base64,');
-    const told = /^A picture inside this SVG is damaged or of a type that cannot be read/u;
+    const told = /^An image inside this SVG is corrupted/u;
     expect(await toldOf(svg(image(embedded(Buffer.from('<svg/>')))))).toMatch(told);
     expect(await toldOf(svg(image(embedded(jpeg.subarray(0, 10)))))).toMatch(told);
   });

@@ -10,11 +10,11 @@ export interface HostileSvg {
   readonly told: string;
 }
 
-const COMPLEX = 'This SVG is too complex to draw';
-const OUTSIDE = 'This SVG loads something from elsewhere';
-const SCRIPT = 'This SVG holds a script or foreign content';
-const BROKEN = 'This SVG is damaged';
-const NO_PICTURE = 'This file is not a PNG, JPEG, WebP or SVG picture';
+const COMPLEX = 'This SVG is too complex to render';
+const OUTSIDE = 'This SVG loads external content';
+const SCRIPT = 'This SVG contains a script or foreign content';
+const BROKEN = 'This SVG is corrupted';
+const NO_PICTURE = 'This file isn’t a PNG, JPEG, WebP, or SVG image';
 const PIXELS = 'The pictures inside this SVG have more than 64 megapixels together';
 
 const CIRCLE = '<circle r="9"/>';

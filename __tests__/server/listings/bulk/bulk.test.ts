@@ -109,7 +109,7 @@ describe('a dry run', () => {
     expect(await check('jobsRemove', ids)).toMatchObject([{ ok: true, code: 'jobsDropped', count: 2 }]);
     await server.services.db.updateTable('jobs').set({ status: 'pending' }).where('group_id', '=', group!._id).execute();
     expect(await check('jobsRemove', ids)).toMatchObject([{ ok: false, code: 'inHand', count: 2 }]);
-    expect(await refusal('mutation ($ids: [ID!]!) { jobsRemove(ids: $ids) }', { ids })).toContain('running just now');
+    expect(await refusal('mutation ($ids: [ID!]!) { jobsRemove(ids: $ids) }', { ids })).toContain('One of its jobs is running');
   });
 
   test('unknown actions, no rows and too many rows get one sentence', async () => {
@@ -168,7 +168,7 @@ describe('a store’s queue', () => {
 
     const wait = made[states.indexOf(waiting)]!;
     expect(await check('queueItem', [wait._id], [store])).toMatchObject([{ ok: false, code: 'queued' }]);
-    expect(await refusal(QUEUE, { ids: [wait._id], store_id: store })).toContain('waits in the queue of this store already');
+    expect(await refusal(QUEUE, { ids: [wait._id], store_id: store })).toContain('Already in the queue for this store');
     await ask('mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }', {
       _id: store,
       params: { platform_id: 'woocommerce', sto_name: 'Two a day', max_per_day: 5 },

@@ -151,7 +151,7 @@ test('what is issued stays as it was; void, a credit note takes it back and no n
   expect((await ask(ONE, { _id: note._id })).lines).toEqual([{ ...before.lines[0], amount: -43.21 }]);
   await expect(ask(VOID, { _id: draft._id, reason: 'Again' })).rejects.toThrow(`${issued.number} was voided.`);
   await expect(ask(VOID, { _id: note._id, reason: 'That too' })).rejects.toThrow('You can’t void a credit note.');
-  await expect(ask(PAY, { _id: note._id, from: 'outside', reference: 'x' })).rejects.toThrow('A credit note is not paid');
+  await expect(ask(PAY, { _id: note._id, from: 'outside', reference: 'x' })).rejects.toThrow('A credit note has nothing to pay');
   // What it was for joins the open draft of its month.
   expect(await ask(MAKE)).toEqual([expect.objectContaining({ _id: late._id, total: 44.21 })]);
 });

@@ -83,7 +83,7 @@ describe('logs of other tabs', () => {
     jest.spyOn(replay, 'otherLogs').mockResolvedValue([1, 2, 3, 4].map((n) => ({ tab: `tab-${n}`, at: at - n * 3_600_000 })));
     const download = jest.spyOn(replay, 'download').mockResolvedValue(undefined);
     await open({});
-    const offered = await screen.findAllByRole('menuitem', { name: /^QA log of / });
+    const offered = await screen.findAllByRole('menuitem', { name: /^QA log from / });
     expect(offered).toHaveLength(3);
     act(() => offered[1]?.click());
     expect(download).toHaveBeenCalledWith('tab-2');

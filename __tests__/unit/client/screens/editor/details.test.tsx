@@ -117,7 +117,7 @@ test('the prices of the variants a filter shows are set at once, said before, an
   await user.type(screen.getByRole('searchbox'), 'Black');
   await user.selectOptions(field('Set'), 'Margin');
   await user.type(field('Margin (%)'), '50');
-  await user.selectOptions(field('Cents'), '.99');
+  await user.selectOptions(field('Price ending'), '.99');
   expect(screen.getByText('2 variants: $20.00 → $15.99')).toBeVisible();
   expect(form().prices).toEqual({});
   const set = screen.getByRole('button', { name: 'Set prices' });
@@ -130,7 +130,7 @@ test('the prices of the variants a filter shows are set at once, said before, an
   await user.type(field('Margin (%)'), '100');
   expect(screen.getByText('Enter a margin below 100.')).toBeVisible();
   expect(set).toBeDisabled();
-  await user.selectOptions(field('Cents'), 'Don’t round');
+  await user.selectOptions(field('Price ending'), 'Don’t round');
   await user.selectOptions(field('Set'), 'Rounding only');
   expect(set).toBeDisabled();
   await user.selectOptions(field('Set'), 'Price');

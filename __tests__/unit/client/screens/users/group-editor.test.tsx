@@ -51,7 +51,7 @@ const open = async () => {
 };
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Group');
-const byDefault = () => screen.getByLabelText(/^Default for people/);
+const byDefault = () => screen.getByLabelText(/^Default group for new/);
 const bar = () => screen.queryByText(/unsaved change/);
 // By text: roles of a page with so many boxes take long to work out.
 const save = () => userEvent.click(screen.getByText('Save'));

@@ -249,7 +249,7 @@ test('theirs takes the place of what was typed', async () => {
   await press();
   await changeRow({ name: 'Poster', tags: '' });
   await answer(outdated);
-  await userEvent.click(await screen.findByRole('button', { name: /^Take theirs/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Use theirs/ }));
   expect(name()).toHaveValue('Poster');
   expect(sent).toHaveLength(1);
 });
@@ -291,7 +291,7 @@ describe('what is typed', () => {
     const second = setUp(undefined, drafts);
     expect(name()).toHaveValue('Mug');
     expect(tags()).toHaveValue('');
-    expect(screen.getByText(/What you typed here before is here again/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved changes were restored/)).toBeVisible();
     await press();
     expect(second.keys).toEqual(first.keys);
     await second.answer(done);
