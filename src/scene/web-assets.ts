@@ -57,7 +57,7 @@ const loadFontFile = ({ name, source }: FontFile): Promise<void> =>
  */
 export const loadWebFont = async (family: string, staticBase = STATIC): Promise<void> => {
   const files = hostFiles(family, staticBase);
-  if (!files) throw new Error(`The font “${family}” is not in the catalogue.`);
+  if (!files) throw new Error(`The font “${family}” isn’t in the catalog.`);
   await Promise.all(files.map(loadFontFile));
 };
 
@@ -65,7 +65,7 @@ export const loadWebFont = async (family: string, staticBase = STATIC): Promise<
 export const loadWebFontPreview = async (family: string, staticBase = STATIC): Promise<string> => {
   const { name } = hostFaces(family, 400, false);
   const regular = hostFiles(family, staticBase)?.find((file) => file.name === name);
-  if (!regular) throw new Error(`The font “${family}” is not in the catalogue.`);
+  if (!regular) throw new Error(`The font “${family}” isn’t in the catalog.`);
   await loadFontFile(regular);
   return name;
 };
@@ -73,7 +73,7 @@ export const loadWebFontPreview = async (family: string, staticBase = STATIC): P
 /** Loads a shipped clipart, once. Throws for an id nobody ships. */
 export const loadWebClipart = (id: string, staticBase = STATIC): Promise<Clipart> =>
   clipartLoad(id, async () => {
-    if (!isClipartId(id)) throw new Error(`The clipart “${id}” does not exist.`);
+    if (!isClipartId(id)) throw new Error(`The clipart “${id}” doesn’t exist.`);
     const response = await fetch(`${staticBase}/${clipartPath(id)}`);
     if (!response.ok) throw new Error(`The clipart “${id}” answered ${response.status}.`);
     return parseClipart(await response.text());

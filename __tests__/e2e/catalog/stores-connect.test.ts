@@ -110,7 +110,7 @@ test('where the seller is to be let in at the platform, the way there stands fir
   await drawer().getByLabel('Platform', { exact: true }).selectOption('ebay');
   await fill({ 'Store name': 'Herons at eBay' });
   await press('Save and test connection');
-  await says('eBay hasn’t authorized Pressroom yet. Choose Connect.');
+  await says('eBay hasn’t authorized the connection yet. Choose Connect.');
   await press('Connect to eBay');
   await page.getByText('This server has no application at eBay yet').waitFor();
 });

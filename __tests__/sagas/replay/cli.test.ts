@@ -183,7 +183,7 @@ test('3: an upgrade that loses something', async () => {
 });
 
 test.each([
-  ['no checkpoints and no changes', silenced.filter((line) => !isCheck(line)), 'Nothing proves the state after action'],
+  ['no checkpoints and no changes', silenced.filter((line) => !isCheck(line)), 'The state after action'],
   [
     'an empty first state',
     [headerOf({ state: {} }), ...silenced.slice(1).filter((line) => !isCheck(line))],
@@ -192,10 +192,10 @@ test.each([
   [
     'a slice less',
     [headerOf({ state: withoutSlice('tasks') }), ...silenced.slice(1).filter((line) => !isCheck(line))],
-    'says nothing of tasks',
+    'doesn’t include tasks',
   ],
   ['nothing but a header', [lines[0]], 'It contains no actions to replay.'],
-  ['actions after the last checkpoint', silenced.slice(0, silenced.findLastIndex(isCheck)), 'Nothing proves the state after'],
+  ['actions after the last checkpoint', silenced.slice(0, silenced.findLastIndex(isCheck)), 'The state after action'],
 ])('5: unproven: a log with %s', async (_name, kept, sentence) => {
   const { status, stdout } = await replay(fileWith('e.podlog.jsonl', `${kept.join('\n')}\n`));
   expect(stdout).toContain(sentence);
@@ -223,12 +223,12 @@ test.each([
 test.each([
   ['a newer header on the way', [...lines, headerOf({ format: 99 })], `It is of format 99; this version reads up to ${FORMAT}. (line`],
   ['a header of no format', [...lines, headerOf({ format: 'two' })], `Line ${lines.length + 1} is incomplete.`],
-  ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'Its state is of schema 99'],
+  ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'Its state uses schema 99'],
   ['a kind of record every object has', [...lines, '{"t":"a","seq":"1","action":{}}'], 'is incomplete'],
   [
     'too much nesting',
     [...lines, `{"t":"a","seq":1,"action":{"type":"x","payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`],
-    'is nested deeper than 500',
+    'is nested more than 500 levels deep',
   ],
   ['a state of another kind', [headerOf({ state: { entities: 5 } })], 'Line 1 is incomplete.'],
 ])('2, or 6 for a newer version: %s', async (name, kept, sentence) => {
@@ -251,7 +251,7 @@ test('a file in which one line is longer than a text can be is refused in a sent
   closeSync(descriptor);
   const { status, stderr } = await replay(file);
   rmSync(file);
-  expect([status, stderr]).toEqual([2, expect.stringContaining('Line 1 is longer than')]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('Line 1 has more than')]);
 });
 
 test('a zipped log that is cut off is refused in a sentence', async () => {

@@ -101,12 +101,12 @@ describe('looking', () => {
   test('all that match are found page by page under the same filters, each once', async () => {
     const { begin, call } = setUp();
     const run = begin({ entity: 'fulfilments', variables: { search: 'mug' }, total: 150 });
-    const first = await call('Fulfillments', 1);
+    const first = await call('Fulfilments', 1);
     expect(first.variables).toEqual({ search: 'mug' });
     expect(first.options).toMatchObject({ page: 1, perpage: 100 });
     await first.answer({ fulfilments: ids(100).map((_id) => ({ _id })) }, 150);
     // A row that slipped to the next page meanwhile comes twice.
-    await (await call('Fulfillments', 2)).answer({ fulfilments: ids(50, 99).map((_id) => ({ _id })) }, 149);
+    await (await call('Fulfilments', 2)).answer({ fulfilments: ids(50, 99).map((_id) => ({ _id })) }, 149);
     expect(run.now()?.ids).toEqual(ids(149));
     expect((await call('BulkCheck', 1)).variables.ids).toEqual(ids(149));
   });
@@ -216,12 +216,12 @@ describe('looking', () => {
   test('a dry run that cannot be made says why, and is made anew when asked', async () => {
     const { begin, call } = setUp();
     const run = begin({ entity: 'fulfilments', variables: {}, total: 1 });
-    await (await call('Fulfillments', 1)).answer({ fulfilments: [{ _id: 'a' }] }, 1);
+    await (await call('Fulfilments', 1)).answer({ fulfilments: [{ _id: 'a' }] }, 1);
     await (await call('BulkCheck', 1)).fail({ kind: 'refused', message: 'You need the permission.' });
     expect(run.now()).toMatchObject({ phase: 'broken', error: { message: 'You need the permission.' } });
     run.retry();
     expect(run.now()).toMatchObject({ phase: 'looking', error: null, ids: [] });
-    await (await call('Fulfillments', 2)).answer({ fulfilments: [{ _id: 'a' }] }, 1);
+    await (await call('Fulfilments', 2)).answer({ fulfilments: [{ _id: 'a' }] }, 1);
     await (await call('BulkCheck', 2)).answer({ bulkCheck: [verdict('a')] });
     expect(run.now()).toMatchObject({ phase: 'ready', ids: ['a'], rows: [{ _id: 'a' }] });
   });
@@ -229,10 +229,10 @@ describe('looking', () => {
   test('who leaves meanwhile ends it: no further page is asked for', async () => {
     const { begin, call, asked } = setUp();
     const run = begin({ entity: 'fulfilments', variables: {}, total: 300 });
-    const first = await call('Fulfillments', 1);
+    const first = await call('Fulfilments', 1);
     run.close();
     await first.answer({ fulfilments: ids(100).map((_id) => ({ _id })) }, 300);
-    expect(asked('Fulfillments')).toHaveLength(1);
+    expect(asked('Fulfilments')).toHaveLength(1);
     expect(run.now()).toBeUndefined();
   });
 

@@ -17,10 +17,10 @@ const missing = (refusal: RefusalCode, message: string) => new RequestError({ ki
 /** Reads what the address names from the server. Throws when the product type or the design is not there. */
 export function* readOpened({ presetId, mockupId, draftId }: OpenRequest): SagaGenerator<ReturnType<typeof editorOpened>> {
   const [preset] = yield* call(presets.fetchPage, { variables: { _id: presetId } });
-  if (!preset) throw missing('mockup.productMissing', 'This product type is not there.');
+  if (!preset) throw missing('mockup.productMissing', 'This product type no longer exists.');
   if (mockupId !== null) {
     const [mockup] = yield* call(mockups.fetchPage, { variables: { _id: mockupId } });
-    if (!mockup) throw missing('mockup.missing', 'This mockup is not there.');
+    if (!mockup) throw missing('mockup.missing', 'This mockup no longer exists.');
     const [listing] = yield* all([
       call(listingOf, mockup),
       call(loadPictures, mockup),

@@ -92,7 +92,7 @@ test.each([
     403,
     '{"errors":[{"message":"This upload link has expired: start the upload again."}]}',
     'refused',
-    'This upload link has expired. Start the upload again.',
+    'This upload link has expired: start the upload again.',
   ],
   [413, 'Too much.', 'refused', 'Too much.'],
   [502, '<html>', 'maintenance', 'HTTP 502'],

@@ -24,7 +24,7 @@ test('how long there is for a task is said in words, and stands while it waits',
   expect(at('soon', 20 * 60)).toEqual({ tone: 'warning', label: '20 min left' });
   expect(at('ok', 30)).toEqual({ tone: 'waiting', label: '1 min left' });
   expect(at('ok', 49 * HOUR)).toEqual({ tone: 'waiting', label: '2 days left' });
-  expect(at('overdue', -5 * HOUR)).toEqual({ tone: 'bad', label: '5 h over' });
+  expect(at('overdue', -5 * HOUR)).toEqual({ tone: 'bad', label: '5 h overdue' });
   // It was in time when it was read, and is no more.
   expect(at('ok', -49 * HOUR)).toEqual({ tone: 'bad', label: '2 days overdue' });
   expect(said({ sla: 'paused', due_at: null, due_left: 6 * HOUR })).toEqual({ tone: 'paused', label: 'Paused, 6 h left' });

@@ -106,9 +106,9 @@ test('counted work tells how many of how many, how quick, and how long it still 
   tell(100, 1_000);
   expect(panel().getByText('100 of 1,000')).toBeVisible();
   tell(300, 21_000);
-  expect(panel().getByText('300 of 1,000 · 10 a second · 70 s left')).toBeVisible();
+  expect(panel().getByText('300 of 1,000 · 10/s · 70 s left')).toBeVisible();
   tell(325, 171_000);
-  expect(panel().getByText('325 of 1,000 · 1.3 a second · 9 min left')).toBeVisible();
+  expect(panel().getByText('325 of 1,000 · 1.3/s · 9 min left')).toBeVisible();
 });
 
 test('what waits can be paused, done first and given up; what runs and works in steps can be paused', () => {
@@ -124,7 +124,7 @@ test('what waits can be paused, done first and given up; what runs and works in 
   expect(waiting()).toEqual([sixth, fifth]);
   fireEvent.click(panel().getAllByRole('button', { name: `Pause: ${NAME}` })[0]!);
   expect(panel().getByText('Paused')).toBeVisible();
-  fireEvent.click(panel().getByRole('button', { name: `Go on: ${NAME}` }));
+  fireEvent.click(panel().getByRole('button', { name: `Resume: ${NAME}` }));
   expect(waiting()).toHaveLength(2);
   fireEvent.click(panel().getAllByRole('button', { name: `Stop: ${NAME}` })[0]!);
   expect(panel().getByText('5 tasks, 0 errors')).toBeVisible();

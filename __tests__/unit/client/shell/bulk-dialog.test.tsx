@@ -55,6 +55,6 @@ test.each([
 test('a dry run warns of what is sold at a loss, row by row, and forbids nothing', () => {
   show(looked);
   expect(screen.getByText(/1 sells at a loss/)).toBeVisible();
-  expect(screen.getByTitle(/Sells at a loss of up to \$2\.10 a piece\.$/)).toBeInTheDocument();
+  expect(screen.getByTitle(/Sells at a loss of up to \$2\.10 per item\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Push' })).toBeEnabled();
 });

@@ -42,7 +42,7 @@ Report: Fulfillment report, Order report, Invoice
 Sales: Orders, Trackings, Support, PayPal
 Items: External, Internal, Trend, Product types, 2D Design
 Blogs: Write, All posts
-Market and Provider: Stores, Fulfilments, Policies
+Market and Provider: Stores, Fulfillments, Policies
 Management: Jobs, Design tasks, Order Tickets, Design collection, Files, Manage Users, Integrations, Topup, History, Settings
 Private: Help`.trim();
 

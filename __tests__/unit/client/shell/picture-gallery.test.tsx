@@ -14,7 +14,7 @@ const Gallery = () => {
   return <PictureGallery label="Images" pictures={pictures} onChange={onChange} />;
 };
 
-const picture = (place: number): HTMLElement => screen.getByRole('button', { name: new RegExp(`^Picture ${place} of`, 'u') });
+const picture = (place: number): HTMLElement => screen.getByRole('button', { name: new RegExp(`^Image ${place} of`, 'u') });
 
 beforeAll(async () => {
   await startTexts();

@@ -100,7 +100,7 @@ beforeEach(() => {
 
 test('what hands do on the stage is in the fields and is saved, and every step can be taken back', async () => {
   const { last } = await open();
-  await userEvent.click(button('Place of Lion'));
+  await userEvent.click(button('Select Lion'));
   await leave({ x: 350, y: 300, rotation: 45 });
   expect(screen.getByLabelText('X')).toHaveValue('150');
   await leave({ width: 200, height: 100 });
@@ -122,7 +122,7 @@ test('what hands do on the stage is in the fields and is saved, and every step c
 
 test('a wrong number stays where it is with a sentence and changes nothing else', async () => {
   const { last } = await open();
-  await userEvent.click(button('Place of Lion'));
+  await userEvent.click(button('Select Lion'));
   const type = async (label: string, text: string): Promise<void> => {
     await userEvent.clear(screen.getByLabelText(label));
     await userEvent.type(screen.getByLabelText(label), text);
@@ -153,7 +153,7 @@ test('a wrong number stays where it is with a sentence and changes nothing else'
 
 test('keys on the stage move what is selected as one step, and take it out', async () => {
   const { last } = await open();
-  await userEvent.click(button('Place of Lion'));
+  await userEvent.click(button('Select Lion'));
   act(() => screen.getByRole('application').focus());
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
   expect([screen.getByLabelText('X'), screen.getByLabelText('Y')].map((field) => (field as HTMLInputElement).value)).toEqual([
@@ -169,7 +169,7 @@ test('keys on the stage move what is selected as one step, and take it out', asy
 
 test('a change somebody else saved is not taken back by an undo over it', async () => {
   const { store, last } = await open();
-  await userEvent.click(button('Place of Lion'));
+  await userEvent.click(button('Select Lion'));
   await leave({ x: 350 });
   await userEvent.click(button('Undo'));
   expect(button('Redo')).toBeEnabled();
@@ -182,7 +182,7 @@ test('a change somebody else saved is not taken back by an undo over it', async 
 
 test('what two people did with an image is told in numbers, and nothing is lost before one of them is chosen', async () => {
   const { last } = await open();
-  await userEvent.click(button('Place of Lion'));
+  await userEvent.click(button('Select Lion'));
   await leave({ rotation: 45 });
   await save();
   await act(() => last('UpdateMockupDesign').fail({ kind: 'refused', message: 'Saved.', refusal: 'request.savedMeanwhile' }));

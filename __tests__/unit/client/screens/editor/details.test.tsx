@@ -115,7 +115,7 @@ test('the prices of the variants a filter shows are set at once, said before, an
   const { user, form } = setUp();
   await user.click(screen.getByRole('button', { name: 'Bulk edit prices' }));
   await user.type(screen.getByRole('searchbox'), 'Black');
-  await user.selectOptions(field('Set'), 'Margin');
+  await user.selectOptions(field('Set by'), 'Margin');
   await user.type(field('Margin (%)'), '50');
   await user.selectOptions(field('Price ending'), '.99');
   expect(screen.getByText('2 variants: $20.00 → $15.99')).toBeVisible();
@@ -131,9 +131,9 @@ test('the prices of the variants a filter shows are set at once, said before, an
   expect(screen.getByText('Enter a margin below 100.')).toBeVisible();
   expect(set).toBeDisabled();
   await user.selectOptions(field('Price ending'), 'Don’t round');
-  await user.selectOptions(field('Set'), 'Rounding only');
+  await user.selectOptions(field('Set by'), 'Rounding only');
   expect(set).toBeDisabled();
-  await user.selectOptions(field('Set'), 'Price');
+  await user.selectOptions(field('Set by'), 'Price');
   await user.clear(field('Price ($)'));
   await user.type(field('Price ($)'), '7');
   expect(screen.getByText('2 variants sell at a loss: up to $0.50 per item.')).toBeVisible();

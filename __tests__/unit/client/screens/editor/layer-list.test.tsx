@@ -211,7 +211,7 @@ test('a group is named, by key or by button, and loses its name with an empty on
   await user.click(await screen.findByRole('option', { name: 'Group of 2 layers, expanded' }));
   await user.keyboard('{F2}');
   await user.type(screen.getByRole('textbox', { name: 'Group name' }), 'Badge{Enter}');
-  expect(screen.getByRole('option', { name: 'Badge, Group of 2 layers, unfolded' })).toHaveTextContent('Badge');
+  expect(screen.getByRole('option', { name: 'Badge, Group of 2 layers, expanded' })).toHaveTextContent('Badge');
   expect(selectScene(store.getState())!.layers.map(({ groupName }) => groupName)).toEqual([null, 'Badge', 'Badge']);
   await user.click(screen.getByRole('button', { name: 'Rename' }));
   await user.clear(screen.getByRole('textbox', { name: 'Group name' }));

@@ -63,18 +63,18 @@ test('cliparts come by tab and category, 50 a page, more on demand', async () =>
     { id: 'animals', tab: 'colour', count: 5 },
   ];
   await act(() => last('ClipartCategories').answer({ clipartCategories: categories }, 2));
-  expect(last('Clipart')).toMatchObject({ options: { perpage: 50 }, variables: { tab: 'line', category: '' } });
-  await act(() => last('Clipart').answer({ cliparts: Array.from({ length: 50 }, (_, n) => drawing(n)) }, 60));
+  expect(last('Cliparts')).toMatchObject({ options: { perpage: 50 }, variables: { tab: 'line', category: '' } });
+  await act(() => last('Cliparts').answer({ cliparts: Array.from({ length: 50 }, (_, n) => drawing(n)) }, 60));
   expect(screen.getAllByRole('button', { name: /^Add Bear/ })).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }));
-  const pages = calls.filter(({ operation }) => operation === 'Clipart').map(({ options }) => options.page ?? 1);
+  const pages = calls.filter(({ operation }) => operation === 'Cliparts').map(({ options }) => options.page ?? 1);
   expect(pages).toEqual([1, 2]);
   // A page that does not come says so, and can be asked for again.
-  await act(() => last('Clipart').fail({ kind: 'refused', message: 'Not now.' }));
+  await act(() => last('Cliparts').fail({ kind: 'refused', message: 'Not now.' }));
   expect(screen.getByRole('alert')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await act(() => last('Clipart').answer({ cliparts: Array.from({ length: 10 }, (_, n) => drawing(50 + n)) }, 60));
+  await act(() => last('Cliparts').answer({ cliparts: Array.from({ length: 10 }, (_, n) => drawing(50 + n)) }, 60));
   expect(screen.getAllByRole('button', { name: /^Add Bear/ })).toHaveLength(60);
   await userEvent.click(screen.getByRole('button', { name: 'Color' }));
-  expect(last('Clipart').variables).toMatchObject({ tab: 'colour' });
+  expect(last('Cliparts').variables).toMatchObject({ tab: 'colour' });
 });

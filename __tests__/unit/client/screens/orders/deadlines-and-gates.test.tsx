@@ -31,7 +31,7 @@ test.each([
   [3, at(11), at(8), 'In 2 days', 'Submit now'],
   [2, at(12), at(9, 15), 'In 3 days', 'Submit today'],
   [2, at(10), at(10), 'Tomorrow', 'Submit by tomorrow'],
-  [1, at(14), at(11), 'In 5 days', 'Act by 11/11/26'],
+  [1, at(14), at(11), 'In 5 days', 'Submit by 11/11/26'],
   [0, at(20), at(17), 'In 11 days', ''],
 ])('risk %i is told in words as well', (risk, ship, act, words, acting) => {
   expect(shipByWords(t(), deadline(risk, ship, act))).toBe(words);
@@ -55,7 +55,7 @@ test('of the gates the first closed one is told in words, and red only where som
   expect(screen.getByText('Vacant address')).not.toBeNull();
   expect(screen.queryByText('Awaiting payment')).toBeNull();
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Matched: open, Artwork: open, Address: Nobody lives there, Paid: Not paid, Policy: open',
+    'Item match: passed, Artwork: passed, Address: Vacant address, Payment: Awaiting payment, Review: passed',
   );
   expect(toneOfGate({ gate: 'address', open: false, code: 'vacant' })).toBe('bad');
   expect(toneOfGate({ gate: 'paid', open: false, code: 'unpaid' })).toBe('waiting');
@@ -85,10 +85,10 @@ test('an entry names the provider, the gate, the sum and the time it is about', 
   };
   const say = (code: string, params: Record<string, string | number>): string =>
     eventWords(teller, { _id: 'e', at: 1, code, params, by: null });
-  expect(say('fo_submitted', { fo: 'fo1' })).toBe('Print Co has it');
-  expect(say('gate_closed', { gate: 'address', code: 'vacant' })).toBe('Blocked by Address check: Nobody lives there');
+  expect(say('fo_submitted', { fo: 'fo1' })).toBe('Submitted to Print Co');
+  expect(say('gate_closed', { gate: 'address', code: 'vacant' })).toBe('Blocked by Address check: Vacant address');
   expect(say('refunded_at_shop', { amount: 4.5, currency: 'USD' })).toBe('$4.50 refunded in store');
   expect(say('changed_at_shop', { status: 'Shipped' })).toBe('Store status changed to Shipped');
-  expect(say('approved', { brake: 'loss' })).toBe('Approved: Makes a loss');
+  expect(say('approved', { brake: 'loss' })).toBe('Approved: Sells at a loss');
   expect(say('teleported', {})).toBe('teleported');
 });

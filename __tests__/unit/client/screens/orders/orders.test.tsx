@@ -57,9 +57,9 @@ const ORDER = { status: 'Cancelled', total: 20, refunded: 4.5, currency: 'USD', 
 test.each([
   ['total', ORDER, '$20.00$4.50 refunded'],
   ['total', { ...ORDER, refunded: 0 }, '$20.00'],
-  ['status', ORDER, "CancelledIn the shop's trash"],
-  ['status', { ...ORDER, removed: 'deleted' }, 'CancelledDeleted at the shop'],
-  ['status', { ...ORDER, removed: null }, 'Cancelled'],
+  ['status', ORDER, 'CanceledIn the store’s trash'],
+  ['status', { ...ORDER, removed: 'deleted' }, 'CanceledDeleted in store'],
+  ['status', { ...ORDER, removed: null }, 'Canceled'],
 ])('tells in the column %s what was refunded and that the shop has it no more', async (id, order, words) => {
   await i18next.init({ lng: 'en', resources: { en: { orders: texts } }, showSupportNotice: false });
   const column = orderColumns(i18next.getFixedT('en', 'orders'), createFormat('en')).find((each) => each.id === id);

@@ -118,7 +118,7 @@ test('a category is chosen level by level, and what it requires is said until it
   await userEvent.click(screen.getByRole('button', { name: 'Show subcategories of Clothes' }));
   expect(last('PlatformProductCategory').variables).toEqual({ platform: 'tiktok', parent: '600001' });
   await act(() => last('PlatformProductCategory').answer({ platformProductCategory: told([SHIRTS]) }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take T-shirts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select T-shirts' }));
   expect(onPlaced).toHaveBeenLastCalledWith({
     category: { platform: 'tiktok', id: '601226', path: ['Clothes', 'T-shirts'], ids: ['600001', '601226'], version: 'v2' },
     specifics: [],

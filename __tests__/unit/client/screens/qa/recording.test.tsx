@@ -117,6 +117,6 @@ test('a value is followed back to where it became another, and what led there is
 
 test('what can’t be read is refused in a sentence, and leaves the place for another', async () => {
   await open(fileOf('hello\nthere\n', 'notes.txt'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t open that file. Line 1 is no JSON.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t open that file. Line 1 isn’t valid JSON.');
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });

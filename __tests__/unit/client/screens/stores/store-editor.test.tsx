@@ -138,7 +138,7 @@ test('at a platform the seller has to let us in at, the way there stands first, 
   const { show, last } = setUp(null);
   show();
   await userEvent.selectOptions(screen.getByLabelText('Platform'), 'etsy');
-  expect(screen.getByText(/^Save this store first\. Etsy then asks you/)).toBeVisible();
+  expect(screen.getByText(/^Save this store first\. Then Etsy will ask you/)).toBeVisible();
   retype('Store name', 'Herons');
   retype('Keystring', 'abc123');
   retype('Shared secret', 's3cret');
@@ -157,7 +157,7 @@ test('at a platform the seller has to let us in at, the way there stands first, 
   const sto_reason = { refusal: 'shop.notLetIn', values: { name: 'Etsy' } };
   const made = { ...row('Invalid'), platform_id: 'etsy', woocommerce: null, etsy, sto_reason };
   await act(() => last('MakeStore').answer({ makeStore: made }));
-  const alert = screen.getByText('Etsy hasn’t authorized Pressroom yet. Choose Connect.').closest<HTMLElement>('[role=alert]')!;
+  const alert = screen.getByText('Etsy hasn’t authorized the connection yet. Choose Connect.').closest<HTMLElement>('[role=alert]')!;
   const button = within(alert).getByRole('button', { name: 'Connect to Etsy' });
   expect(alert.compareDocumentPosition(screen.getByLabelText('Store name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(button);
@@ -234,7 +234,7 @@ test('the bar names what changed in whichever section, and only that is sent', a
   await openSection('Address');
   retype('ZIP / postal code', '10115');
   const bar = screen.getByRole('region', { name: '3 unsaved changes' });
-  expect(bar).toHaveTextContent('Store name · Products per day · Postcode');
+  expect(bar).toHaveTextContent('Store name · Products per day · ZIP / postal code');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(last('MakeStore').variables).toMatchObject({ _id: 's1' });
   expect((last('MakeStore').variables as { params: object }).params).toEqual({
@@ -317,7 +317,7 @@ test('what nobody was asked is not said to have been tried', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
   const sto_reason = { refusal: 'shop.notLetIn', values: { name: 'Etsy' } };
   await act(() => last('TestStore').answer({ testStore: { _id: 's1', host: 'www.etsy.com', sto_status: 'Invalid', sto_reason } }));
-  expect(screen.getByText('Etsy hasn’t authorized Pressroom yet. Choose Connect.')).toBeVisible();
+  expect(screen.getByText('Etsy hasn’t authorized the connection yet. Choose Connect.')).toBeVisible();
   expect(screen.queryByText(/was asked|Tested/)).toBeNull();
 });
 
@@ -337,5 +337,5 @@ test('only what was tried is said to be connected', async () => {
   retype('Store name', 'Renamed');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await act(() => last('MakeStore').answer({ makeStore: { ...row('Valid'), sto_name: 'Renamed' } }));
-  expect(await screen.findByText('Renamed is saved.')).toBeVisible();
+  expect(await screen.findByText('Renamed saved.')).toBeVisible();
 });

@@ -99,7 +99,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   const { sent } = setUp();
   await typeName(' ');
   await press();
-  expect(name()).toHaveAccessibleDescription('The file is empty.');
+  expect(name()).toHaveAccessibleDescription('It is empty.');
   expect(sent).toEqual([]);
 });
 

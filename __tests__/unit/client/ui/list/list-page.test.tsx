@@ -114,7 +114,7 @@ test('on a telephone rows are cards with all the columns say, to choose, open, u
   await screen.findByText('1 chosen');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   await screen.findByText('3 chosen');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name ↓');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name ↓');
   expect(screen.getByRole('status')).toHaveTextContent('/tees?sort=-name');
 
   act(() => first.focus());
