@@ -99,7 +99,7 @@ if (!(await ensureInstalled(undefined, undefined, out))) process.exit(1);
 if (!(await ensureInstalled(folder, 'Installing the benchmarks’ peers', out)) || !(await ensureBuilt(out))) process.exit(1);
 const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
-  process.stderr.write(`There is no benchmark "${unknown}". Benchmarks: ${known.join(', ')}.\n`);
+  process.stderr.write(`Unknown benchmark "${unknown}". Available: ${known.join(', ')}.\n`);
   process.exit(1);
 }
 
@@ -113,7 +113,7 @@ for (const name of names.length > 0 ? names : known) {
     if (json) process.stdout.write(`${JSON.stringify({ bench, ours, peer, peer_name, ratio, unit })}\n`);
   });
   if (whole) continue;
-  process.stderr.write(`The benchmark "${name}" broke off.\n`);
+  process.stderr.write(`The benchmark "${name}" failed.\n`);
   process.exitCode = 1;
 }
 if (!json) printTable(findings);

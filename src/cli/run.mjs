@@ -5,7 +5,7 @@ import { at, ensureBuilt, ensureInstalled, ensureNode, followParent, run } from 
 const [name, ...args] = process.argv.slice(2);
 const file = at(`src/cli/${name}.ts`);
 if (!name || !/^[a-z-]+$/.test(name) || !existsSync(file)) {
-  process.stderr.write(`There is no command "${name ?? ''}" in src/cli.\n`);
+  process.stderr.write(`Unknown command "${name ?? ''}".\n`);
   process.exit(1);
 }
 followParent();

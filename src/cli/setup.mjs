@@ -116,10 +116,10 @@ export const ensureNode = async () => {
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
     const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-    const title = `This is Node ${process.versions.node}; installing Node ${BROUGHT_NODE} for this folder`;
+    const title = `Node ${process.versions.node} is too old. Installing Node ${BROUGHT_NODE} for this folder`;
     const { code } = await step(title, npm, [...args, `${nodePackage()}@${BROUGHT_NODE}`], { out });
     if (code !== 0) {
-      out.write(`Node ${OLDEST_NODE.join('.')} or newer is needed, and npm could not install it.\n`);
+      out.write(`Node ${OLDEST_NODE.join('.')} or newer is required, and npm couldn’t install it.\n`);
       process.exit(1);
     }
   }

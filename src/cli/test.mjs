@@ -77,7 +77,7 @@ if (await ensureInstalled()) {
   const forBrowser = wanted.includes('e2e') ? await readyForBrowser() : {};
   const tested = jestGroups.filter((group) => wanted.includes(group) && (group !== 'e2e' || forBrowser));
   if (tested.length > 0) await runJest(tested, jestArgs, { ...process.env, NODE_ENV: 'test', TMPDIR: folder, ...forBrowser });
-} else fail('The dependencies could not be installed, so nothing can be tested.');
+} else fail('The dependencies couldn’t be installed, so no tests were run.');
 
 if (suites.length > 0) say(`\n${timeTable(suites).join('\n')}`);
 say(`\n${sumLine(sums)}`);

@@ -55,7 +55,7 @@ export const backUp = (config: Config, file: string, signal: AbortSignal): Promi
       // A backup with another key would be worth little.
       await checkSecretsKey({ db: openDatabase(place.pool), config });
       const { rows, files } = await makeBackup(place, file, signal);
-      return `${file} holds ${count(rows, 'rows')}, ${count(files, 'files')} and the keys: keep it as secret as the server itself.`;
+      return `${file} contains ${count(rows, 'rows')}, ${count(files, 'files')}, and the encryption keys. Keep it as secret as the server itself.`;
     };
   });
 
@@ -66,7 +66,7 @@ export const saveErasures = (config: Config, file: string, signal: AbortSignal):
     return async () => {
       const { json, count: erased } = await readErasureList(pool);
       await writeFile(file, json, { mode: 0o600 });
-      return `${file} holds ${count(erased, 'hashes of erased buyers')}.`;
+      return `${file} contains ${count(erased, 'hashes of erased buyers')}.`;
     };
   });
 
@@ -79,7 +79,7 @@ export const restore = (config: Config, file: string, signal: AbortSignal, erasu
     return async () => {
       const { rows, files } = await restoreBackup(place, file, signal);
       if (list !== undefined) await takeErasureList(place.pool, list);
-      return `Restored ${count(rows, 'rows')} and ${count(files, 'files')} from ${file}; start the server now.`;
+      return `Restored ${count(rows, 'rows')} and ${count(files, 'files')} from ${file}. Start the server now.`;
     };
   });
 
@@ -91,7 +91,9 @@ const presetsAsked = (args: readonly string[]): number => {
   const [option, number] = args;
   const asked = Number(number);
   if (option === '--presets' && args.length === 2 && Number.isInteger(asked) && asked >= 1 && asked <= MOST_PRESETS) return asked;
-  throw new Error(`Say how many product types to make, from 1 to ${MOST_PRESETS.toLocaleString('en')}: npm run demo -- --presets 100000.`);
+  throw new Error(
+    `Enter the number of product types to add, from 1 to ${MOST_PRESETS.toLocaleString('en')}. For example: npm run demo -- --presets 100000`,
+  );
 };
 
 /** `npm run demo -- --presets 100000`: a large catalogue for the demo's shop, while a server is serving or without one. */
@@ -107,14 +109,14 @@ export const fillDemo = async (config: Config, args: readonly string[], signal: 
         .where('domain', '=', DEMO_SHOP)
         .executeTakeFirst()
         .catch(() => undefined);
-      if (!shop) throw new Error('There is no demo here yet: start the server once with DEMO=on.');
-      return `Made ${count(await seedManyPresets(db, shop._id, asked), 'product types')}.`;
+      if (!shop) throw new Error('No demo found. Start the server once with DEMO=on first.');
+      return `Added ${count(await seedManyPresets(db, shop._id, asked), 'product types')}.`;
     };
   });
 };
 
 /** Where the person who ran the command means a file to be. */
 export const fileOf = (name: string | undefined, env: NodeJS.ProcessEnv): string => {
-  if (!name) throw new Error('Name the file: npm run backup -- FILE, or npm run restore -- FILE.');
+  if (!name) throw new Error('Enter a file name. For example: npm run backup -- FILE');
   return path.resolve(env.INIT_CWD ?? process.cwd(), name);
 };

@@ -63,7 +63,8 @@ const modes: Readonly<Record<string, Mode>> = {
 /** Aborted by the first signal, however far the start is. */
 const stopSignal = (): AbortSignal => {
   const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort(new Error(`Ended by ${signal}.`)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stopping.abort(new Error(`Stopped by ${signal}.`)));
   return stopping.signal;
 };
 
@@ -72,7 +73,7 @@ const main = async (): Promise<void> => {
   const name = process.argv[2] ?? 'serve';
   try {
     const start = modes[name];
-    if (!start) throw new Error(`There is no mode "${name}"; it is serve (the default), worker, backup, erasures, restore or demo.`);
+    if (!start) throw new Error(`Unknown mode "${name}". Use serve (the default), worker, backup, erasures, restore, or demo.`);
     const stop = await start(signal);
     if (!stop) process.exit(0);
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

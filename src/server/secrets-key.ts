@@ -77,7 +77,7 @@ export const checkSecretsKey = async (services: Pick<Services, 'db' | 'config'>)
   const vault = await openVault(config.dataDir);
   if (sealed.some((each) => opens(vault, each))) return;
   throw new Error(
-    'SECRETS_KEY, or secrets.key in DATA_DIR, is not the key the credentials of stores and fulfilments were encrypted with; give the right one, ' +
-      'or set SECRETS_LOST=on if it is lost and sellers are to enter their credentials again.',
+    'SECRETS_KEY, or secrets.key in DATA_DIR, isn’t the key that stored credentials were encrypted with. Set the right key, ' +
+      'or set SECRETS_LOST=on if the key is lost and sellers should enter their credentials again.',
   );
 };

@@ -72,7 +72,7 @@ const explained = async <T>({ dataDir }: Config, start: () => Promise<T>): Promi
 export const startWorkerNode = (config: Config, signal = new AbortController().signal): Promise<{ stop(): Promise<void> }> =>
   startInSteps(signal, async (undo) => {
     const url = databaseOfServer(config);
-    if (!url) throw new Error(`A worker needs DATABASE_URL, or a server that is running on ${config.dataDir}.`);
+    if (!url) throw new Error(`A worker needs DATABASE_URL, or a server running on ${config.dataDir}.`);
     const { services, close } = openServices(config, url);
     undo.push(close, 500);
     await prepare(services);

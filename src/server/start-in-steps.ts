@@ -10,7 +10,7 @@ export class Undo {
   push(end: () => unknown, limit = 1000): void {
     if (this.#over) {
       void within(limit, end);
-      throw new Error('It was ended before it had started.');
+      throw new Error('Stopped before the start was complete.');
     }
     this.#steps.push({ end, limit });
   }

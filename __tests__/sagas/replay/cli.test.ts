@@ -73,15 +73,15 @@ test('2: unreadable, in one sentence', async () => {
 });
 
 test.each([
-  [[], 'A log is needed'],
-  [[fixture, fixture], 'One log is needed and more were given'],
-  [[fixture, '--until', 'soon'], '--until takes the number of an action'],
-  [[fixture, '--steps=9..2'], '--steps takes numbers of actions'],
-  [[fixture, '--steps', '--verify'], '--steps and --verify can’t be had at once.'],
-  [[fixture, '--steps', '--until', '3'], '--until says nothing to --steps.'],
-  [[fixture, '--stops'], "Unknown option '--stops'; --help tells what there is."],
-  [['compare', fixture], 'compare takes two logs'],
-  [['to-test', fixture], 'to-test needs to know where to write'],
+  [[], 'Enter a log file'],
+  [[fixture, fixture], 'Enter one log file only.'],
+  [[fixture, '--until', 'soon'], 'Enter an action number for --until'],
+  [[fixture, '--steps=9..2'], 'Enter action numbers for --steps'],
+  [[fixture, '--steps', '--verify'], '--steps and --verify can’t be used together.'],
+  [[fixture, '--steps', '--until', '3'], '--until can’t be used with --steps.'],
+  [[fixture, '--stops'], "Unknown option '--stops'. See --help."],
+  [['compare', fixture], 'Enter two log files'],
+  [['to-test', fixture], 'Enter an output file for to-test'],
 ])('64: %j is a mistake in the command, told in one sentence', async (args, sentence) => {
   const { status, stderr, stdout } = await replay(...args);
   expect([status, stderr, stdout]).toEqual([64, expect.stringContaining(sentence), '']);
@@ -104,7 +104,7 @@ test('the story tells failed calls with the click they go back to, in order', as
     'FAILED CALL Notifications: maintenance',
     'FAILED CALL Stores: wrong-token',
   ]);
-  expect(told[1]).toContain('goes back to action 12 stores/save (ui)');
+  expect(told[1]).toContain('caused by action 12 stores/save (ui)');
 });
 
 /** Control characters but the line feed between lines, marks that turn a text or are not seen, and separators of lines. */
@@ -194,12 +194,12 @@ test.each([
     [headerOf({ state: withoutSlice('tasks') }), ...silenced.slice(1).filter((line) => !isCheck(line))],
     'doesn’t include tasks',
   ],
-  ['nothing but a header', [lines[0]], 'It contains no actions to replay.'],
+  ['nothing but a header', [lines[0]], 'The log contains no actions to replay.'],
   ['actions after the last checkpoint', silenced.slice(0, silenced.findLastIndex(isCheck)), 'The state after action'],
 ])('5: unproven: a log with %s', async (_name, kept, sentence) => {
   const { status, stdout } = await replay(fileWith('e.podlog.jsonl', `${kept.join('\n')}\n`));
   expect(stdout).toContain(sentence);
-  expect(stdout).toContain('the same state is not proven');
+  expect(stdout).toContain('the state couldn’t be verified');
   expect(stdout).not.toContain('Same state.');
   expect(status).toBe(5);
 });
@@ -209,7 +209,7 @@ test.each([
   [
     'a checkpoint that names nothing',
     lines.map((line) => line.replace(/"slices":\{[^}]*\}/, '"slices":{}')),
-    'the checkpoint names another state',
+    'the checkpoint records another state',
   ],
   ['changes taken out of one action', lines.map((line, i) => (i === 1 ? (silenced[1] ?? '') : line)), 'Diverged at action 1: '],
   ['a gap nobody left', lines.toSpliced(5, 3, '{"t":"g","reason":"lost","from":3,"to":4}'), undefined],
@@ -292,7 +292,7 @@ test('--until begins at the nearest state before that action, and says so', asyn
   expect(await at(1_001)).toMatchObject({ exit: 0, from: 1_000, actions: 1 });
   expect(await at(9_999)).toMatchObject({ exit: 0, from: 2_000, lastSeq: 2_300 });
   const { stdout } = await replay(file, '--until', '2250');
-  expect(stdout).toContain('Folded from the state after action 2000; what was before was not looked at.');
+  expect(stdout).toContain('Replayed from the state after action 2000. Earlier actions were skipped.');
 }, 60_000);
 
 test('the command itself ends with that code', () => {

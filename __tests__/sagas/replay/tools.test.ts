@@ -65,7 +65,7 @@ describe('--verify', () => {
     expect(await verify(log)).toMatchObject({
       status: 'diverged',
       seq: 12,
-      difference: 'The sagas call MakeStore after action 12, and the log has no such call from there on.',
+      difference: 'The sagas call MakeStore after action 12, but the log doesn’t have this call.',
     });
   });
 
@@ -75,7 +75,7 @@ describe('--verify', () => {
     );
     expect(await verify(log)).toMatchObject({
       status: 'diverged',
-      difference: expect.stringContaining('asks for it with other values') as string,
+      difference: expect.stringContaining('has the call with other values') as string,
     });
   });
 
@@ -83,7 +83,7 @@ describe('--verify', () => {
     const log = changed(lists, (record) =>
       record.t === 'n' && record.operation === 'MakeStore' ? [record, { ...record, operation: 'StoreTags', cause: 12 }] : record,
     );
-    expect(await verify(log)).toMatchObject({ difference: 'The log has a call of StoreTags after action 12, and the sagas send none.' });
+    expect(await verify(log)).toMatchObject({ difference: 'The log has a call to StoreTags after action 12, but the sagas don’t make it.' });
   });
 
   test('an action that says something else than the sagas is one', async () => {
@@ -94,7 +94,7 @@ describe('--verify', () => {
     );
     expect(await verify(log)).toMatchObject({
       seq: 13,
-      difference: 'Action 13 entities/requestFailed (net) is another than the sagas make.',
+      difference: 'Action 13 entities/requestFailed (net) differs from what the sagas do.',
     });
   });
 
@@ -102,7 +102,7 @@ describe('--verify', () => {
     const put = (action: ActionRecord['action']) => (record: LogRecord) =>
       isAction(record, 34) ? [record, { t: 'a', seq: 35, dt: 1, origin: 'saga', action } as const] : record;
     const made = await verify(changed(lists, put({ type: 'tasks/started', payload: { key: 'x' } })));
-    expect(made.difference).toBe('Action 35 tasks/started (saga) does not come from the sagas.');
+    expect(made.difference).toBe('Action 35 tasks/started (saga) isn’t produced by the sagas.');
     expect(await verify(changed(lists, put({ type: 'entities/changed', payload: { changes: [] } })))).toMatchObject({
       status: 'same',
       outside: 1,
@@ -113,13 +113,13 @@ describe('--verify', () => {
     const trimmed = changed(lists, (record) => (record.t === 'h' ? { ...record, complete: false } : record));
     expect(await verify(trimmed)).toMatchObject({
       status: 'unproven',
-      doubts: [expect.stringContaining('begins in the middle'), 'The sagas did nothing that could be compared.'],
+      doubts: [expect.stringContaining('begins in the middle'), 'The sagas did nothing to compare.'],
     });
   });
 
   test('the command ends with what it found', async () => {
     const { status, stdout } = await replay(path.join(folder, 'lists-and-failures.podlog.jsonl'), '--verify');
-    expect([status, stdout]).toEqual([0, expect.stringContaining('16 actions and 15 calls of sagas came out again.')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('16 actions and 15 saga calls reproduced.')]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('compare', () => {
       steps: 17,
       seqA: 16,
       seqB: null,
-      difference: 'Step 9, stores/trash, is in A alone (action 16).',
+      difference: 'Step 9, stores/trash, is only in A (action 16).',
     });
     expect(compareLogs(without, log)).toMatchObject({ seqA: null, seqB: 16 });
   });
@@ -153,7 +153,7 @@ describe('compare', () => {
     );
     expect(compareLogs(log, other)).toMatchObject({
       seqA: 12,
-      difference: 'After step 7, stores/save (action 12 in A, 12 in B): call MakeStore: refused came 1 times in A and 0 times in B.',
+      difference: 'After step 7, stores/save (action 12 in A, 12 in B): call MakeStore: refused: 1 in A, 0 in B.',
     });
   });
 
@@ -207,7 +207,7 @@ describe('to-test', () => {
       '--out',
       path.join(temporary, 'none.test.ts'),
     );
-    expect([status, stdout]).toEqual([5, expect.stringContaining('Nothing goes wrong')]);
+    expect([status, stdout]).toEqual([5, expect.stringContaining('This log replays without errors')]);
   });
 
   test('delta debugging leaves nothing out that is needed, and nothing in that is not', () => {

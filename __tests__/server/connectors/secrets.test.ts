@@ -35,7 +35,7 @@ test('the key file is made once, for its owner only', async () => {
 test('a key from the environment that is no key is refused in one sentence', async () => {
   process.env.SECRETS_KEY = 'short';
   try {
-    await expect(openVault(path.join(folder, 'other'))).rejects.toThrow('SECRETS_KEY must hold 32 bytes as hex or base64.');
+    await expect(openVault(path.join(folder, 'other'))).rejects.toThrow('SECRETS_KEY must contain 32 bytes as hex or base64.');
   } finally {
     delete process.env.SECRETS_KEY;
   }

@@ -132,22 +132,22 @@ test('what is not empty is refused in one sentence and stays as it is', async ()
   const { database, config } = await emptyPlace();
   const before = await rowsOf(server.config.databaseUrl!);
   await expect(restore({ ...server.config, dataDir: config.dataDir }, backup, never)).rejects.toThrow(
-    /^The database is not empty; [^.]*\.$/,
+    /^The database isn’t empty\. Restore into a new database\b.*\.$/,
   );
   expect(await rowsOf(server.config.databaseUrl!)).toEqual(before);
 
   await expect(
     restore({ ...server.config, databaseUrl: database.url, dataDir: database.dataDir }, path.join(folder, 'none'), never),
-  ).rejects.toThrow(/^There is no file /);
+  ).rejects.toThrow(/^File not found: /);
   writeFileSync(path.join(config.dataDir, 'secrets.key'), 'f'.repeat(64));
-  await expect(restore(config, backup, never)).rejects.toThrow(/secrets\.key is another key than the one that is to be kept\.$/);
+  await expect(restore(config, backup, never)).rejects.toThrow(/secrets\.key differs from the key in the backup\.$/);
   expect(readFileSync(path.join(config.dataDir, 'secrets.key'), 'utf8')).toBe('f'.repeat(64));
   expect(readdirSync(config.dataDir)).toEqual(['secrets.key']);
   expect(await tablesOf(database.url)).toEqual([]);
 });
 
 test('a file that is there is not written over', async () => {
-  await expect(backUp(server.config, backup, never)).rejects.toThrow(`${backup} exists already; name another file.`);
+  await expect(backUp(server.config, backup, never)).rejects.toThrow(`${backup} already exists. Enter another file name.`);
 });
 
 const changeBits = (file: string, from: (size: number) => number, count: number): void => {
@@ -166,7 +166,7 @@ test.each([
   const file = path.join(folder, `${what}.backup`);
   writeFileSync(file, readFileSync(backup));
   change(file);
-  await expect(restore(config, file, never)).rejects.toThrow(/ is no backup of this program, or it is cut short or damaged \(.*\)\.$/);
+  await expect(restore(config, file, never)).rejects.toThrow(/ isn’t a backup of Pressroom, or it’s incomplete or damaged \(.*\)\.$/);
   expect(await tablesOf(database.url)).toEqual([]);
   expect(filesOf(config.dataDir)).toEqual({});
   expect(existsSync(path.join(config.dataDir, 'restoring'))).toBe(false);
@@ -179,7 +179,7 @@ test('a single bit that is wrong is told, wherever it is, and nothing is written
     writeFileSync(file, readFileSync(backup));
     // The first ten bytes are those of the packing, where a name or a time may stand.
     changeBits(file, (size) => 10 + Math.floor(((size - 10) * at) / 40), 1);
-    await expect(restore(config, file, never)).rejects.toThrow(/ or it is cut short or damaged \(.*\)\.$/);
+    await expect(restore(config, file, never)).rejects.toThrow(/ or it’s incomplete or damaged \(.*\)\.$/);
   }
   expect(await tablesOf(database.url)).toEqual([]);
   expect(readdirSync(config.dataDir)).toEqual([]);

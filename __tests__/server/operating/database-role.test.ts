@@ -53,7 +53,7 @@ describe.each(VERSIONS)('on PostgreSQL %s', (version, binaries) => {
     await makeOwner('plain');
     const sentence = await serve('plain');
     expect(sentence).toBe(
-      'The database role plain may not act as back_office_tenant; as an administrator of the database, run: ' +
+      'The database role plain can’t act as back_office_tenant. As a database administrator, run: ' +
         'CREATE ROLE back_office_tenant NOLOGIN NOBYPASSRLS; GRANT back_office_tenant TO plain;',
     );
     await cluster.query(statements(sentence));

@@ -126,5 +126,5 @@ test('another fault of the disk is our fault, and no 400 either', async () => {
 
 test('a server does not start on a full disk, and says so in one sentence', async () => {
   sayFree(1024 ** 2);
-  await expect(startServer(server.config)).rejects.toThrow(/^The disk of \S+ is full: free at least 128 MB and start again\.$/);
+  await expect(startServer(server.config)).rejects.toThrow(/^The disk that contains \S+ is full\. Free at least 128 MB and start again\.$/);
 });

@@ -110,14 +110,16 @@ test('a port that is taken is said before anything is started', async () => {
   const folder = path.join(dataDir, 'nowhere');
   const said = await runToEnd({ DATA_DIR: folder, DEMO: 'on', PORT: String(port) });
   taken.close();
-  expect(said).toEqual({ code: 1, output: `Port ${port} is in use; set PORT to another one.\n` });
+  expect(said).toEqual({ code: 1, output: `Port ${port} is in use. Set PORT to another one.\n` });
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a backup is taken beside the server, and what is restored from it elsewhere serves the same', async () => {
   const server = await start();
   const file = path.join(dataDir, 'all.tar.gz');
-  expect((await runToEnd(env, 'backup', file)).output).toMatch(/^\S+all\.tar\.gz holds [\d,]+ rows, 0 files and the keys: /);
+  expect((await runToEnd(env, 'backup', file)).output).toMatch(
+    /^\S+all\.tar\.gz contains [\d,]+ rows, 0 files, and the encryption keys\. /,
+  );
   server.child.kill('SIGTERM');
   await server.ended;
 
@@ -130,7 +132,7 @@ test('a backup is taken beside the server, and what is restored from it elsewher
   await gone;
   expect(await runToEnd(elsewhere)).toEqual({
     code: 1,
-    output: `A restore into ${elsewhere.DATA_DIR} was interrupted; run it again, or start with an empty DATA_DIR.\n`,
+    output: `A restore into ${elsewhere.DATA_DIR} was interrupted. Run it again, or start with an empty DATA_DIR.\n`,
   });
 
   expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^Restored [\d,]+ rows and 0 files from /);
@@ -140,13 +142,13 @@ test('a backup is taken beside the server, and what is restored from it elsewher
   expect(await register(restored, 'new@example.test')).toBe(303);
   restored.child.kill('SIGTERM');
   await restored.ended;
-  expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^The database is not empty; /);
+  expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^The database isn’t empty\. /);
 });
 
 test('a worker without a database says what it needs', async () => {
   const { code, output } = await runToEnd({ DATA_DIR: path.join(dataDir, 'none') }, 'worker');
   expect(code).toBe(1);
-  expect(output).toMatch(/^A worker needs DATABASE_URL, or a server that is running on .*\n$/);
+  expect(output).toMatch(/^A worker needs DATABASE_URL, or a server running on .*\n$/);
 });
 
 test('a setting that makes no sense is refused in one line', async () => {

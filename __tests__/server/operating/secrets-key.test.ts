@@ -9,7 +9,9 @@ test('a key other than the one credentials were encrypted with is said at the st
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-key-'));
   const second = { ...first.config, demo: false, dataDir };
   try {
-    await expect(startServer(second)).rejects.toThrow(/^SECRETS_KEY, or secrets\.key in DATA_DIR, is not the key [^.]*\.$/);
+    await expect(startServer(second)).rejects.toThrow(
+      /^SECRETS_KEY, or secrets\.key in DATA_DIR, isn’t the key [^.]*\. Set the right key, [^.]*\.$/,
+    );
     await first.services.db.updateTable('stores').set({ credentials: '' }).execute();
     const { data, errors } = await first.graphql(
       'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }',

@@ -206,7 +206,7 @@ test('everything that waits is handed over in one file, once, and the file can b
   expect(done.csv).toContain('ON-TEE');
   expect(await work(first.fo)).toMatchObject({ stage: 'handed', hand_over_id: done._id });
   expect(await refusal(HAND, { f: onos })).toBe('There are no orders to send to Onos.');
-  expect(await refusal(HAND, { f: workshop })).toBe('Own workshop doesn’t accept orders as files.');
+  expect(await refusal(HAND, { f: workshop })).toBe('In-house production doesn’t accept orders as files.');
   const { handOver } = await ask('query ($id: ID!) { handOver(_id: $id) { _id name orders csv } }', { id: done._id });
   expect(handOver).toEqual(done);
   await expect(rival('query ($id: ID!) { handOver(_id: $id) { csv } }', { id: done._id })).rejects.toThrow('This file no longer exists.');

@@ -17,11 +17,20 @@ export const sourceOf = (name: string): SourceFile => {
   return { name, text, tree: parsed(name, text) };
 };
 
-/** Every source file of a program, or of the rules both share, parsed. */
-export const sourcesOf = (part: 'client' | 'server' | 'domain'): SourceFile[] =>
-  readdirSync(path.join(root, 'src', part), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => sourceOf(path.join('src', part, name)));
+type Part = 'client' | 'server' | 'domain';
+
+const read = new Map<Part, SourceFile[]>();
+
+/** Every source file of a program, or of the rules both share, parsed once: it takes seconds. */
+export const sourcesOf = (part: Part): SourceFile[] => {
+  const found =
+    read.get(part) ??
+    readdirSync(path.join(root, 'src', part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => sourceOf(path.join('src', part, name)));
+  read.set(part, found);
+  return found;
+};
 
 /** What the code may use as a key: the string literals as they are, the templates with `*` for each value they fill in. */
 export const possibleKeys = (

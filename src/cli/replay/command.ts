@@ -22,7 +22,7 @@ const perform = async (request: Exclude<Request, { do: 'help' }>): Promise<Outco
       return play(request.file, request.until);
     case 'steps': {
       const { steps, lines } = await listSteps(request.file, request.range);
-      return { exit: EXIT.same, told: { steps }, lines: lines.length > 0 ? lines : ['No action of the log has such a number.'] };
+      return { exit: EXIT.same, told: { steps }, lines: lines.length > 0 ? lines : ['The log contains no action with this number.'] };
     }
     case 'verify':
       return verifyFile(request.file);
@@ -52,7 +52,7 @@ const exitOf = (error: unknown): keyof typeof WRONG => {
 const sentenceOf = (error: unknown): string => {
   if (error instanceof UnreadableLog) return unreadableWords(error.why);
   if (error instanceof Misused) return error.message;
-  return `This program broke on it, which is its own fault (${error instanceof Error ? error.name : typeof error}).`;
+  return `The program crashed on this file. This is a bug in the program (${error instanceof Error ? error.name : typeof error}).`;
 };
 
 const filesOf = (request: Request): string => {

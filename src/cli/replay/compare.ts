@@ -58,7 +58,7 @@ const effectsDiffer = (a: readonly Moment[], b: readonly Moment[]): string | nul
   const [left, right] = [count(a), count(b)];
   for (const words of new Set([...left.keys(), ...right.keys()])) {
     const [one, other] = [left.get(words) ?? 0, right.get(words) ?? 0];
-    if (one !== other) return `${words} came ${one} times in A and ${other} times in B`;
+    if (one !== other) return `${words}: ${one} in A, ${other} in B`;
   }
   return null;
 };
@@ -125,8 +125,8 @@ export const compareLogs = (a: OpenedLog, b: OpenedLog): Compared => {
   const ends = [left.length, right.length] as const;
   for (const [nth, [nextA, nextB]] of [...pairs, ends].entries()) {
     const [onlyA, onlyB] = [left[i], right[j]];
-    if (i < nextA) return differ(`Step ${i + 1}, ${onlyA?.name ?? ''}, is in A alone (action ${onlyA?.seq ?? 0}).`, onlyA, undefined);
-    if (j < nextB) return differ(`Step ${j + 1}, ${onlyB?.name ?? ''}, is in B alone (action ${onlyB?.seq ?? 0}).`, undefined, onlyB);
+    if (i < nextA) return differ(`Step ${i + 1}, ${onlyA?.name ?? ''}, is only in A (action ${onlyA?.seq ?? 0}).`, onlyA, undefined);
+    if (j < nextB) return differ(`Step ${j + 1}, ${onlyB?.name ?? ''}, is only in B (action ${onlyB?.seq ?? 0}).`, undefined, onlyB);
     [i, j] = [nextA + 1, nextB + 1];
     const [one, other] = [left[nextA], right[nextB]];
     if (!one || !other) break;
@@ -149,8 +149,8 @@ export const compareFiles = async ([fileA, fileB]: readonly [string, string]): P
   const compared = compareLogs(a, b);
   const lines = [
     `A is ${fileA}, version ${a.pages[0]?.name ?? ''}; B is ${fileB}, version ${b.pages[0]?.name ?? ''}.`,
-    `${compared.steps} steps are in both.`,
+    `${compared.steps} steps are in both logs.`,
   ];
-  lines.push(...(compared.difference === null ? ['The same came of each of them.'] : [compared.difference, ...compared.values]));
+  lines.push(...(compared.difference === null ? ['Each step has the same result.'] : [compared.difference, ...compared.values]));
   return { exit: compared.status === 'same' ? EXIT.same : EXIT.diverged, told: compared, lines };
 };

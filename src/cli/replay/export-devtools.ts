@@ -9,7 +9,7 @@ export const exportToDevTools = async (file: string, out: string): Promise<Outco
   const log = await openFile(file);
   writeFileSync(out, toDevTools(log));
   const pages = log.pages.length;
-  const lines = [`${out} is what Redux DevTools imports.`];
-  if (pages > 1) lines.push(`It holds the last of ${pages} pages, for Redux DevTools knows one beginning.`);
+  const lines = [`${out} can be imported into Redux DevTools.`];
+  if (pages > 1) lines.push(`It contains the last of ${pages} pages, because Redux DevTools supports one initial state.`);
   return { exit: EXIT.same, told: { out, pages }, lines };
 };

@@ -65,6 +65,6 @@ export const openScreen = async (file: string): Promise<Outcome> => {
   return {
     exit: EXIT.same,
     told: { address },
-    lines: [`${file} is shown at`, `  ${address}`, 'It is read by this machine alone, and until this command ends (Ctrl C).'],
+    lines: [`${file} is open at`, `  ${address}`, 'Only this computer can open the page, until you stop this command (Ctrl C).'],
   };
 };

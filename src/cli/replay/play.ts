@@ -10,14 +10,14 @@ const exitCode = ({ status, losses, secrets }: Played): number => {
   return losses.length > 0 ? EXIT.loss : EXIT.same;
 };
 
-const VERDICT = { same: 'Same state.', unproven: 'Nothing differs, but the same state is not proven.' } as const;
+const VERDICT = { same: 'Same state.', unproven: 'No differences found, but the state couldn’t be verified.' } as const;
 
 const describe = (file: string, played: Played): string[] => {
   const { status, divergence, doubts, actions, checkpoints, lastSeq, from, cut, losses, secrets, story } = played;
   const lines = [`${file}: ${actions} actions up to ${lastSeq}, ${checkpoints} checkpoints.`];
-  if (from > 0) lines.push(`Folded from the state after action ${from}; what was before was not looked at.`);
+  if (from > 0) lines.push(`Replayed from the state after action ${from}. Earlier actions were skipped.`);
   lines.push(...storyLines(story));
-  if (cut) lines.push('The last line is cut off and was left out.');
+  if (cut) lines.push('The last line is incomplete and was skipped.');
   for (const loss of losses) lines.push(`Lost in migration: ${loss}`);
   for (const { line, pointer, kind } of secrets) lines.push(`A secret on line ${line} at ${pointer}: ${kind}.`);
   if (divergence) {

@@ -5,25 +5,25 @@ import { parseExpectation, type Expectation } from './to-test/fault';
 /** The command was given what it does not take; the message is one sentence. */
 export class Misused extends Error {}
 
-export const USAGE = `npm run replay -- FILE                  folds a log, says whether the same state comes out, and tells its story
+export const USAGE = `npm run replay -- FILE                  replays a log, checks that it reaches the same state, and summarizes it
   --until N                             stops after action N
-  --steps [A..B]                        lists actions with what each changed; all of them without a range
-  --verify                              runs the sagas too, against the recorded answers
-  --ui                                  shows it on the screen of recordings, in a browser of this machine
-  --json                                one JSON object instead of sentences
-npm run replay -- compare A B           the same steps on two versions: tells the first difference in words
-npm run replay -- to-test FILE --out T  writes a regression test of what goes wrong, as small as it gets
-  --expect POINTER=VALUE                what should stand at a place, such as /tasks/panelOpen=true
-  --until N                             looks at action N; at the last without
+  --steps [A..B]                        lists actions with their changes; all actions without a range
+  --verify                              also runs the sagas against the recorded responses
+  --ui                                  opens the log on the Recordings screen in a browser on this computer
+  --json                                prints one JSON object instead of sentences
+npm run replay -- compare A B           compares the same steps on two versions and describes the first difference
+npm run replay -- to-test FILE --out T  writes the smallest regression test that reproduces the error
+  --expect POINTER=VALUE                the expected value at a pointer, such as /tasks/panelOpen=true
+  --until N                             checks action N; the last action by default
 npm run replay -- to-devtools FILE --out T
-                                        writes what Redux DevTools imports
-npm run replay -- --help                this page
+                                        writes a file for Redux DevTools
+npm run replay -- --help                shows this help
 
-FILE is a log as it was exported (*.podlog.jsonl, plain or gzipped), what Redux DevTools exported, or a JSON list of actions.
-Write “--” before a file that is called like a command, or begins with “-”.
+FILE is an exported log (*.podlog.jsonl, plain or gzipped), an export of Redux DevTools, or a JSON list of actions.
+Write “--” before a file whose name is a command or begins with “-”.
 
-Ends with 0 same state, 1 diverged, 2 unreadable, 3 the same with losses, 4 a secret was found, 5 unproven, 6 a newer format,
-64 a mistake in the command; docs/log-format.md says more.
+Exit codes: 0 same state, 1 diverged, 2 unreadable, 3 same with losses, 4 secret found, 5 not verified, 6 newer format,
+64 invalid command. See docs/log-format.md.
 `;
 
 export type Request =
@@ -64,7 +64,7 @@ const takeRange = (args: readonly string[]): { readonly rest: readonly string[];
   const [word, next] = [args[at] ?? '', args[at + 1]];
   if (word.startsWith('--steps=')) {
     const range = parseRange(word.slice('--steps='.length));
-    if (!range) throw new Misused('--steps takes numbers of actions, such as --steps 12..40.');
+    if (!range) throw new Misused('Enter action numbers for --steps, such as --steps 12..40.');
     return { rest: args.with(at, '--steps'), range };
   }
   const range = at >= 0 && next !== undefined ? parseRange(next) : null;
@@ -76,7 +76,7 @@ const parsed = (args: readonly string[]) => {
     return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=\.)\s|\n/);
-    throw new Misused(`${sentence.replace(/\.$/, '')}; --help tells what there is.`);
+    throw new Misused(`${sentence.replace(/\.$/, '')}. See --help.`);
   }
 };
 
@@ -84,11 +84,11 @@ const only = (given: Readonly<Record<string, unknown>>, allowed: readonly string
   const wrong = Object.keys(given).find(
     (name) => given[name] !== undefined && given[name] !== false && !['json', 'help', ...allowed].includes(name),
   );
-  if (wrong) throw new Misused(`--${wrong} says nothing to ${what}.`);
+  if (wrong) throw new Misused(`--${wrong} can’t be used with ${what}.`);
 };
 
 const untilOf = ({ until }: { readonly until?: string | undefined }): number | undefined => {
-  if (until !== undefined && !/^\d{1,15}$/.test(until)) throw new Misused('--until takes the number of an action, such as --until 120.');
+  if (until !== undefined && !/^\d{1,15}$/.test(until)) throw new Misused('Enter an action number for --until, such as --until 120.');
   return until === undefined ? undefined : Number(until);
 };
 
@@ -102,10 +102,10 @@ export const readRequest = (args: readonly string[]): Request => {
   const named = tokens.find(({ kind }) => kind === 'positional');
   const [first, ...others] = positionals;
   if (isCommand(first) && named && named.index < end) return readCommand(first, others, values);
-  if (first === undefined) throw new Misused('A log is needed: npm run replay -- FILE; --help tells what there is.');
-  if (others.length > 0) throw new Misused('One log is needed and more were given; “compare A B” takes two.');
+  if (first === undefined) throw new Misused('Enter a log file: npm run replay -- FILE. See --help.');
+  if (others.length > 0) throw new Misused('Enter one log file only. To compare two, use compare A B.');
   const modes = (['steps', 'verify', 'ui'] as const).filter((mode) => values[mode]);
-  if (modes.length > 1) throw new Misused(`--${modes.join(' and --')} can’t be had at once.`);
+  if (modes.length > 1) throw new Misused(`--${modes.join(' and --')} can’t be used together.`);
   only(values, modes[0] ? [modes[0]] : ['until'], modes[0] ? `--${modes[0]}` : 'a replay');
   const until = untilOf(values);
   switch (modes[0]) {
@@ -126,14 +126,13 @@ const readCommand = (command: Command, files: readonly string[], values: ReturnT
   const [file, other, ...more] = files;
   if (command === 'compare') {
     if (file === undefined || other === undefined || more.length > 0)
-      throw new Misused('compare takes two logs: npm run replay -- compare A B.');
+      throw new Misused('Enter two log files: npm run replay -- compare A B');
     return { do: 'compare', files: [file, other], json };
   }
-  if (file === undefined || other !== undefined)
-    throw new Misused(`${command} takes one log: npm run replay -- ${command} FILE --out PATH.`);
-  if (out === undefined || out === '') throw new Misused(`${command} needs to know where to write: --out PATH.`);
+  if (file === undefined || other !== undefined) throw new Misused(`Enter one log file: npm run replay -- ${command} FILE --out PATH`);
+  if (out === undefined || out === '') throw new Misused(`Enter an output file for ${command}: --out PATH`);
   if (command === 'to-devtools') return { do: command, file, out, json };
   const expected = values.expect === undefined ? undefined : parseExpectation(values.expect);
-  if (expected === null) throw new Misused('--expect takes a place and JSON, such as --expect /tasks/panelOpen=true.');
+  if (expected === null) throw new Misused('Enter a pointer and a JSON value for --expect, such as --expect /tasks/panelOpen=true.');
   return { do: command, file, out, expected, until: untilOf(values), json };
 };

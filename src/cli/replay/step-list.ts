@@ -62,7 +62,7 @@ export const diffLines = ({ slice, table, values }: SliceDiff): string[] => {
 
 /** A step as the terminal shows it. */
 const stepLines = ({ ms, changes, unknown, cause }: Step, words: string): string[] => [
-  `${since(ms)}  ${words}${cause === undefined ? '' : `, led to by action ${cause}`}`,
+  `${since(ms)}  ${words}${cause === undefined ? '' : `, caused by action ${cause}`}`,
   ...(unknown ? [`        ${unknown}`] : changes.flatMap(diffLines)),
 ];
 
@@ -89,7 +89,7 @@ export const listSteps = async (file: string, { from, to }: Range): Promise<Step
       cause: causes.back(moment)[0]?.seq,
       ...(before && after
         ? { changes: diffOf(before, after, ON_TERMINAL) }
-        : { changes: [], unknown: 'What it changed is not known: it follows a gap.' }),
+        : { changes: [], unknown: 'The changes are unknown because this action follows a gap.' }),
     };
     lines.push(...stepLines(step, inWords(moment, log.record(moment), '')));
     return [step];

@@ -42,7 +42,7 @@ export const createStoryteller = (): Storyteller => {
       found = [seq, action];
       seq = action.cause;
     }
-    return found ? `; it goes back to action ${found[0]} ${found[1].type} (${found[1].origin})` : '';
+    return found ? `; caused by action ${found[0]} ${found[1].type} (${found[1].origin})` : '';
   };
 
   return {
@@ -65,5 +65,5 @@ const LINES_SHOWN = 200;
 export const storyLines = (told: readonly Told[]): string[] => {
   const width = since(told.at(-1)?.ms ?? 0).length;
   const lines = told.slice(0, LINES_SHOWN).map(({ ms, words }) => `  ${since(ms).padEnd(width)}  ${words}`);
-  return told.length > LINES_SHOWN ? [...lines, `  and ${told.length - LINES_SHOWN} more, which --json lists.`] : lines;
+  return told.length > LINES_SHOWN ? [...lines, `  and ${told.length - LINES_SHOWN} more; use --json to list all.`] : lines;
 };

@@ -15,15 +15,15 @@ export const writeTestOf = async (
   const minimal = minimalFault(await openFile(file), createRootReducer, expected, until);
   if (!minimal) {
     const sentence = expected
-      ? 'No action brings that place to another value than is expected there, so there is nothing to test.'
-      : 'Nothing goes wrong when this log is folded. Say what should have come out: --expect POINTER=VALUE, and --until N where it was right later.';
+      ? 'No action changes this pointer to a value other than the expected one, so no test was written.'
+      : 'This log replays without errors. Enter the expected value with --expect POINTER=VALUE, and --until N if the value was right later.';
     return { exit: EXIT.unproven, told: { out: null, message: sentence }, lines: [sentence] };
   }
   writeTest(minimal, out, file);
   const { fault, actions, of } = minimal;
   const lines = [
-    `${out} fails as long as ${fault.words}.`,
-    `It takes ${actions.length} of ${of} actions, and ${JSON.stringify(minimal.first).length} characters of the first state.`,
+    `${out} fails while ${fault.words}.`,
+    `It uses ${actions.length} of ${of} actions and ${JSON.stringify(minimal.first).length} characters of the first state.`,
   ];
   return { exit: EXIT.same, told: { out, fault: fault.words, seq: fault.moment.seq, actions: actions.length, of }, lines };
 };

@@ -17,7 +17,7 @@ export const since = (ms: number): string => {
   return `+${minutes}:${seconds}`;
 };
 
-const REASON = { trimmed: 'dropped, for there was no more room', lost: 'lost' } as const;
+const REASON = { trimmed: 'dropped to save space', lost: 'lost' } as const;
 
 const afterAction = ({ seq }: Pick<Moment, 'seq'>): string => (seq > 0 ? `after action ${seq}` : 'at the beginning');
 
@@ -35,7 +35,7 @@ export const inWords = (moment: Moment, record: LogRecord, led: string): string 
       const { app, locale, viewport, complete } = record;
       const version = [app?.version, app?.commit].filter(Boolean).join(' ') || 'unknown';
       const where = `${viewport?.width ?? '?'}×${viewport?.height ?? '?'}, ${locale ?? 'no language'}`;
-      return terminalLine(`page ${moment.page + 1}: version ${version}, ${where}${complete ? '' : ', its beginning is not in the log'}`);
+      return terminalLine(`page ${moment.page + 1}: version ${version}, ${where}${complete ? '' : ', beginning missing from the log'}`);
     }
     case 'p':
       return terminalLine(`place ${record.address} in ${record.language}`);
@@ -51,13 +51,15 @@ export const inWords = (moment: Moment, record: LogRecord, led: string): string 
     case 'g':
       return `GAP actions ${record.from} to ${record.to}, ${own<string>(REASON, record.reason) ?? 'missing'}`;
     case 'r':
-      return terminalLine(`REPORT ${record.expected === '' ? 'without words' : shown(record.expected, 200)}, ${afterAction(moment)}`);
+      return terminalLine(
+        `REPORT ${record.expected === '' ? 'without a description' : shown(record.expected, 200)}, ${afterAction(moment)}`,
+      );
     case 'c':
       return terminalLine(
-        `DIFFERENCE at /${record.differs?.slice ?? ''}${record.differs?.pointer ?? ''}, noticed while recording, ${afterAction(moment)}`,
+        `DIFFERENCE at /${record.differs?.slice ?? ''}${record.differs?.pointer ?? ''}, detected while recording, ${afterAction(moment)}`,
       );
     case 'q':
-      return `left or hidden, ${afterAction(moment)}`;
+      return `page left or hidden, ${afterAction(moment)}`;
     case 'a':
       return terminalLine(`action ${record.seq} ${record.action.type} (${record.origin})`);
     case 's':

@@ -100,7 +100,7 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
     if (x) tellsChanges = true;
     compareChanges(record, ours, thrown);
     if (silent && tellsChanges) {
-      diverge(silent.seq, 'log', '', silent, 'it changed something and the log does not say so');
+      diverge(silent.seq, 'log', '', silent, 'it changed something, but the log doesn’t record a change');
     }
     if (tellsChanges) proven = seq;
   };
@@ -123,9 +123,9 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
       }
       const what = theirs.has(slice)
         ? ours.has(slice)
-          ? 'it changed to something else'
+          ? 'it changed to another value'
           : 'it did not change'
-        : 'it changed and should not have';
+        : 'it changed, but shouldn’t have';
       diverge(seq, slice, pointerOf(slice, value, theirs.get(slice), ours.get(slice)), { seq, ...record }, what + thrown);
     }
   };
@@ -137,11 +137,11 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
     const theirs = new Map(Object.entries(slices));
     for (const slice of new Set([...expected.keys(), ...theirs.keys()])) {
       if (theirs.get(slice) !== ours.get(slice))
-        diverge(seq, slice, '', touchedBy.get(slice) ?? last, 'the checkpoint names another state');
+        diverge(seq, slice, '', touchedBy.get(slice) ?? last, 'the checkpoint records another state');
     }
     if (differs) {
       const { slice, pointer } = differs;
-      diverge(seq, slice, pointer, touchedBy.get(slice) ?? last, 'the page itself had another state than its actions give');
+      diverge(seq, slice, pointer, touchedBy.get(slice) ?? last, 'the page’s own state differs from the result of its actions');
     }
     proven = lastSeq;
     silent = undefined;
@@ -161,7 +161,7 @@ export const createPlayer = (createReducer: CreateReducer): Player => {
       const [theirs, mine] = [recorded.get(slice), ours.get(slice)];
       if (!expected.has(slice) || hashSlice(slice, theirs) === hashSlice(slice, mine)) continue;
       const pointer = pointerOf(slice, mine, differenceBetween(slice, mine, theirs), undefined);
-      diverge(record.seq, slice, pointer, touchedBy.get(slice) ?? last, 'the snapshot is of another state');
+      diverge(record.seq, slice, pointer, touchedBy.get(slice) ?? last, 'the snapshot records another state');
     }
     proven = lastSeq;
     silent = undefined;

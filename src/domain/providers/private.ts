@@ -2,7 +2,7 @@ import { describeProvider } from './provider';
 
 /** A workshop of one's own: orders are made by hand, and nobody has to be asked. */
 export const ownWorkshop = describeProvider({
-  name: 'Own workshop',
+  name: 'In-house production',
   fields: { sender: { kind: 'text', optional: true, most: 300 } },
   orders: 'own',
   can: [],

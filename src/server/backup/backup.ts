@@ -54,7 +54,7 @@ async function* entriesOf(client: ClientBase, { files, dataDir }: Place, told: T
   await client.query('begin isolation level repeatable read, read only');
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name desc limit 1');
   const [latest] = rows;
-  if (!latest) throw new Error('The database is empty; there is nothing to back up.');
+  if (!latest) throw new Error('The database is empty, so nothing was backed up.');
   const tables = await listTables(client);
   const [secrets, uploads] = [await readKey('SECRETS_KEY', dataDir), await readKey('UPLOADS_KEY', dataDir)];
   yield jsonEntry(NAMES.manifest, {
@@ -90,7 +90,7 @@ export interface Told {
  * writing meanwhile. The file has its name when it is whole.
  */
 export const makeBackup = async (place: Place, file: string, signal: AbortSignal): Promise<Told> => {
-  if (existsSync(file)) throw new Error(`${file} exists already; name another file.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Enter another file name.`);
   const told: Told = { rows: 0, files: 0 };
   const part = `${file}.part`;
   const client = await place.pool.connect();

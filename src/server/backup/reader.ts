@@ -8,7 +8,7 @@ import { readTar, type Entry } from './tar';
 /** What is wrong is the file, whatever a reader of one of its layers calls it. */
 const damaged = (file: string, cause: unknown): Error =>
   new Error(
-    `${file} is no backup of this program, or it is cut short or damaged (${cause instanceof Error ? cause.message : String(cause)}).`,
+    `${file} isn’t a backup of Pressroom, or it’s incomplete or damaged (${cause instanceof Error ? cause.message : String(cause)}).`,
   );
 
 /** Reads a packed file to its end, where its checksum is. */
@@ -79,7 +79,7 @@ export class BackupReader {
 
   fault(error: unknown): Error {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return new Error(`There is no file ${this.#file}.`);
+    if (code === 'ENOENT') return new Error(`File not found: ${this.#file}`);
     return (error as Error).name === 'AbortError' ? (error as Error) : damaged(this.#file, error);
   }
 }

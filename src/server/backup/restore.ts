@@ -18,7 +18,7 @@ const readManifest = async (backup: BackupReader, file: string): Promise<Manifes
   if (first?.name !== NAMES.manifest) throw backup.fault('it does not begin with what it is');
   const manifest = await backup.json(manifestShape);
   if (manifest.format <= FORMAT && migrationNames.includes(manifest.migration)) return manifest;
-  throw new Error(`${file} was made by a newer version (${manifest.migration}); update this server first.`);
+  throw new Error(`${file} was made by a newer version (${manifest.migration}). Update this server first.`);
 };
 
 const isKey = (key: string): boolean => /^[\w.-]+(\/[\w.-]+)*$/u.test(key) && !key.split('/').includes('..');

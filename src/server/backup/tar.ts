@@ -19,7 +19,7 @@ const AT = { name: 0, mode: 100, uid: 108, gid: 116, size: 124, time: 136, check
 const checksumOf = (header: Buffer): number => header.reduce((sum, byte, at) => sum + (at >= AT.checksum && at < AT.type ? 0x20 : byte), 0);
 
 const headerOf = (name: string, size: number): Buffer => {
-  if (Buffer.byteLength(name) > 100 || size > LARGEST) throw new Error(`${name} does not fit into an archive.`);
+  if (Buffer.byteLength(name) > 100 || size > LARGEST) throw new Error(`${name} is too large for the archive, or its name is too long.`);
   const octal = (value: number, digits: number): string => `${value.toString(8).padStart(digits, '0')}\0`;
   const header = Buffer.alloc(BLOCK);
   header.write(name, AT.name);
@@ -43,7 +43,7 @@ export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<B
       written += chunk.length;
       yield chunk;
     }
-    if (written !== size) throw new Error(`${name} changed while it was read.`);
+    if (written !== size) throw new Error(`${name} changed while it was being read.`);
     yield Buffer.alloc(paddingOf(size));
   }
   yield Buffer.alloc(2 * BLOCK);
@@ -63,7 +63,7 @@ class Bytes {
     for (let left = count; left > 0;) {
       if (this.#rest.length === 0) {
         const next = await this.#source.next();
-        if (next.done) throw new Error('It ends too early.');
+        if (next.done) throw new Error('unexpected end of the archive');
         this.#rest = next.value;
       }
       const piece = this.#rest.subarray(0, left);
@@ -90,7 +90,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<En
     if (header.every((byte) => byte === 0)) return;
     const size = Number.parseInt(textAt(header, AT.size, 12), 8);
     if (textAt(header, AT.magic, 5) !== 'ustar' || Number.parseInt(textAt(header, AT.checksum, 8), 8) !== checksumOf(header))
-      throw new Error('It is no archive.');
+      throw new Error('not an archive');
     yield { name: textAt(header, AT.name, 100), size, content: bytes.pieces(size) };
     await bytes.take(paddingOf(size));
   }

@@ -36,13 +36,14 @@ export const takeTarget = async (
   keys: Manifest['keys'],
 ): Promise<{ finish(): Promise<void>; leave(): Promise<void> }> => {
   if (!(await isEmpty(client)))
-    throw new Error('The database is not empty; restore into a new one, or with the embedded one into a new DATA_DIR.');
+    throw new Error('The database isn’t empty. Restore into a new database, or into a new DATA_DIR if you use the embedded one.');
   const marker = markerOf(dataDir);
   const before = await readMarker(marker);
   for (const name of before ?? []) await dropKey(name, dataDir);
   if (before) await clearFiles(files);
   else
-    for await (const { key } of files.list('')) throw new Error(`There are files already, such as ${key}; restore into an empty DATA_DIR.`);
+    for await (const { key } of files.list(''))
+      throw new Error(`The file storage isn’t empty: it contains ${key}. Restore into an empty DATA_DIR or bucket.`);
   const kept: KeyName[] = [];
   const leave = async (): Promise<void> => {
     await clearFiles(files);
@@ -67,5 +68,5 @@ export const refuseHalfRestored = async (client: ClientBase, dataDir: string): P
   if (!existsSync(markerOf(dataDir))) return;
   // The rows come last and all at once.
   if (!(await isEmpty(client))) return rm(markerOf(dataDir), { force: true });
-  throw new Error(`A restore into ${dataDir} was interrupted; run it again, or start with an empty DATA_DIR.`);
+  throw new Error(`A restore into ${dataDir} was interrupted. Run it again, or start with an empty DATA_DIR.`);
 };

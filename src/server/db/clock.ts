@@ -8,6 +8,6 @@ export const databaseNow = sql<number>`extract(epoch from now())::integer`;
 export const readDatabaseNow = async (db: Kysely<Database>, ahead = 0): Promise<number> => {
   const { rows } = await sql<{ now: number }>`select ${databaseNow} as now`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The database told no time.');
+  if (!row) throw new Error('The database returned no time.');
   return row.now + ahead;
 };

@@ -24,6 +24,6 @@ export const refuseTransactionPooling = async (pool: Pool): Promise<void> => {
     other.release();
   }
   throw new Error(
-    'The database is reached through a pooler that gives out a connection for each transaction. Set the pooler to session mode (PgBouncer: pool_mode = session), or give DATABASE_URL the address of PostgreSQL itself.',
+    'DATABASE_URL points to a connection pooler in transaction or statement mode. Set the pooler to session mode (PgBouncer: pool_mode = session), or point DATABASE_URL to PostgreSQL itself.',
   );
 };

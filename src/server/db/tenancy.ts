@@ -73,7 +73,7 @@ const whatToRun = async (db: MigrationDb): Promise<string> => {
     exists (select from pg_roles where rolname = ${TENANT_ROLE}) as there`.execute(db);
   const [{ me, there } = { me: 'the database role', there: false }] = rows;
   const create = there ? '' : `CREATE ROLE ${TENANT_ROLE} NOLOGIN NOBYPASSRLS; `;
-  return `The database role ${me} may not act as ${TENANT_ROLE}; as an administrator of the database, run: ${create}GRANT ${TENANT_ROLE} TO ${me};`;
+  return `The database role ${me} can’t act as ${TENANT_ROLE}. As a database administrator, run: ${create}GRANT ${TENANT_ROLE} TO ${me};`;
 };
 
 /** Columns of a tenant table besides `container_id`. */

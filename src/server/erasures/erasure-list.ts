@@ -25,7 +25,7 @@ export const takeErasureList = async (pool: Pool, json: string): Promise<number>
     list = undefined;
   }
   const read = listShape.safeParse(list);
-  if (!read.success) throw new Error('The second file is no list of erased buyers; make one with npm run erasures -- FILE.');
+  if (!read.success) throw new Error('The second file isn’t a list of erased buyers. Create one with npm run erasures -- FILE.');
   const { rowCount } = await pool.query(
     `insert into erased_marks (container_id, hash, erased_at, replayed)
       select e.container_id, e.hash, e.erased_at, false from jsonb_to_recordset($1::jsonb) as e(container_id text, hash text, erased_at integer)

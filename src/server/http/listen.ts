@@ -9,7 +9,7 @@ const listening = async ({ port, host }: Config, listen: (where: { port: number;
     await listen({ port, host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use; set PORT to another one.`);
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use. Set PORT to another one.`);
     // A machine without IPv6.
     if (host !== '::' || (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL')) throw error;
     await listen({ port, host: '0.0.0.0' });

@@ -88,7 +88,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number, not "${env.PORT}".`);
   const databaseUrl = env.DATABASE_URL || undefined;
   const demo = env.DEMO ?? (databaseUrl ? 'off' : 'on');
-  if (demo !== 'on' && demo !== 'bare' && demo !== 'off') throw new Error(`DEMO must be "on", "bare" or "off", not "${demo}".`);
+  if (demo !== 'on' && demo !== 'bare' && demo !== 'off') throw new Error(`DEMO must be "on", "bare", or "off", not "${demo}".`);
   return {
     port,
     host: env.HOST || (demo === 'off' ? '::' : 'localhost'),
@@ -116,9 +116,9 @@ const readBucket = ({ FILES_URL, FILES_REGION, FILES_ENDPOINT, FILES_PATH_STYLE 
   // Not told back: somebody may have put a secret in it.
   const [, name = '', prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/.exec(FILES_URL) ?? [];
   if (name === '')
-    throw new Error('FILES_URL must be s3://bucket or s3://bucket/prefix; who you are there is set as for every program of AWS.');
+    throw new Error('FILES_URL must be s3://bucket or s3://bucket/prefix. Set credentials through the standard AWS credential chain.');
   if (FILES_ENDPOINT && !(URL.canParse(FILES_ENDPOINT) && /^https?:$/.test(new URL(FILES_ENDPOINT).protocol)))
-    throw new Error('FILES_ENDPOINT must be an address such as https://s3.example.com.');
+    throw new Error('FILES_ENDPOINT must be a URL such as https://s3.example.com.');
   if (!['on', 'off', '', undefined].includes(FILES_PATH_STYLE))
     throw new Error(`FILES_PATH_STYLE must be "on" or "off", not "${FILES_PATH_STYLE}".`);
   const folders = prefix.split('/').filter(Boolean);
@@ -135,9 +135,9 @@ const readMail = ({ MAIL_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailConfig | unde
   if (!MAIL_URL) return undefined;
   // Not told back: there may be a password in it.
   if (!URL.canParse(MAIL_URL) || !/^smtps?:$/.test(new URL(MAIL_URL).protocol)) {
-    throw new Error('MAIL_URL must be an address such as smtps://name:password@mail.example.com.');
+    throw new Error('MAIL_URL must be a URL such as smtps://name:password@mail.example.com.');
   }
-  if (!MAIL_FROM?.includes('@')) throw new Error('MAIL_FROM must say whom mail is from, such as "Pressroom <shop@example.com>".');
+  if (!MAIL_FROM?.includes('@')) throw new Error('MAIL_FROM must be the sender of emails, such as "Pressroom <shop@example.com>".');
   return { url: MAIL_URL, from: MAIL_FROM };
 };
 
@@ -167,7 +167,7 @@ const readApps = (text: string | undefined): Config['apps'] => {
 const readBreached = (text: string | undefined): URL | undefined => {
   if (!text) return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error('BREACHED_PASSWORDS_URL must be an address such as https://api.pwnedpasswords.com/range/.');
+    throw new Error('BREACHED_PASSWORDS_URL must be a URL such as https://api.pwnedpasswords.com/range/.');
   return new URL(text.endsWith('/') ? text : `${text}/`);
 };
 
@@ -188,14 +188,14 @@ const readDomains = (text: string): readonly string[] => {
     .map((each) => each.trim().toLowerCase())
     .filter(Boolean);
   if (domains.every((each) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(each))) return domains;
-  throw new Error(`DOMAINS must be names such as shops.example.com, parted by commas, not "${text}".`);
+  throw new Error(`DOMAINS must be names such as shops.example.com, separated by commas, not "${text}".`);
 };
 
 const readTrustProxy = (text: string): Config['trustProxy'] => {
   if (text === '' || text === 'off') return false;
   const proxies = text.split(',').map((each) => each.trim());
   if (proxies.every((each) => NAMED_NETWORKS.includes(each) || isNetwork(each))) return proxies;
-  throw new Error(`TRUST_PROXY must be "off" or addresses such as 10.0.0.0/8 or loopback, parted by commas, not "${text}".`);
+  throw new Error(`TRUST_PROXY must be "off" or addresses such as 10.0.0.0/8 or loopback, separated by commas, not "${text}".`);
 };
 
 /** Names the HTTP server knows for 127.0.0.0/8, 169.254.0.0/16, and the private networks. */

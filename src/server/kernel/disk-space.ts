@@ -60,13 +60,13 @@ const freeBytes = async (folder: string): Promise<number> => {
 /** Throws one sentence for an operator when a folder's disk has less room than a start takes. */
 export const requireSpaceToStart = async (folder: string, bytes = LEAST_TO_START): Promise<void> => {
   if ((await freeBytes(folder)) < bytes)
-    throw new Error(`The disk of ${folder} is full: free at least ${RESERVE / MB} MB and start again.`);
+    throw new Error(`The disk that contains ${folder} is full. Free at least ${RESERVE / MB} MB and start again.`);
 };
 
 /** The same for what a start ended with, if that is the reason. */
 export const explainStart = (folder: string, error: unknown): unknown => {
   const lack = lackOf(error);
-  return lack ? new Error(`${folder} cannot be written to. ${REASONS[lack]} Mend it and start again.`) : error;
+  return lack ? new Error(`${folder} can’t be written to. ${REASONS[lack]} Fix this and start again.`) : error;
 };
 
 /** Whether there is room to write, in files and in the database. What refused to be written is tried anew until it works. */

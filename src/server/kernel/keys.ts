@@ -32,7 +32,7 @@ const load = async (name: KeyName, file: string): Promise<Buffer> => {
 const parseKey = (text: string, source: string): Buffer => {
   const trimmed = text.trim();
   const key = Buffer.from(trimmed, /^[0-9a-f]{64}$/i.test(trimmed) ? 'hex' : 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`${source} must hold ${KEY_BYTES} bytes as hex or base64.`);
+  if (key.length !== KEY_BYTES) throw new Error(`${source} must contain ${KEY_BYTES} bytes as hex or base64.`);
   return key;
 };
 
@@ -50,7 +50,7 @@ export const keepKey = async (name: KeyName, dataDir: string, key: Buffer): Prom
   const file = path.join(dataDir, FILES[name]);
   const there = process.env[name] || existsSync(file);
   const present = there ? await readKey(name, dataDir) : parseKey(await makeKeyFile(file, key), file);
-  if (!present.equals(key)) throw new Error(`${process.env[name] ? name : file} is another key than the one that is to be kept.`);
+  if (!present.equals(key)) throw new Error(`${process.env[name] ? name : file} differs from the key in the backup.`);
   return !there;
 };
 

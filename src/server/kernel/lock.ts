@@ -38,7 +38,7 @@ export const lockFolder = (dataDir: string): (() => void) => {
       logFault('lock', error);
     }
   }
-  throw new FolderInUse(`The lock ${file} keeps changing hands; start again.`);
+  throw new FolderInUse(`Other servers keep taking the lock ${file}. Start again.`);
 };
 
 const tryLink = (from: string, to: string): boolean => {

@@ -20,7 +20,7 @@ const createVault = (key: Buffer): Vault => ({
   },
   open: (sealed, context) => {
     const [version, body] = sealed.split(':');
-    if (version !== VERSION || !body) throw new Error('A stored secret is of an unknown version.');
+    if (version !== VERSION || !body) throw new Error('A stored secret has an unknown version.');
     const bytes = Buffer.from(body, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(context));
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
@@ -28,7 +28,7 @@ const createVault = (key: Buffer): Vault => ({
       return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
     } catch {
       throw new Error(
-        `A stored secret cannot be opened: SECRETS_KEY or secrets.key is not the one it was sealed with, or the row was changed.`,
+        `A stored secret can’t be decrypted: SECRETS_KEY or secrets.key isn’t the key it was encrypted with, or the row was changed.`,
       );
     }
   },

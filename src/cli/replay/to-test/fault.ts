@@ -140,7 +140,7 @@ const expectedOf = (
   if (!found || found.moment.t !== 'a' || dequal(found.after, value)) return undefined;
   return {
     moment: found.moment,
-    words: `${pointerText(pointer)} becomes ${shown(found.after)} by action ${found.moment.seq} ${found.moment.name}, and should be ${shown(value)}`,
+    words: `${pointerText(pointer)} becomes ${shown(found.after)} after action ${found.moment.seq} ${found.moment.name} instead of ${shown(value)}`,
     assertion: `expect(valueAt(state, ${expressionOf(pointer)})).toEqual(${expressionOf(value)});`,
     looksAt: 'value',
     shows: (first, actions) => {

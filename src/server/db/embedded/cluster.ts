@@ -94,7 +94,7 @@ const makeCluster = async (binaries: Binaries, launcher: Launcher, paths: Paths,
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   signal?.removeEventListener('abort', kill);
   signal?.throwIfAborted();
-  if (code !== 0) throw new Error(`The database could not be made: ${lastLine(output)}`);
+  if (code !== 0) throw new Error(`The database couldn’t be created: ${lastLine(output)}`);
   renameSync(paths.fresh, paths.cluster);
 };
 
@@ -116,6 +116,6 @@ const freePort = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.'))));
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port is free.'))));
     });
   });

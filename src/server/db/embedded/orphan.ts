@@ -30,7 +30,7 @@ export const endOrphan = async (cluster: string): Promise<boolean> => {
     }
     if (await waitForEnd(pid, limit)) return true;
   }
-  if (isAlive(pid)) throw new Error(`The database left by an earlier server (process ${pid}) cannot be ended; end it and start again.`);
+  if (isAlive(pid)) throw new Error(`The database of an earlier server (process ${pid}) couldn’t be stopped. Stop it and start again.`);
   return true;
 };
 

@@ -30,8 +30,8 @@ export const chooseLauncher = (postgres: string, dataDir: string, cluster: strin
   const works = candidates.find((launcher) => canReach(launcher, postgres, dataDir));
   if (works) return works;
   throw new Error(
-    `PostgreSQL must not run as root, and the user with id ${owner.uid} cannot enter ${dataDir} or run ${postgres}; ` +
-      'move both where every user may enter, start as an ordinary user, or set DATABASE_URL.',
+    `PostgreSQL can’t run as root, and the user with ID ${owner.uid} can’t access ${dataDir} or run ${postgres}. ` +
+      'Move both to where every user has access, start as a regular user, or set DATABASE_URL.',
   );
 };
 

@@ -102,7 +102,7 @@ export const waitUntilReady = async (child: ChildProcess, url: string, log: stri
       await client.end().catch(() => undefined);
     }
   }
-  throw new Error(`The database did not start: ${failure?.message ?? lastLine(readFileSync(log, 'utf8'))} (more in ${log})`);
+  throw new Error(`The database didn’t start: ${failure?.message ?? lastLine(readFileSync(log, 'utf8'))} (see ${log})`);
 };
 
 /** Ends it and its helpers, each step harder than the one before. */
