@@ -33,7 +33,7 @@ const status = (word: string) => page.getByRole('region', { name: 'Publishing' }
 
 test('a post is written with a picture, scheduled, published and seen at the shop', async () => {
   await visit(page, app.origin, '/blogs/all');
-  await page.getByText('Write your first post.').waitFor();
+  await page.getByText('Write your first post').waitFor();
   await page.getByRole('link', { name: 'Write a post' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Herons wade');
   const text = page.getByRole('textbox', { name: 'Post content' });
@@ -72,7 +72,7 @@ test('a post is written with a picture, scheduled, published and seen at the sho
   await status('Scheduled').waitFor();
 
   await press('Preview');
-  const preview = page.frameLocator('iframe[title="As its readers see it"]');
+  const preview = page.frameLocator('iframe[title="Reader preview"]');
   await preview.getByRole('heading', { name: 'Herons wade' }).waitFor();
   expect(await preview.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
   await press('Close', dialog());
@@ -99,7 +99,7 @@ test('of two who write, the second is told and nothing is overwritten', async ()
   await ask(app, token, make, { _id: id, params: { title: 'Theirs', body: '<p>Theirs.</p>' } });
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
   await page.getByText('Nothing was overwritten.').waitFor();
-  await press('Use theirs, discard mine');
+  await press('Discard mine');
   await page.getByRole('textbox', { name: 'Post content' }).getByText('Theirs.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Theirs');
 });

@@ -27,7 +27,7 @@ const art = (colour: string): Promise<Buffer> =>
     .toBuffer();
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const tab = (name: RegExp) => page.getByRole('navigation', { name: /2D Designs|Design collection|Files/ }).getByRole('link', { name });
+const tab = (name: RegExp) => page.getByRole('navigation', { name: /2D designs|Design collection|Files/ }).getByRole('link', { name });
 
 test('artwork is uploaded several at once; what is no picture says so and can be forgotten', async () => {
   await visit(page, app.origin, '/design-collection/all');
@@ -38,7 +38,7 @@ test('artwork is uploaded several at once; what is no picture says so and can be
     .locator('input[type=file]')
     .first()
     .setInputFiles([named('logo.png'), named('flamingo.png', await art('#00aa55')), named('broken.png', Buffer.from('no picture'))]);
-  await page.getByText('“flamingo.png” is there already').waitFor();
+  await page.getByText('“flamingo.png” already exists').waitFor();
   const failure = page.getByRole('region', { name: 'Uploads' }).getByText('This file isn’t a PNG, JPEG, WebP, or SVG image.');
   await failure.waitFor();
   await button('Dismiss broken.png').click();
@@ -63,7 +63,7 @@ test('pictures are tagged together and found by the tag', async () => {
   await button('Tag').click();
   await page.getByLabel('Add these tags').fill('brand, 2026');
   await page.getByRole('dialog').getByRole('button', { name: 'Tag', exact: true }).click();
-  await page.getByText('2 files tagged').waitFor();
+  await page.getByText('2 files tagged.').waitFor();
   await visit(page, app.origin, '/design-collection/all?tag=brand');
   await page.getByText('logo.png').waitFor();
   expect(await page.getByRole('list', { name: 'Design collection' }).getByRole('listitem').count()).toBe(2);
@@ -83,7 +83,7 @@ test('a design is made of the collection, put on a product and opened in the edi
   expect(await page.getByLabel('Side for logo').inputValue()).toBe('front');
   expect(await page.getByLabel('Side for dropped').inputValue()).toBe('back');
   await button('Save').click();
-  await page.getByText('Design saved').waitFor();
+  await page.getByText('Design saved.').waitFor();
   await page.getByText('House style').waitFor();
   await button('Put House style on products').click();
   await page.getByRole('checkbox', { name: 'Unisex Tee 5000' }).check();
@@ -96,7 +96,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   await visit(page, app.origin, '/mockups/all');
   await page.getByRole('link', { name: 'Open House style' }).click();
   const stage = page.getByTestId('stage');
-  await button('Place of logo').click();
+  await button('Select logo').click();
   const value = async (label: string) => String(await figureIn(page.getByLabel(label, { exact: true })));
   expect([await value('X'), await value('Width'), await value('Rotation')]).toEqual(['0', '1100', '0']);
   for (const [label, number] of [
@@ -131,11 +131,11 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   expect([await value('Crop left'), await value('Crop right')]).toEqual(['50', '5']);
   expect(await seriousFaults(page)).toEqual([]);
   await button('Save').click();
-  await page.getByText('Design saved').waitFor();
+  await page.getByText('Design saved.').waitFor();
   const card = page.getByRole('listitem').filter({ hasText: 'House style' });
   await card.locator('img').first().waitFor();
   await page.getByRole('link', { name: 'Open House style' }).click();
-  await button('Place of logo').click();
+  await button('Select logo').click();
   expect([await value('Rotation'), await value('Crop right'), Number(await value('Y')) > y]).toEqual(['30', '5', false]);
   // Twenty million pixels are drawn of it.
   const download = page.waitForEvent('download', { timeout: 60_000 });
@@ -187,12 +187,12 @@ test('a design goes to the trash and comes back', async () => {
   await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();
   await button('Move to trash').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
-  await page.getByText('1 design moved to trash').waitFor();
+  await page.getByText('1 design moved to trash.').waitFor();
   await tab(/^Trash\s*1/).click();
   await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();
   await button('Restore').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await page.getByText('1 design restored').waitFor();
+  await page.getByText('1 design restored.').waitFor();
   await tab(/^Trash\s*0/).waitFor();
 });
 

@@ -39,7 +39,7 @@ const makeItem = async (name: string): Promise<{ _id: string; product_id: string
 
 test('the first policy is added from the empty list; its quote is tried before it is saved', async () => {
   await visit(page, app.origin, '/shipping-preset');
-  await page.getByText('Add a policy your items can share').waitFor();
+  await page.getByText('No policies yet').waitFor();
   await press('Add policy');
   await dialog().getByLabel('Name', { exact: true }).fill('Standard');
   await press('Save', dialog());
@@ -67,7 +67,7 @@ test('a listing has it from the start; trashing it asks which one takes its plac
   await page.getByText('“Express” saved.').waitFor();
   await row('Standard').getByRole('link', { name: '1 item' }).waitFor();
   await press('Remove: Standard');
-  await dialog().getByText('1 item uses it. Choose a replacement policy.').waitFor();
+  await dialog().getByText('1 item uses this policy. Choose a replacement policy.').waitFor();
   await dialog().getByLabel('Replacement policy').selectOption({ label: 'Express' });
   await press('Remove policy', dialog());
   await page.getByText('“Standard” removed.').waitFor();

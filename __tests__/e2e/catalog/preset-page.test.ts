@@ -64,8 +64,8 @@ test('what a platform requires of a category is named quietly, asked for where s
 
   // Saved as it is, it is told what is missing, and so is a push.
   await page.keyboard.press('Control+s');
-  await page.getByText(`${preset?.name} is saved.`).waitFor();
-  await shop.getByText('Missing before a push: Occasion, Size chart.').waitFor();
+  await page.getByText(`${preset?.name} saved.`).waitFor();
+  await shop.getByText('Missing before pushing: Occasion, Size chart.').waitFor();
   expect(await lacks()).toEqual([{ ok: true, lacks: 'TikTok Shop: Occasion, Size chart' }]);
 
   await occasion.fill('Birth');
@@ -101,7 +101,7 @@ test('product types of one provider are one press away, and print areas are adde
   await inside.getByLabel('Height (px)').fill('900');
   await page.getByText('Every print area needs a unique position').waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+s');
-  await page.getByText('Tote Bag is saved.').waitFor();
+  await page.getByText('Tote Bag saved.').waitFor();
   const saved = (await ask('{ productPreset(search: "Tote Bag") { print_areas { position label width height } } }')).productPreset as {
     print_areas: object[];
   }[];

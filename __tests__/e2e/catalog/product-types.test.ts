@@ -125,7 +125,7 @@ test('a thousand variants are edited by keyboard, with a piece of a spreadsheet,
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: '1 error' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+s');
-  await page.getByText('Large tee is saved.').waitFor();
+  await page.getByText('Large tee saved.').waitFor();
   const variants = await variantsOf(productPresetCreate._id);
   expect(variants).toHaveLength(1000);
   expect(variants.slice(0, 999).every(({ sale_price, fixed_profit }) => sale_price === 19.99 && fixed_profit === 9.99)).toBe(true);

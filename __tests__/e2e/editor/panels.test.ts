@@ -240,7 +240,7 @@ test('a side is added, named, sorted and removed; removing says what goes and ca
   expect(await names()).toEqual(['Sleeve', 'Front', 'Back']);
 
   await panel('Sides').getByRole('button', { name: 'Remove side' }).click();
-  await page.getByText('Its 3 layers will be removed too. You can undo this.').waitFor();
+  await page.getByText('The side’s 3 layers will be removed too. You can undo this.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove side' }).click();
   await sides().getByRole('button', { name: 'Sleeve' }).waitFor({ state: 'detached' });
   await undo().click();

@@ -213,7 +213,7 @@ test('a picture takes the place of another: by the panel, by the menu, dropped o
 }, 90_000);
 
 test('many layers scroll in a list that keeps its height, are found, and what can be set stays in view', async () => {
-  const properties = page.getByRole('heading', { name: 'Picture', exact: true });
+  const properties = page.getByRole('heading', { name: 'Image', exact: true });
   await layer(/Image #1/).click();
   const before = await properties.boundingBox();
   for (let i = 0; i < 8; i++) await page.keyboard.press('Control+d');

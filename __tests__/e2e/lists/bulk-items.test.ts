@@ -75,7 +75,7 @@ test('three items go to two shops of which one takes but one; what was rejected 
   const matrix = page.getByRole('dialog', { name: 'Push 3 items' });
   // The page is told of each cell; nobody asks.
   await matrix.getByText('4 of 6 done, 2 failed').waitFor();
-  expect(await matrix.getByRole('cell').filter({ hasText: 'Rejected' }).count()).toBe(2);
+  expect(await matrix.getByRole('cell').filter({ hasText: 'Failed' }).count()).toBe(2);
   await matrix.getByRole('button', { name: 'Retry 2 failed' }).click();
   await matrix.getByText('6 of 6 done, 0 failed').waitFor();
   // It is found again from the list.
@@ -86,13 +86,13 @@ test('three items go to two shops of which one takes but one; what was rejected 
 
 test('items that are on sale are shared as documents, which lead to where they are read; one is shared again', async () => {
   await page.goto(`${app.origin}/blogs/all?tab=documents`);
-  await page.getByText('Share your first item').waitFor();
+  await page.getByText('No shared documents yet').waitFor();
   await page.getByRole('link', { name: 'Go to Items' }).click();
   await page.waitForURL(/\/items\/internal/u);
   await open('/items/internal?sale=yes&sort=name');
   for (const n of [0, 1]) await rowsOf(page).nth(n).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Share on Issuu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share 2 items on Issuu' });
+  const dialog = page.getByRole('dialog', { name: 'Share 2 items on Issuu?' });
   await dialog.getByRole('button', { name: 'Share on Issuu' }).click();
   await page.getByText('Sharing 2 items.').waitFor();
   await open('/blogs/all?tab=documents&sort=name');

@@ -70,9 +70,9 @@ test('what a dry run refuses says why, and is left alone', async () => {
   await open('/items/internal?sort=name');
   await page.getByText('Queued for Sandbox shop').first().waitFor();
   for (const n of [0, 1, 2]) await rowsOf(page).nth(n).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Queue', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to queue', exact: true }).click();
   await page.getByRole('button', { name: 'Review' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Queue \d items?\?$/ });
+  const dialog = page.getByRole('dialog', { name: /^Add \d items? to the queue\?$/ });
   await dialog.getByText('Already in the queue for this store.').first().waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 }, 120_000);

@@ -34,7 +34,7 @@ test('a workshop of one’s own is added from the empty list, and is the default
   await page.getByText('No provider accounts yet').waitFor();
   await add('private', 'By hand');
   await press('Save', drawer());
-  await page.getByText('By hand is saved.').waitFor();
+  await page.getByText('By hand saved.').waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor();
   expect(await card('By hand').getByRole('button', { name: /^Test/ }).count()).toBe(0);
 });
@@ -49,7 +49,7 @@ test('one whose keys are missing is not sent; one that takes files says so, and 
   await drawer().getByLabel('Onos account').click();
   await page.keyboard.type('me');
   await press('Save', drawer());
-  await page.getByText('Gearment is saved.').waitFor();
+  await page.getByText('Gearment saved.').waitFor();
   const onos = card('Gearment');
   await onos.getByText('Onos accepts orders as a CSV file you send them. Nothing is submitted automatically.').waitFor();
   expect(await onos.getByText('Valid', { exact: true }).count()).toBe(0);
@@ -58,7 +58,7 @@ test('one whose keys are missing is not sent; one that takes files says so, and 
 test('an account that cannot be used says why in the drawer, on its card, and when it is tested', async () => {
   const reason = 'Couldn’t reach nobody.example.';
   await add('merchize', 'CC');
-  await drawer().getByRole('textbox', { name: 'Address', exact: true }).fill('https://nobody.example/bo-api');
+  await drawer().getByRole('textbox', { name: 'API URL', exact: true }).fill('https://nobody.example/bo-api');
   await drawer().getByLabel('Access token').fill('a-key-of-some-length');
   await press('Save and test connection', drawer());
   await drawer().getByText(reason).waitFor();
@@ -74,7 +74,7 @@ test('an account that cannot be used says why in the drawer, on its card, and wh
 
 test('another one is made the default, and removing it hands that on', async () => {
   await card('Gearment').getByRole('link', { name: 'Gearment', exact: true }).click();
-  await drawer().getByLabel('Default account: used when no other account is selected').check();
+  await drawer().getByLabel('Use as default account').check();
   await press('Save', drawer());
   await card('Gearment').getByText('Default', { exact: true }).waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor({ state: 'detached' });

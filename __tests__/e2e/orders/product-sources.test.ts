@@ -65,7 +65,7 @@ test('a product type is made of what a provider makes, takes over its new prices
   await shop.getByRole('button', { name: 'Take Hoodies & sweatshirts' }).click();
   await shop.getByText('Clothing › Hoodies & sweatshirts').waitFor();
   await page.keyboard.press('Control+s');
-  await page.getByText(`${name} is saved.`).waitFor();
+  await page.getByText(`${name} saved.`).waitFor();
   await page.reload();
   await shop.getByText('Clothing › Hoodies & sweatshirts').waitFor();
 

@@ -174,7 +174,7 @@ test('scenario 15: a wrong number is told to nobody; corrected, it is at the sho
   await type(right);
   await comes(async () => expect(await told.getByText('Told', { exact: true }).count()).toBe(2), 60_000);
   const at = async (number: string): Promise<string[]> => [...(await toldAt('shop', number)), ...(await toldAt('paypal', number))];
-  expect(await at(former)).toEqual(['tracking added', 'tracking removed', 'tracker added', 'tracker canceled']);
+  expect(await at(former)).toEqual(['tracking added', 'tracking removed', 'tracker added', 'tracker cancelled']);
   expect(await at(wrong)).toEqual([]);
   expect(await at(right)).toEqual(['tracking added', 'tracker added']);
 }, 240_000);

@@ -41,7 +41,7 @@ const report = async (expected: string): Promise<string> => {
   await page.getByRole('button', { name: /Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
-  await dialog.getByLabel('What did you expect instead?').fill(expected);
+  await dialog.getByLabel('Expected result').fill(expected);
   await dialog.getByRole('rowheader', { name: 'sto_name', exact: true }).waitFor();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save report' }).click();

@@ -27,7 +27,7 @@ pictureEachTest(() => page);
 const tab = (name: string) => page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name, exact: true });
 const save = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Settings saved').first().waitFor();
+  await page.getByText('Settings saved.').first().waitFor();
 };
 
 /** Pixels of the rows of a list. */
@@ -47,7 +47,7 @@ test('rows are closer; the shop is renamed and told so in the menu, its hours an
   expect(Math.max(...(await heightsOf('/stores/all')))).toBeLessThanOrEqual(33);
   await visit(page, app.origin, '/settings/all');
 
-  await tab('Shop').click();
+  await tab('Workspace').click();
   await page.getByLabel('Workspace name').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Enter a name for the workspace.').waitFor();

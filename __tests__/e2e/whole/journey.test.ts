@@ -190,7 +190,7 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   await page.getByLabel('Provider', { exact: true }).selectOption('private');
   await page.getByLabel('Name', { exact: true }).fill('Attic');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await shows('Attic is saved.');
+  await shows('Attic saved.');
   await menu('Orders').click();
   await page
     .getByRole('row', { name: new RegExp(`\\b${orderNumber}\\b`) })
@@ -257,7 +257,7 @@ test('an order is handed over as a file, and its parcel comes back in one', asyn
   const csv = await readFile(await file.path(), 'utf8');
   const reference = /\n([0-9a-f]{24}),/.exec(csv)?.[1] ?? '';
   expect(csv).toContain('ON-1');
-  await page.getByRole('row').getByText('Handed over').waitFor();
+  await page.getByRole('row').getByText('Sent to provider').waitFor();
   await page.getByRole('button', { name: 'Import tracking numbers' }).click();
   const dialog = page.getByRole('dialog');
   const told = `reference;tracking_number;courier;shipped_at\r\n${reference};1Z999AA10123456784;UPS;2026-03-01\r\nnobody;AB12345;UPS;\r\n`;

@@ -191,9 +191,9 @@ test('an error stops the sequence with the server’s first message', async () =
   const { save, last, steps, saves, editor, pictures } = await design();
   await save();
   await pictures();
-  await last('MakeProductMockup').fail({ kind: 'refused', message: 'The picture of "Image #1" is not there any more.' });
+  await last('MakeProductMockup').fail({ kind: 'refused', message: 'The image used by “Image #1” no longer exists.' });
   expect(steps()).toEqual(['done', 'failed', 'pending', 'pending']);
-  expect(editor().save.failure).toEqual({ reason: null, message: 'The picture of "Image #1" is not there any more.' });
+  expect(editor().save.failure).toEqual({ reason: null, message: 'The image used by “Image #1” no longer exists.' });
   expect(saves()).not.toContain('MakeItemInfo');
 });
 

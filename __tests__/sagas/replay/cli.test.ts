@@ -257,7 +257,7 @@ test('a file in which one line is longer than a text can be is refused in a sent
 test('a zipped log that is cut off is refused in a sentence', async () => {
   const zipped = gzipSync(text);
   const { status, stderr } = await replay(fileWith('j.podlog.jsonl.gz', zipped.subarray(0, zipped.length / 2)));
-  expect([status, stderr]).toEqual([2, expect.stringContaining('It isn’t a complete gzip file.')]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('The file isn’t a complete gzip file.')]);
 });
 
 test('4: a secret was found, and where', async () => {

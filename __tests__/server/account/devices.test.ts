@@ -40,7 +40,7 @@ test('a person sees where they are signed in and signs one browser out, with the
   for (const id of ids) await here.visitor.post(DEVICES, { session: id });
   expect([await isSignedIn(there.visitor), await isGood(there.token)]).toEqual([false, false]);
   expect([await isSignedIn(here.visitor), await isGood(here.token)]).toEqual([true, true]);
-  expect((await here.visitor.post(DEVICES, { session: ids[0]! })).text).toContain('The device was signed out already.');
+  expect((await here.visitor.post(DEVICES, { session: ids[0]! })).text).toContain('This device was already signed out.');
 });
 
 test('all other devices are signed out at once, and nobody else’s', async () => {
@@ -75,7 +75,7 @@ test('a program is listed by its name, and no name of a program becomes markup',
   await server.request('/account/api/login', { headers, body, host: 'mine.localhost' });
   await server.request('/account/api/login', { headers: { ...headers, 'user-agent': FIREFOX }, body, host: 'mine.localhost' });
   const { text } = await (await signedIn()).visitor.go(DEVICES);
-  expect(text).toContain('Program (&lt;b&gt;robot&lt;/b&gt;/1.0)');
+  expect(text).toContain('API client (&lt;b&gt;robot&lt;/b&gt;/1.0)');
   expect(text).toContain('127.0.0.1');
   expect(text).not.toContain('<b>');
 });

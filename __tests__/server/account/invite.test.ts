@@ -42,7 +42,7 @@ test('somebody new chooses a name and a password, and is in', async () => {
   const { path, user } = await invite({ email: ' New.One@Example.test ', name: 'New One' });
   expect(user).toMatchObject({ email: 'new.one@example.test', name: 'New One', status: 'Pending', group: { name: 'Packers' } });
   const visitor = accountBrowser(server, host);
-  expect((await visitor.go(path)).text).toContain('You are invited as new.one@example.test');
+  expect((await visitor.go(path)).text).toContain('You’re invited as new.one@example.test');
   const joined = await visitor.post(path, { name: 'Nia One', password: 'long enough' });
   expect(joined.status).toBe(303);
   expect(joined.headers.location).toContain('/session?token=');

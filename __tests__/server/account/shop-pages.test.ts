@@ -65,7 +65,7 @@ describe('billing', () => {
     const helper = await server.makeUser(mine, { role: 'support' });
     const refused = await (await signedIn(helper)).go(path);
     expect(refused.status).toBe(403);
-    expect(refused.text).toContain('You need the permission &quot;billing: view&quot;');
+    expect(refused.text).toContain('You need the “billing: view” permission');
     const stranger = await (await signedIn(owner, 'theirs.localhost')).go(path);
     expect(stranger.status).toBe(403);
     expect(stranger.text).not.toContain('$');

@@ -53,7 +53,7 @@ test('somebody sets up an app, signs in with its code, and then with a recovery 
 
   await notAtTheEndOfAStep();
   const ofKey = (steps = 0): string => totpCode(key, unixNow() + steps * 30);
-  expect((await change({ action: 'enable', code: wrongCode(ofKey) })).text).toContain('This code isn’t right.');
+  expect((await change({ action: 'enable', code: wrongCode(ofKey) })).text).toContain('Incorrect code.');
   expect((await login({ email: user.email, password: PASSWORD })).status).toBe(200);
   const enabled = await change({ action: 'enable', code: ofKey() });
   const codes = codesOn(enabled);
@@ -123,7 +123,7 @@ test('after ten wrong codes whoever guesses has to wait, with the right code too
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(401), 429, 429]);
   const right = await enterCode(code());
   expect(right.status).toBe(429);
-  expect(right.text).toContain('Too many wrong codes. Try again in 15 minutes.');
+  expect(right.text).toContain('Too many incorrect codes. Try again in 15 minutes.');
   // The JSON door and a second try with the password are no way round.
   expect((await login({ email: user.email, password: PASSWORD, code: code() })).status).toBe(429);
   expect((await enterPassword(browser())).status).toBe(429);
@@ -163,7 +163,7 @@ test('after fifty wrong codes of a day a recovery code is taken, and a code of t
     .execute();
   await enterPassword();
   const refused = await enterCode(code());
-  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('Too many wrong codes today.')]);
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('Too many incorrect codes today.')]);
   expect(await isSignedIn()).toBe(false);
   expect((await page.post(VERIFY, { recovery: recoveryCodes[0] ?? '' })).status).toBe(303);
   await enterPassword(known);

@@ -80,9 +80,9 @@ describe('a link to another password', () => {
     const token = await server.signIn(packer.email, NEXT.new_password);
     const { data } = await server.graphql('{ notifications { subject content } }', {}, { token, host });
     expect(data.notifications).toEqual([
-      expect.objectContaining({ subject: 'Your password was changed by a link' }),
+      expect.objectContaining({ subject: 'Your password was changed with a reset link' }),
       expect.objectContaining({
-        subject: 'A link to another password was made',
+        subject: 'A password reset link was created',
         content: expect.stringContaining('Some Seller made a link'),
       }),
     ]);

@@ -238,7 +238,7 @@ describe('previews', () => {
     [
       'a file that is not there',
       (front: Answer) => ({ ...front, layers: [imageLayer('0'.repeat(24))] }),
-      'The picture of "Image #1" is not there any more.',
+      'The image used by “Image #1” no longer exists.',
     ],
     [
       'a font nobody ships',
@@ -268,7 +268,7 @@ describe('previews', () => {
     const [front] = await templateSides();
     const art = await uploadArt('#00ff00');
     const side = { ...front, layers: [imageLayer(art._id)] };
-    expect(await refusal(MAKE_PREVIEW, { side }, theirs)).toEqual(['The picture of "Image #1" is not there any more.', 'side']);
+    expect(await refusal(MAKE_PREVIEW, { side }, theirs)).toEqual(['The image used by “Image #1” no longer exists.', 'side']);
   });
 });
 
@@ -355,7 +355,7 @@ describe('mockups', () => {
     expect(await refusal(REMOVE, { _id: art._id })).toEqual(['Used by 1 design, mockup, or item.', undefined]);
     await ask(MAKE_MOCKUP, { ...args, _id: made._id, sides: [{ ...front, layers: [imageLayer(other._id)] }] });
     expect((await ask(REMOVE, { _id: art._id })).removeFile).toBe(art._id);
-    expect((await refusal(MAKE_MOCKUP, { ...args, _id: made._id }))[0]).toBe('The picture of "Image #1" is not there any more.');
+    expect((await refusal(MAKE_MOCKUP, { ...args, _id: made._id }))[0]).toBe('The image used by “Image #1” no longer exists.');
   });
 
   test.each([

@@ -134,7 +134,7 @@ test('an account at Printify is tried: its token, its store, and what stops it i
     const params = (token: string) => ({ type: 'printify', name: 'P', printify: { token } });
     const wrong = await make(params('wrong-token-0000'));
     expect(wrong).toMatchObject({ status: 'Invalid', reason: { refusal: 'provider.tokenRefused', values: { provider: 'Printify' } } });
-    expect(await refusal(TEST, { _id: wrong._id })).toMatchObject({ sentence: expect.stringContaining('Printify refuses the key') });
+    expect(await refusal(TEST, { _id: wrong._id })).toMatchObject({ sentence: expect.stringContaining('Printify rejected the key') });
     // Typed and not saved: it is tried, and nothing of it is kept.
     const { testFulfilment } = await ask(TEST, { _id: wrong._id, params: params(place.token) });
     const tried = (testFulfilment.tried as string[]).map((place) => place.split('/').slice(-2).join('/'));

@@ -90,8 +90,7 @@ describe('a store that is connected already and was read', () => {
     const before = await rowOf(_id);
     standIn.shop.id = 7002;
     expect((await connectAgain(_id)).message).toBe(
-      'You were signed in at Etsy with another account than the one this store belongs to. ' +
-        'Sign in there with its own account and connect again, or add a new store for the other one.',
+      'This Etsy account belongs to a different store. Sign in with the right account, or add a new store for this one.',
     );
     expect(await rowOf(_id)).toEqual(before);
   });

@@ -102,7 +102,7 @@ describe('a 2D design', () => {
       'Choose one of these positions: front, back, left_sleeve, right_sleeve, neek.',
     );
     const gone = [{ name: 'X', image: { _id: 'f'.repeat(24) } }];
-    expect(await refusal(CREATE, { params: { name: 'A', images: gone } })).toBe('The picture of "X" is not there any more.');
+    expect(await refusal(CREATE, { params: { name: 'A', images: gone } })).toBe('The image file for “X” no longer exists.');
   });
 
   test('changes what is given and leaves the rest', async () => {

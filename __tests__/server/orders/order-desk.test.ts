@@ -284,7 +284,7 @@ test('a match of what there is not is refused, and nothing is remembered', async
     });
   await expect(match({ variant_sku: 'NONE' })).rejects.toThrow('no variant NONE');
   await expect(match({ item_info_id: newId() })).rejects.toThrow('no longer exists');
-  await expect(match({ line_id: newId() })).rejects.toThrow('no such line');
+  await expect(match({ line_id: newId() })).rejects.toThrow('isn’t in the order');
   const remembered = await server.services.db.selectFrom('sku_matches').select('sku').where('sku', '=', 'STRANGE-2').execute();
   expect(remembered).toEqual([]);
 });

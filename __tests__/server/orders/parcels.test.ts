@@ -261,7 +261,7 @@ test('a ticket is opened for each of some parcels, once', async () => {
 test('a courier is guessed where one fits; where several do, or none does, somebody has to choose', async () => {
   const sale = await sell(1);
   await expect(ask(ADD, { order: sale.order, number: '123456789013' })).rejects.toThrow('Choose a carrier for 123456789013.');
-  await expect(ask(ADD, { order: sale.order, number: 'X' })).rejects.toThrow('"X" is not a tracking number.');
+  await expect(ask(ADD, { order: sale.order, number: 'X' })).rejects.toThrow('“X” isn’t a tracking number.');
   const { trackingAdd } = await ask(ADD, { order: sale.order, number: ' 1z 0000000300001996 ' });
   expect(trackingAdd).toMatchObject({ tracking_number: '1Z0000000300001996', courier_code: 'ups', courier_name: 'UPS' });
   expect(trackingAdd.tracking_url).toContain('1Z0000000300001996');

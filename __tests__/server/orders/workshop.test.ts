@@ -205,7 +205,7 @@ test('everything that waits is handed over in one file, once, and the file can b
   expect(done.csv).toContain("'=cmd()");
   expect(done.csv).toContain('ON-TEE');
   expect(await work(first.fo)).toMatchObject({ stage: 'handed', hand_over_id: done._id });
-  expect(await refusal(HAND, { f: onos })).toBe('There are no orders to send to Onos.');
+  expect(await refusal(HAND, { f: onos })).toBe('No orders to send to Onos.');
   expect(await refusal(HAND, { f: workshop })).toBe('In-house production doesn’t accept orders as files.');
   const { handOver } = await ask('query ($id: ID!) { handOver(_id: $id) { _id name orders csv } }', { id: done._id });
   expect(handOver).toEqual(done);
@@ -272,9 +272,9 @@ test('several numbers of one cell are several parcels of their own couriers; a w
 
 test('several numbers typed at once are as many parcels; what is no number is refused with the reason, and nothing is kept', async () => {
   const { order, fo } = await sell(workshop, 'submitted');
-  expect(await refusal(ADD, { order, fo, number: 'PENDING' })).toBe('"PENDING" is not a tracking number.');
+  expect(await refusal(ADD, { order, fo, number: 'PENDING' })).toBe('“PENDING” isn’t a tracking number.');
   expect(await refusal(ADD, { order, fo, number: '9.40011E+21' })).toBe(
-    'A spreadsheet has shortened the tracking number to 9.40011E+21: enter the whole number.',
+    'A spreadsheet shortened the tracking number to 9.40011E+21. Enter the full number.',
   );
   // Its check digit is wrong: nobody can tell whose it is.
   expect(await refusal(ADD, { order, fo, number: '1Z5R89390357567128' })).toBe('Choose a carrier for 1Z5R89390357567128.');

@@ -81,7 +81,7 @@ const permissionOf = async (who: TestUser): Promise<ReadonlySet<string>> => {
 };
 
 const missingPermission = ({ errors }: GraphQLAnswer): string | undefined =>
-  errors?.map(({ message }) => /You need the permission "(.+?)"/.exec(message)?.[1]).find(Boolean);
+  errors?.map(({ message }) => /You need the “(.+?)” permission/.exec(message)?.[1]).find(Boolean);
 
 describe('every operation', () => {
   test('what is for everybody is on a short list, and what takes something away takes the right to', () => {

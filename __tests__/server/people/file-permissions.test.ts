@@ -14,8 +14,8 @@ let picture: string;
 
 const uploadAs = (who: TestUser, type: string, filename: string) =>
   uploadClient(server, who, `${staff.container.domain}.localhost`).upload({ bytes, filename, type });
-const DESIGN_MISSING = (access: string) => `FORBIDDEN: You need the permission "design: ${access}" for this. Ask the owner of this shop.`;
-const FILE_MISSING = (access: string) => `FORBIDDEN: You need the permission "file: ${access}" for this. Ask the owner of this shop.`;
+const DESIGN_MISSING = (access: string) => `FORBIDDEN: You need the “design: ${access}” permission. Ask the workspace owner.`;
+const FILE_MISSING = (access: string) => `FORBIDDEN: You need the “file: ${access}” permission. Ask the workspace owner.`;
 
 beforeAll(async () => {
   server = await startTestServer();

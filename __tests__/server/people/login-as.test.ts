@@ -128,7 +128,7 @@ test('nobody acts as somebody above, beside, blocked, missing, elsewhere, or as 
   expect(await staff.refusal(packer, LOGIN_AS, { _id: manager._id })).toContain('"user: update"');
   const elsewhere = await makeStaff(server);
   for (const _id of [elsewhere.owner._id, 'nobody']) {
-    expect(await staff.refusal(staff.owner, LOGIN_AS, { _id })).toBe('NOT_FOUND: There is no such user.');
+    expect(await staff.refusal(staff.owner, LOGIN_AS, { _id })).toBe('NOT_FOUND: This user no longer exists.');
   }
   await staff.ask(staff.owner, MAKE_USER, { id: packer._id, params: { status: 'Blocked' } });
   expect(await staff.refusal(staff.owner, LOGIN_AS, { _id: packer._id })).toMatch(/^CONFLICT/);

@@ -79,7 +79,7 @@ describe('over HTTP, in the demo', () => {
 
   test('a support member may look at jobs’ neighbours but not trash stores, and hears which permission is missing', async () => {
     const trash = 'mutation { trashStore(delete_ids: ["0123456789abcdef01234567"]) }';
-    expect(await refusal('support@demo.test', trash)).toMatch(/You need the permission "store: delete"/);
+    expect(await refusal('support@demo.test', trash)).toMatch(/You need the “store: delete” permission/);
     expect(await refusal('seller@demo.test', trash)).not.toMatch(/permission/);
   });
 

@@ -143,7 +143,7 @@ describe('nobody promotes himself', () => {
     'one’s own %j is for others',
     async (params) => {
       for (const who of [manager, staff.owner]) {
-        expect(await staff.refusal(who, MAKE_USER, { id: who._id, params })).toMatch(/^FORBIDDEN: You cannot change this for yourself/);
+        expect(await staff.refusal(who, MAKE_USER, { id: who._id, params })).toMatch(/^FORBIDDEN: You can’t change this for yourself/);
       }
     },
   );
@@ -184,7 +184,7 @@ describe('removing', () => {
     expect(await staff.refusal(staff.owner, REMOVE, { _id: staff.owner._id })).toContain('can’t remove yourself');
     expect(await staff.refusal(staff.owner, REMOVE, {})).toContain('Select a user');
     const elsewhere = await makeStaff(server);
-    expect(await staff.refusal(staff.owner, REMOVE, { _id: elsewhere.owner._id })).toBe('NOT_FOUND: There is no such user.');
+    expect(await staff.refusal(staff.owner, REMOVE, { _id: elsewhere.owner._id })).toBe('NOT_FOUND: This user no longer exists.');
     expect((await elsewhere.ask(elsewhere.owner, WHO)).status).toBe(200);
   });
 

@@ -40,7 +40,7 @@ test('each kind has a default and limits, and what is outside of them is refused
   const [set] = (await keep('conversations', 400)).filter(({ kind }: { kind: string }) => kind === 'conversations');
   expect(set).toEqual({ kind: 'conversations', days: 400, least: 30, most: 3650, usual: 1095 });
   await expect(keep('buyers', 179)).rejects.toThrow('Enter a whole number of days from 180 to 3,650.');
-  await expect(keep('everything', 100)).rejects.toThrow('Name each kind of data once, as the settings do.');
+  await expect(keep('everything', 100)).rejects.toThrow('List each type of data once, using the names in the settings.');
   await keep('conversations', 1095);
 });
 

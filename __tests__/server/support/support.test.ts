@@ -53,7 +53,7 @@ test('of two who reply to the same message the second is refused, and the draft 
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const reason = (both.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason as Error;
-  expect(reason.message).toMatch(/^.+ answered 0 s ago; read it, then send again\.$/);
+  expect(reason.message).toMatch(/^.+ replied 0 s ago\. Read it, then send again\.$/);
   const after = await desk.desk(support._id, desk.other);
   expect(after.messages).toHaveLength(2);
   expect(after.drafts).toEqual([{ device: 'b', kind: 'reply', body: 'Mine' }]);
@@ -64,7 +64,7 @@ test('a reply is taken back within ten seconds, and not after', async () => {
   const first = (await desk.reply(support._id, 'Wrong')).messages.at(-1);
   await desk.advance(9);
   expect(await refusal(desk.other('mutation ($id: ID!) { messageUndo(_id: $id) { _id } }', { id: first._id }))).toBe(
-    'Only the person who wrote it can undo it.',
+    'Only the person who wrote this message can undo it.',
   );
   const { messageUndo } = await undo(first._id);
   expect(messageUndo.messages).toHaveLength(1);
@@ -101,7 +101,7 @@ test('what was put together is apart again as it was', async () => {
   expect(two.previous_id).toBe(one._id);
   const { support: three } = await desk.begin({ from: { name: 'Kim', address: 'kim@home.test' } });
   expect(await refusal(merge([three._id], two._id))).toBe('You can only merge conversations with the same buyer.');
-  expect(await refusal(merge([two._id], one._id))).toBe('It is closed; begin a new conversation.');
+  expect(await refusal(merge([two._id], one._id))).toBe('This conversation is closed. Start a new one.');
   // A second one of the same buyer, by hand.
   const params = { store_id: desk.store, name: 'Kim', email: buyer.address, subject: 'Third' };
   const made = (await desk.ask('mutation ($p: SupportInput!) { makeSupport(params: $p) { _id } }', { p: params })).makeSupport._id;
@@ -255,7 +255,7 @@ test('what is resolved comes back with the buyer, and is closed after a week', a
   await desk.advance(CLOSES_AFTER);
   await closingOfSupports.run(desk.server.services);
   expect((await desk.desk(support._id)).support).toMatchObject({ status: 'Closed', sla: null });
-  expect(await refusal(desk.reply(support._id, 'Hello?'))).toBe('It is closed; begin a new conversation.');
+  expect(await refusal(desk.reply(support._id, 'Hello?'))).toBe('This conversation is closed. Start a new one.');
   const late = await desk.mail({ from: mail.from, in_reply_to: mail.id });
   await desk.keep(late);
   expect(await desk.of(late)).toMatchObject({ status: 'New', previous_id: support._id });
@@ -289,7 +289,7 @@ test('a macro does all of its steps or none', async () => {
     { act: 'status', value: 'Resolved' },
     { act: 'priority', value: 'high' },
   ]);
-  expect(await refusal(run(all, [{ _id: support._id, expect_last_id: 'f'.repeat(24) }]))).toMatch(/answered \d+ s ago/);
+  expect(await refusal(run(all, [{ _id: support._id, expect_last_id: 'f'.repeat(24) }]))).toMatch(/replied \d+ s ago/);
   const { macroRun } = await run(all);
   expect(macroRun).toMatchObject([{ status: 'Inprocess', tags: ['address'] }]);
   const after = await desk.desk(support._id);

@@ -227,7 +227,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
   expect(told.map(({ task_id, message }: { task_id: string; message: string }) => task_id ?? message)).toEqual([
     task._id,
     'front.png must be named {order}-{line}-{area}.',
-    `Order ${sale.number} has no such line or print area.`,
+    `Order ${sale.number} doesn’t have this line or print area.`,
     expect.stringMatching(/^\S+-1-back\.png has \d+ dpi on Back; it takes 150\.$/),
     'Order 31337 has no open design task.',
     'This image isn’t in your files.',

@@ -84,7 +84,7 @@ export const customcatStandIn = (): CustomCatStandIn => {
     if (order.status !== 'Pending') return refuse(400, `The order is ${order.status}`);
     order.status = 'Cancelled';
     effects.push(`cancelled ${reference}`);
-    return { status: 200, body: { ORDER_ID: reference, MSG: 'Order canceled' } };
+    return { status: 200, body: { ORDER_ID: reference, MSG: 'Order cancelled' } };
   };
 
   const tell = (reference: string): StandInAnswer => {

@@ -17,7 +17,7 @@ const typeName = ({ page, name }: Stage) => dialog(page).getByLabel('Name', { ex
 export const DESIGN_DIALOGS: readonly DialogCase[] = [
   {
     of: 'screens/designs/DesignDrawer.tsx',
-    pressed: { opener: newDesign, fill: typeName, primary: inDialog('Save'), told: says('Design saved'), sends: true },
+    pressed: { opener: newDesign, fill: typeName, primary: inDialog('Save'), told: says('Design saved.'), sends: true },
   },
   {
     of: 'shell/pictures/PicturePicker.tsx',
@@ -60,7 +60,7 @@ export const DESIGN_DIALOGS: readonly DialogCase[] = [
         return inDialog('Save')(stage);
       },
       primary: inDialog(/^Keep mine/),
-      told: says('Design saved'),
+      told: says('Design saved.'),
       sends: true,
     },
   },

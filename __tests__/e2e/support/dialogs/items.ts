@@ -30,7 +30,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
       },
       fill: ({ page, name }) => dialog(page).getByLabel('Words', { exact: true }).fill(name),
       primary: inDialog('Save words'),
-      told: says(() => 'Words saved'),
+      told: says(() => 'Words saved.'),
       sends: true,
     },
   },

@@ -47,7 +47,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
       fill: async ({ page, name }) => {
         await dialog(page).getByLabel('Provider', { exact: true }).selectOption('merchize');
         await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-        await page.getByRole('textbox', { name: 'Address', exact: true }).fill('https://nobody.example/bo-api');
+        await page.getByRole('textbox', { name: 'API URL', exact: true }).fill('https://nobody.example/bo-api');
         await page.getByLabel('Access token').fill('a-key');
       },
       primary: inDialog('Save and test connection'),
@@ -61,7 +61,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
       opener: async ({ page, go, ask, name }) => {
         await ask(FULFILMENT, { params: { type: 'private', name } });
         await go(`/fulfilments/all?search=${name}`);
-        return button(page, `Remove fulfilment: ${name}`);
+        return button(page, `Remove account: ${name}`);
       },
       primary: inDialog('Remove account'),
       told: says(({ name }) => `${name} was removed.`),

@@ -90,7 +90,7 @@ test('what is printed already is not taken back, and what is not paid yet is; no
   await stands(id, { attention: true, fos: [{ status: 'held', msg: { values: { answer: 'payment-not-received' } } }] });
   await desk.ask(CANCEL, { id });
   await stands(id, { status: 'Cancelled', cost: 0 });
-  expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order canceled']);
+  expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order cancelled']);
   expect(await desk.refusal(CANCEL, { id })).toBe('Nothing left to produce.');
   await desk.credit('northern', 1000);
 });
@@ -298,7 +298,7 @@ describe('an order that changes at its store', () => {
     await atShop(id, { status: 'cancelled' });
     await look();
     await stands(id, { status: 'Cancelled', attention: false, fos: [{ status: 'cancelled' }], store_changes: [] });
-    expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order canceled']);
+    expect(await desk.ledger(reference)).toEqual(['order submitted', 'order sent to production', 'order cancelled']);
     await desk.credit('northern', 1000);
   });
 

@@ -101,7 +101,7 @@ test('a parcel is told to the shop and to PayPal, one number at each; a correcte
     number: right,
   });
   await stands(sale.item_id, { status: 'synced', tracking_number: right });
-  expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added', 'tracker canceled']);
+  expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added', 'tracker cancelled']);
   expect(await world.ledger(`${sale.transaction_id}/${right}`)).toEqual(['tracker added']);
   await orderStands(sale.order_id, { trackings: [{ tracking_number: right, store_push: { state: 'pushed' } }] });
   const there = await world.services.db
@@ -170,7 +170,7 @@ test('45 numbers are three calls, and only the bad row fails, with its sentence'
     status: 'missing',
     push: {
       state: 'failed',
-      msg: { msg: expect.stringMatching(/^PayPal answered: The transaction ID NOTTHERE000000001 is not valid\. \(\w+\)$/) },
+      msg: { msg: expect.stringMatching(/^PayPal responded: The transaction ID NOTTHERE000000001 is not valid\. \(\w+\)$/) },
     },
   });
   expect((await calls()) - before).toBe(3);

@@ -142,7 +142,7 @@ test('what is issued stays as it was; void, a credit note takes it back and no n
     'invoice_id.date': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
 
-  await expect(ask(VOID, { _id: draft._id, reason: ' ' })).rejects.toThrow('Enter a reason for voiding it.');
+  await expect(ask(VOID, { _id: draft._id, reason: ' ' })).rejects.toThrow('Enter a reason for voiding the invoice.');
   const both: Seen[] = await ask(VOID, { _id: draft._id, reason: 'Wrong month' });
   const note = both.find(({ kind }) => kind === 'credit_note');
   expect(both.find(({ _id }) => _id === draft._id)).toMatchObject({ status: 'void', number: issued.number, total: 43.21, due: 0 });
@@ -224,7 +224,7 @@ test('an invoice is paid from the wallet once, and only by what the wallet has n
     [`invoice:${draft._id}`],
   );
   expect(rows).toEqual([{ cents: -1600, reference: number }]);
-  await expect(ask(VOID, { _id: draft._id, reason: 'Late' })).rejects.toThrow(`${number} is paid.`);
+  await expect(ask(VOID, { _id: draft._id, reason: 'Late' })).rejects.toThrow(`${number} is already paid.`);
   // A refund comes back to the wallet by the next one.
   await server.services.pool.query(`update fulfilment_orders set status = 'cancelled', updated_at = $2 where _id = $1`, [fo, noon(months)]);
   const [back] = await ask(MAKE);

@@ -95,9 +95,7 @@ test('without paypal.view there is no dispute in it, nor in its counts; without 
   ]);
   expect(total).toBe(2);
   const artist = await staff.member(await staff.group('Artists', { tasks: 'v', paypal: 'v' }));
-  expect(await staff.refusal(artist, QUEUE)).toBe(
-    'FORBIDDEN: You need the permission "messenger: view" for this. Ask the owner of this shop.',
-  );
+  expect(await staff.refusal(artist, QUEUE)).toBe('FORBIDDEN: You need the “messenger: view” permission. Ask the workspace owner.');
 });
 
 test('an order enters one working day before somebody has to act; what is snoozed comes back by itself', async () => {

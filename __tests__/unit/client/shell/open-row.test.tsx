@@ -149,7 +149,7 @@ test('an address that names a row opens it, and says so when it is gone', async 
   await answer([order('7')], []);
   await screen.findByRole('dialog');
   await answer([order('7')], []);
-  expect(screen.getByRole('dialog')).toHaveTextContent('Order not found.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('This order no longer exists.');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(place()).toBe('');
 });
