@@ -161,7 +161,7 @@ test('product types come from a file, are tagged, copied to another shop and rem
 
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.getByText('1 product type is copied').waitFor();
+  await page.getByText('1 product type copied').waitFor();
   await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck();
   await page.getByRole('button', { name: 'Paste product types' }).click();
   await page.getByText('Copy product types in another workspace first.').waitFor();

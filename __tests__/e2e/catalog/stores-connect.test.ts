@@ -121,12 +121,12 @@ test('in German, from right to left, on a window as narrow as a phone, everythin
   await drawer().getByRole('textbox').first().waitFor();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   await drawer().getByLabel('Plattform', { exact: true }).selectOption('etsy');
-  await says('Speichere den Shop zuerst. Etsy fragt dich dann');
-  expect(await drawer().getByLabel('Wer es gemacht hat').locator('option').allTextContents()).toContain('Jemand anderes (someone_else)');
-  await fill({ 'Name des Shops': 'Reiher', 'Keystring der App': 'abc-123' });
+  await says('Speichere diesen Shop zuerst. Danach fragt Etsy dich');
+  expect(await drawer().getByLabel('Wer hat es gemacht?').locator('option').allTextContents()).toContain('Jemand anderes (someone_else)');
+  await fill({ 'Name des Shops': 'Reiher', 'Keystring': 'abc-123' });
   await drawer().getByRole('button', { name: 'Speichern und Verbindung testen' }).click();
-  await says('Fülle dieses Feld aus.');
-  await says('Das enthält Zeichen, die die Plattform hier nie verwendet; kopiere es noch einmal.');
+  await says('Dieses Feld ist erforderlich.');
+  await says('Das enthält Zeichen, die die Plattform hier nie verwendet. Kopiere es erneut.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const boxes = await drawer()
     .locator('form')

@@ -138,7 +138,7 @@ test('another browser the person signs in with tells lengths in the same unit', 
   const again = await other.newPage();
   await again.goto(page.url());
   await again.getByTestId('stage').locator('canvas').first().waitFor();
-  const units = again.getByRole('group', { name: 'Längeneinheit' });
+  const units = again.getByRole('group', { name: 'Einheiten' });
   // Keys are heard once the editor is whole.
   await comes(async () => {
     await again.keyboard.press('t');

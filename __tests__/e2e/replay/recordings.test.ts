@@ -146,7 +146,7 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
 
 test('a file that is no recording is refused in a sentence where it was dropped', async () => {
   await open({ name: 'notes.jsonl', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await page.getByText('Couldn’t open that file. Line 1 is no JSON.').waitFor();
+  await page.getByText('Couldn’t open that file. Line 1 isn’t valid JSON.').waitFor();
 });
 
 test('a recording goes with a message of a conversation, and is looked at from there', async () => {
@@ -183,7 +183,7 @@ test('from the terminal it is opened with neither server nor sign-in, on this ma
       if (!url.startsWith(origin) && !url.startsWith('blob:')) elsewhere.push(url);
     });
     await theirs.goto(address);
-    await theirs.getByText('Jeder Zustand ist der aufgezeichnete.').waitFor();
+    await theirs.getByText('Geprüft: Jeder Zustand stimmt mit der Aufzeichnung überein.').waitFor();
     await theirs.getByText('joe@example.com should have seen the shop').waitFor();
     await theirs.keyboard.press('End');
     await theirs.keyboard.press('v');

@@ -315,7 +315,7 @@ describe('the session', () => {
     const context = await browser.newContext({ locale: 'de-DE' });
     const page = await context.newPage();
     await page.goto(link);
-    await page.getByText('Diese Anmeldung wurde in einem anderen Browser begonnen.').waitFor();
+    await page.getByText('Du hast die Anmeldung in einem anderen Browser begonnen.').waitFor();
     expect(await context.cookies(app.origin)).toEqual([]);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.getByRole('heading', { name: 'Anmelden' }).waitFor();

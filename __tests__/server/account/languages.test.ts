@@ -21,7 +21,7 @@ const german = { 'accept-language': 'ja, de-AT;q=0.9, en;q=0.4' };
 test('a page speaks what the browser wants most of what we speak, and says which it is', async () => {
   const page = await visitor().go('/account/login', { headers: german });
   expect(page.text).toContain('<html lang="de">');
-  expect(page.text).toContain('Schön, dich wiederzusehen.');
+  expect(page.text).toContain('Willkommen zurück.');
   expect(page.headers.vary).toBe('cookie, accept-language');
   expect((await visitor().go('/account/login', { headers: { 'accept-language': 'ja' } })).text).toContain('<html lang="en">');
 });
@@ -55,12 +55,12 @@ test('what is wrong is said in the reader’s language; a program gets the Engli
   const browser = visitor();
   const body = { email: 'nobody@example.test', password: 'wrong-password' };
   const refused = await browser.post('/account/login', body, german);
-  expect(refused.text).toContain('E-Mail oder Passwort ist nicht richtig.');
+  expect(refused.text).toContain('E-Mail oder Passwort ist falsch.');
   const short = await browser.post('/account/register', { ...body, name: 'N', shop: 'Shop', password: 'short' }, german);
-  expect(short.text).toContain('Das Passwort braucht mindestens 8 Zeichen.');
+  expect(short.text).toContain('Verwende mindestens 8 Zeichen für dein Passwort.');
   expect(short.text).toMatch(/id="password"[^>]*aria-invalid/);
   const french = await browser.post('/account/login', body, { 'accept-language': 'fr' });
-  expect(french.text).toContain('L’e-mail ou le mot de passe est incorrect.');
+  expect(french.text).toContain('E-mail ou mot de passe incorrect.');
   const program = await server.request('/account/api/login', {
     headers: { 'content-type': 'application/json', ...german },
     body: JSON.stringify(body),

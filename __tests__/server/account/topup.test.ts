@@ -129,7 +129,7 @@ test('a payment nobody tells of is read back; one that is declined, put off or g
   const later = await begin('12.00');
   await act(later.pay, 'later');
   const waiting = await visitor.go(later.back);
-  expect(waiting.text).toContain('$12.00 is not paid yet.');
+  expect(waiting.text).toContain('$12.00 hasn’t been paid yet.');
   expect(waiting.text).toContain('http-equiv="refresh"');
   await server.services.db.updateTable('topups').set({ created_at: 1, next_look_at: 0 }).where('payment', '=', later.payment).execute();
   await readingBackOfTopups.run(server.services);

@@ -96,7 +96,7 @@ test.each<[what: string, changes: object, field: string, sentence: string]>([
   ['a column nobody can have', { columns: [column('<b>')] }, 'params.columns', 'a valid column name'],
   ['a negative width', { columns: [column('a', -5)] }, 'params.columns', 'pixels wide'],
   ['a column named twice', { columns: [column('a'), column('a')] }, 'params.columns', 'listed twice'],
-  ['too many columns', { columns: Array.from({ length: 101 }, (_, i) => column(`c${i}`)) }, 'params.columns', 'at most 100'],
+  ['too many columns', { columns: Array.from({ length: 101 }, (_, i) => column(`c${i}`)) }, 'params.columns', 'up to 100'],
 ])('a view with %s is refused in one sentence and nothing is kept', async (_what, changes, field, sentence) => {
   const before = await namesFor('owner');
   const refused = await refusal('owner', MAKE, { params: view({ name: 'Refused', ...changes }) });

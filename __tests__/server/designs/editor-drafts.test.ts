@@ -143,7 +143,7 @@ const refusedDrafts: readonly [what: string, make: () => [_id: string, draft: Ed
   ['an id without an end', () => ['a'.repeat(65), params('')], /id has 1 to 64/],
   ['a product that is not there', () => [freshId(), params('', { product_id: 'f'.repeat(24) })], /product type no longer exists/],
   ['a text that cannot be saved', () => [freshId(), params('\u0000')], /can’t be saved/],
-  ['21 sides', () => [freshId(), params('', { sides: Array.from({ length: 21 }, () => side('')) })], /at most 20 sides/],
+  ['21 sides', () => [freshId(), params('', { sides: Array.from({ length: 21 }, () => side('')) })], /up to 20 sides/],
 ];
 
 test.each(refusedDrafts)('%s is refused in one sentence', async (_what, make, sentence) => {

@@ -217,7 +217,7 @@ test('the log is read with its own permission, and in its own workspace alone', 
   const reader = await staff.member(await staff.group('Auditors', { audit: 'v' }));
   const helper = await staff.member(await staff.group('Helpers', { user: 'vaud' }));
   expect((await log({ search: 'packers' }, reader)).map(({ subject }) => subject)).toEqual(['Packers']);
-  expect(await staff.refusal(helper, LOG)).toContain('"audit: view"');
+  expect(await staff.refusal(helper, LOG)).toContain('“audit: view”');
   const other = await makeStaff(server);
   const { data } = await other.ask(other.owner, LOG);
   expect(data.auditEvents).toEqual([]);

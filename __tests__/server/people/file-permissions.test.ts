@@ -91,8 +91,8 @@ test('a file goes from one module to the other only by somebody who holds both',
 
 test('each uploads to their own module alone', async () => {
   const told = async (who: TestUser, type: string) => (await uploadAs(who, type, 'x.png')).errors?.[0]?.message;
-  expect(await told(designer, 'image')).toContain('"file: add"');
-  expect(await told(librarian, 'Design')).toContain('"design: add"');
+  expect(await told(designer, 'image')).toContain('“file: add”');
+  expect(await told(librarian, 'Design')).toContain('“design: add”');
 });
 
 test('a picture is replaced by whoever may change its file', async () => {

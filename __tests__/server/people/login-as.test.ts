@@ -49,7 +49,7 @@ test('an owner acts as somebody, with that person’s rights and no others, and 
     login_as: { by_id: staff.owner._id, by_email: staff.owner.email, expires_at: data.loginAs.expires_at },
     auth_docker: [{ current: true }],
   });
-  expect((await asWhom(staff.owner, data.loginAs.token, '{ orders { _id } }')).errors?.[0]?.message).toContain('"order: view"');
+  expect((await asWhom(staff.owner, data.loginAs.token, '{ orders { _id } }')).errors?.[0]?.message).toContain('“order: view”');
   // Without the header one is oneself.
   expect((await staff.ask(staff.owner, WHO)).data.cUser.login_as).toBeNull();
 });
@@ -125,7 +125,7 @@ test('nobody acts as somebody above, beside, blocked, missing, elsewhere, or as 
   const root = await staff.member(undefined, 'super_root');
   expect(await staff.refusal(staff.owner, LOGIN_AS, { _id: root._id })).toMatch(/^FORBIDDEN/);
   expect(await staff.refusal(staff.owner, LOGIN_AS, { _id: staff.owner._id })).toMatch(/^FORBIDDEN/);
-  expect(await staff.refusal(packer, LOGIN_AS, { _id: manager._id })).toContain('"user: update"');
+  expect(await staff.refusal(packer, LOGIN_AS, { _id: manager._id })).toContain('“user: update”');
   const elsewhere = await makeStaff(server);
   for (const _id of [elsewhere.owner._id, 'nobody']) {
     expect(await staff.refusal(staff.owner, LOGIN_AS, { _id })).toBe('NOT_FOUND: This user no longer exists.');

@@ -36,8 +36,8 @@ describe('the rule', () => {
     const granted = (access: Partial<typeof NOTHING>) =>
       user('sale', [{ module: 'store', title: 'Stores', access: { ...NOTHING, ...access } }]);
     expect(may(granted({ update: true }), rule)).toBe('yes');
-    expect(may(granted({ view: true, add: true, delete: true }), rule)).toContain('"store: update"');
-    expect(may(user('sale'), rule)).toContain('"store: update"');
+    expect(may(granted({ view: true, add: true, delete: true }), rule)).toContain('“store: update”');
+    expect(may(user('sale'), rule)).toContain('“store: update”');
   });
 
   test('what has no rule is refused to everybody, the owner too', () => {

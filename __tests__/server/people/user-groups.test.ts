@@ -40,10 +40,10 @@ test('a group keeps what is not sent, and its members get what it grants with th
   expect((await staff.ask(packer, STORES)).errors).toBeUndefined();
   const { data } = await staff.ask(staff.owner, MAKE_GROUP, save({ permission: granting({ store: '', order: 'v' }) }, packers));
   expect(data.makeUserGroup).toMatchObject({ name: 'Packers', parent_id: managers, status: 'Active', user_count: 1 });
-  expect(await staff.refusal(packer, STORES)).toContain('"store: view"');
+  expect(await staff.refusal(packer, STORES)).toContain('“store: view”');
   expect((await staff.ask(packer, '{ orders { _id } }')).errors).toBeUndefined();
   await staff.ask(staff.owner, MAKE_GROUP, save({ status: 'Inactive' }, packers));
-  expect(await staff.refusal(packer, '{ orders { _id } }')).toContain('"order: view"');
+  expect(await staff.refusal(packer, '{ orders { _id } }')).toContain('“order: view”');
 });
 
 test('a role of a group is its members’ role, at once', async () => {

@@ -97,7 +97,7 @@ describe('changing a member', () => {
     const cutters = await staff.group('Cutters', { order: 'v' }, { role: 'support', parent_id: managers });
     const { data } = await staff.ask(staff.owner, MAKE_USER, change({ groups: [` ${cutters} `], phone_number: ' 123 ', vip: true }));
     expect(data.makeUser.user).toMatchObject({ role: 'support', groups: ['support', 'Cutters'], phone_number: '123', vip: true });
-    expect(await staff.refusal(packer, '{ stores { _id } }')).toContain('"store: view"');
+    expect(await staff.refusal(packer, '{ stores { _id } }')).toContain('“store: view”');
     expect((await staff.ask(packer, WHO)).data.cUser.group.name).toBe('Cutters');
   });
 

@@ -341,7 +341,7 @@ test('an order is cancelled and sent elsewhere by its ticket, under the order’
   });
   await server.services.db.updateTable('memberships').set({ group_id: group.makeUserGroup._id }).where('user_id', '=', staff._id).execute();
   const desk = asSeller(server.origin, staff.token);
-  expect(await refusal(change(again._id, { status: 'Resolved', resolution: 'cancel' }, desk))).toContain('"order: update"');
+  expect(await refusal(change(again._id, { status: 'Resolved', resolution: 'cancel' }, desk))).toContain('“order: update”');
   await change(again._id, { status: 'Inprocess' }, desk);
   await change(again._id, { status: 'Resolved', resolution: 'cancel' });
   expect((await orderOf(sale.order)).orders[0].status).toBe('Cancelled');

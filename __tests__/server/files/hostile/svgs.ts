@@ -15,7 +15,7 @@ const OUTSIDE = 'This SVG loads external content';
 const SCRIPT = 'This SVG contains a script or foreign content';
 const BROKEN = 'This SVG is corrupted';
 const NO_PICTURE = 'This file isn’t a PNG, JPEG, WebP, or SVG image';
-const PIXELS = 'The pictures inside this SVG have more than 64 megapixels together';
+const PIXELS = 'The images inside this SVG total more than 64 megapixels';
 
 const CIRCLE = '<circle r="9"/>';
 

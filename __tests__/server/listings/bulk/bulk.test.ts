@@ -123,7 +123,7 @@ describe('a dry run', () => {
   test('takes the permission of the action itself, and shows no row of another shop', async () => {
     const [listing] = await listings(1, 'Ours');
     const support = await server.signIn('support@demo.test');
-    expect(await refusal(CHECK, { action: 'removeItemInfo', ids: [listing!._id] }, support)).toContain('"item_info: delete"');
+    expect(await refusal(CHECK, { action: 'removeItemInfo', ids: [listing!._id] }, support)).toContain('“item_info: delete”');
     const rival = await server.signIn('seller@rival.test');
     const { data } = await server.graphql(
       CHECK,
@@ -191,8 +191,8 @@ describe('a store’s queue', () => {
     ['no listing', () => ({ ids: [] }), 'Select at least one row.'],
     ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'No longer exists.'],
     ['an unknown store', () => ({ ids: ['f'.repeat(24)], store_id: 'f'.repeat(24) }), 'This store no longer exists.'],
-    ['another platform', () => ({ ids: ['f'.repeat(24)], platform: 'ebay' }), 'not on the platform "ebay"'],
-    ['too many', () => ({ ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) }), 'At most 1,000'],
+    ['another platform', () => ({ ids: ['f'.repeat(24)], platform: 'ebay' }), 'isn’t on the platform “ebay”'],
+    ['too many', () => ({ ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) }), 'up to 1,000'],
   ])('%s gets one sentence', async (_what, changes, sentence) => {
     const store = (await ask('{ stores { _id } }')).stores[0]._id as string;
     expect(await refusal(QUEUE, { store_id: store, ...changes() })).toContain(sentence);

@@ -11,16 +11,16 @@ const tooLong = { message: 'In English.', refusal: 'listing.descriptionTooLong',
 
 test.each([
   ['en', 'Use up to 60,000 characters for the description.'],
-  ['de', 'Die Beschreibung ist länger als 60.000 Zeichen.'],
-  ['pt', 'A descrição tem mais de 60.000 caracteres.'],
+  ['de', 'Verwende höchstens 60.000 Zeichen für die Beschreibung.'],
+  ['pt', 'Use até 60.000 caracteres na descrição.'],
 ] as const)('%s: the sentence of the code, numbers as the language writes them', async (language, sentence) => {
   await setLanguage(language);
   expect(refusalSentence(tooLong)).toBe(sentence);
 });
 
 test.each([
-  [1, '1 Benutzer ist in der Gruppe „Lager“; verschiebe ihn zuerst in eine andere.'],
-  [1200, '1.200 Benutzer sind in der Gruppe „Lager“; verschiebe sie zuerst in eine andere.'],
+  [1, '1 Benutzer ist in der Gruppe „Lager“. Verschiebe ihn zuerst in eine andere.'],
+  [1200, '1.200 Benutzer sind in der Gruppe „Lager“. Verschiebe sie zuerst in eine andere.'],
 ])('a plural goes by its count: %i', async (count, sentence) => {
   await setLanguage('de');
   expect(refusalSentence({ message: 'In English.', refusal: 'group.inUse', values: { count, name: 'Lager' } })).toBe(sentence);

@@ -59,7 +59,7 @@ test('a factor of abc gets its sentence when the field is left, and changes no p
 test('numbers are read and shown as one’s language writes them, and kept in plain text', async () => {
   await act(() => setLanguage('de'));
   const { user, form } = setUp();
-  const factor = field('Gewinnfaktor');
+  const factor = field('Preisfaktor');
   await user.clear(factor);
   await user.type(factor, '1,5');
   await user.clear(field('Preis von White / M'));
