@@ -105,3 +105,37 @@ test('what is attached to a task already stays there when somebody changes it wh
   const another = await fileOf(desk.agent);
   expect(codeOf(await ask(blind, CHANGE, { ids: [_id], params: { files: [file, another] } }))).toBe('FORBIDDEN');
 });
+
+/** Someone who designs and lists, and may see no files. */
+const makers = { mockup: 'vaud', item_info: 'vaud', item_preset: 'vaud' };
+const DESIGN = `mutation ($params: MockupDesignInput!) { createMockupDesign(params: $params) { _id } }`;
+const REDESIGN = `mutation ($_id: ID!, $params: MockupDesignInput!) { updateMockupDesign(_id: $_id, params: $params) { _id } }`;
+const PRODUCT = 'mutation ($params: ProductPresetInput!) { productPresetCreate(params: $params) { _id } }';
+const picture = (_id: string) => ({ image: { _id, url: '/x.png' } });
+
+test.each([
+  ['a design', (maker: TestUser, file: string) => ask(maker, DESIGN, { params: { name: 'Fox', image: file } })],
+  [
+    'a design there is',
+    async (maker: TestUser, file: string) => {
+      const { data } = await ask(maker, DESIGN, { params: { name: `Bear ${file}` } });
+      return ask(maker, REDESIGN, { _id: data.createMockupDesign._id, params: { image: file } });
+    },
+  ],
+  [
+    'a product type',
+    (maker: TestUser, file: string) =>
+      ask(maker, PRODUCT, { params: { name: `Tee ${newId()}`, provider: 'private', type: '2d', ...picture(file) } }),
+  ],
+])('nobody puts into %s a picture they may not see; their own, and one of a design they see, they may', async (_door, put) => {
+  const { data } = await ask(desk.agent, MAKE_GROUP, { params: { name: `Makers ${newId()}`, permission: granting(makers) } });
+  const maker = await desk.server.makeUser(
+    { _id: desk.container, domain: 'demo', label: 'Demo' },
+    { role: 'staff', groupId: data.makeUserGroup._id },
+  );
+  const hidden = await fileOf(desk.agent);
+  expect(codeOf(await put(maker, hidden))).toBe('FORBIDDEN');
+  expect(codeOf(await put(maker, await fileOf(maker)))).not.toBe('FORBIDDEN');
+  await ask(desk.agent, DESIGN, { params: { name: `Shown ${hidden}`, image: hidden } });
+  expect(codeOf(await put(maker, hidden))).not.toBe('FORBIDDEN');
+});

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { isPublicAddress } from '../../../src/server/connectors/addresses';
 import { send, type OutboundRequest } from '../../../src/server/connectors/outbound';
 
@@ -110,4 +113,18 @@ test('a broken connection and an ended call are told apart', async () => {
   await expect(call('/')).rejects.toMatchObject({ kind: 'unreachable' });
   handle = () => undefined;
   await expect(call('/', { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ kind: 'aborted' });
+});
+
+test('a shop whose certificate nobody vouches for is not spoken to', async () => {
+  const [key, cert] = ['key.pem', 'certificate.pem'].map((name) => readFileSync(path.join(__dirname, '../../fixtures/mail', name)));
+  const answered = jest.fn((_request: http.IncomingMessage, response: http.ServerResponse) => response.end('{}'));
+  const impostor = https.createServer({ key, cert }, answered);
+  await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
+  const url = new URL(`https://127.0.0.1:${(impostor.address() as AddressInfo).port}/`);
+  try {
+    await expect(call('', { url, allowLoopback: () => true })).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(answered).not.toHaveBeenCalled();
+  } finally {
+    impostor.close();
+  }
 });

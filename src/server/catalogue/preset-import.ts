@@ -12,6 +12,7 @@ import { checkPreset, type PresetRecord } from '../../domain/product-presets/pre
 import { MOST_IN_FILE, presetsIn } from '../../domain/product-presets/pieces';
 import { newId } from '../db/ids';
 import { insertRows, updateRows } from '../db/many-rows';
+import { requireSeenPictures } from '../files/permitted';
 import { clearFileUses } from '../files/uses';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -190,6 +191,11 @@ const take = async (tx: Tx, context: RequestContext, said: readonly Said[], dryR
       tx,
       containerId,
       [...there.values()].map(({ _id }) => _id),
+    );
+    await requireSeenPictures(
+      tx,
+      context,
+      part.flatMap((each) => (each.ok ? [each.value] : [])),
     );
     const judging = { mayChange, used };
     const judged = part.map((each, index) => {

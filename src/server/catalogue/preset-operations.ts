@@ -1,4 +1,5 @@
 import type { MutationProductPresetCreateArgs, MutationProductPresetUpdateArgs, ProductPreset } from '../../contract/generated/resolvers';
+import { requireSeenPictures } from '../files/permitted';
 import { someIds } from '../kernel/input';
 import { sanitizeHtml } from '../kernel/html';
 import { operation, type MutationOperations, type RowsOperation } from '../kernel/operation';
@@ -18,7 +19,10 @@ export const Mutation: Pick<
     rule: { module: 'item_preset', access: 'add' },
     prepare: async ({ params: { description } }, { services, container }) =>
       description ? sanitizeHtml(services, container._id, description, 'params.description') : undefined,
-    run: (tx, { params }, { container }, description) => createPreset(tx, container._id, { ...params, description }),
+    run: async (tx, { params }, context, description) => {
+      await requireSeenPictures(tx, context, params);
+      return createPreset(tx, context.container._id, { ...params, description });
+    },
   }),
 
   productPresetUpdate: {
@@ -26,8 +30,10 @@ export const Mutation: Pick<
     prepare: async ({ params: { description } }, { services, container }) =>
       description ? sanitizeHtml(services, container._id, description, 'params.description') : description,
     verdicts: (tx, args, { container }) => changeVerdicts(tx, container._id, askedOf(args)),
-    run: (tx, args, { container }, description, accepted) =>
-      changePresets(tx, container._id, accepted, { ...args, params: { ...args.params, description } }),
+    run: async (tx, args, context, description, accepted) => {
+      await requireSeenPictures(tx, context, args.params);
+      return changePresets(tx, context.container._id, accepted, { ...args, params: { ...args.params, description } });
+    },
   } satisfies RowsOperation<MutationProductPresetUpdateArgs, ProductPreset[], Description | null>,
 
   productPresetCreateByJson,

@@ -7,6 +7,7 @@ import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { UserError } from '../kernel/errors';
+import { requireSeenPictures } from '../files/permitted';
 import { findPictures } from '../files/rows';
 import type { MutationOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
@@ -67,8 +68,11 @@ const one = async (tx: Tx, containerId: string, row: DesignRow) => {
 export const createMockupDesign: MutationOperations['createMockupDesign'] = {
   rule: { module: 'mockup', access: 'add' },
   prepare: ({ params }, context) => drawPreviews(orThrow(checkDesign(params)), context),
-  run: async (tx, { params }, { container, user }) =>
-    one(tx, container._id, await insertDesign(tx, container._id, orThrow(checkDesign(params)), user._id)),
+  run: async (tx, { params }, context) => {
+    const { container, user } = context;
+    await requireSeenPictures(tx, context, params);
+    return one(tx, container._id, await insertDesign(tx, container._id, orThrow(checkDesign(params)), user._id));
+  },
 };
 
 const isTrash = (status: string | null | undefined): boolean => status?.trim().toLowerCase() === 'trashed';
@@ -85,7 +89,9 @@ export const updateMockupDesign: MutationOperations['updateMockupDesign'] = {
     const [before] = await services.inContainer(container._id, (tx) => findDesigns(tx, container._id, [_id.trim()]));
     if (before) await drawPreviews(orThrow(checkDesign(params, before)), context);
   },
-  run: async (tx, { _id, updated_at, params }, { container }) => {
+  run: async (tx, { _id, updated_at, params }, context) => {
+    const { container } = context;
+    await requireSeenPictures(tx, context, params);
     const [before] = await findDesigns(tx, container._id, [_id.trim()]);
     if (!before) throw missing();
     requireVersion(before, updated_at);

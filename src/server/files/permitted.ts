@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Access, PermissionModule } from '../../domain/people/permissions';
 import type { RequestContext, Tx } from '../kernel/context';
+import { isId } from '../db/ids';
 import { cleanIds, isOpenFilter } from '../kernel/input';
 import type { Rule } from '../kernel/operation';
 import { holds, requirePermission } from '../kernel/permission';
+import type { Database } from '../db/schema';
 import { uploads } from './listed';
 import { COLLECTION } from './rows';
 
@@ -59,6 +62,53 @@ export const requireSeen = async (
     .where('container_id', '=', container._id)
     .where('_id', 'in', added)
     .where((is) => is.or([is('created_by', 'is', null), is('created_by', '<>', user._id)]))
+    .execute();
+  requireTypes(
+    user,
+    rows.map(({ type }) => type),
+    'view',
+  );
+};
+
+/** The module that shows whatever needs a file. */
+const SHOWS_FILES: Readonly<Partial<Record<Database['file_uses']['user_kind'], PermissionModule>>> = {
+  mockup: 'mockup',
+  mockup_preset: 'mockup',
+  mockup_design: 'mockup',
+  item_info: 'item_info',
+  product_preset: 'item_preset',
+};
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+
+const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return isId(value.trim()) ? [value.trim()] : [];
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  return isPlainObject(value) ? Object.values(value).flatMap(idsIn) : [];
+};
+
+/**
+ * Throws where an input names, however deep, a picture its sender may not see: a design or listing with it would show it. Their own uploads, and
+ * pictures of something they may view, need no permission on files.
+ */
+export const requireSeenPictures = async (tx: Tx, { container, user }: RequestContext, input: unknown): Promise<void> => {
+  if (holds(user, { module: 'file', access: 'view' }) && holds(user, { module: 'design', access: 'view' })) return;
+  const ids = [...new Set(idsIn(input))];
+  if (ids.length === 0) return;
+  const shown = Object.entries(SHOWS_FILES).flatMap(([kind, module]) => (holds(user, { module, access: 'view' }) ? [kind] : []));
+  const rows = await tx
+    .selectFrom('files')
+    .select('type')
+    .distinct()
+    .where('container_id', '=', container._id)
+    .where(sql<boolean>`_id = any(${ids})`)
+    .where('kind', '=', 'upload')
+    .where((is) => is.or([is('created_by', 'is', null), is('created_by', '<>', user._id)]))
+    .where(
+      sql<boolean>`not exists (select from file_uses used where used.container_id = files.container_id and used.file_id = files._id
+        and used.user_kind = any(${shown}))`,
+    )
     .execute();
   requireTypes(
     user,

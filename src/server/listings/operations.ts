@@ -6,6 +6,7 @@ import { asJson } from '../db/json';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { operation, type MutationOperations, type QueryOperations, type RowsOperation } from '../kernel/operation';
 import { sanitizeHtml } from '../kernel/html';
+import { requireSeenPictures } from '../files/permitted';
 import { keepSent } from '../files/sent';
 import { clearFileUses } from '../files/uses';
 import { bulkVerdicts, sanitised } from './bulk-change';
@@ -160,7 +161,9 @@ export const Mutation: Pick<
       };
       return { texts, sent: await takePictures(args, context) };
     },
-    run: async (tx, { _id, updated_at, params }, { container }, { texts, sent }) => {
+    run: async (tx, { _id, updated_at, params }, context, { texts, sent }) => {
+      const { container } = context;
+      await requireSeenPictures(tx, context, params);
       await keepSent(tx, container._id, sent.pictures);
       const clean = { ...params, ...texts, ...sent.fields, images: [...params.images, ...sent.images] };
       const saved = _id
@@ -201,7 +204,9 @@ export const Mutation: Pick<
     prepare: (args, context) => sanitised(args, context),
     verdicts: (tx, { ids, ...said }, { container }) =>
       bulkVerdicts(tx, container._id, someIds(ids ?? said.params?.map(({ _id }) => _id) ?? [], 'ids'), said),
-    run: async (tx, _args, { container, user }, clean, accepted) => {
+    run: async (tx, _args, context, clean, accepted) => {
+      const { container, user } = context;
+      await requireSeenPictures(tx, context, clean.size_chart);
       const ids = await changeMany(tx, container._id, user._id, clean, accepted);
       return asAnswers(listingsOf(tx, container._id).where(sql<boolean>`listing._id = any(${ids})`)).execute();
     },

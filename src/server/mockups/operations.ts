@@ -6,6 +6,7 @@ import { newId } from '../db/ids';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { requireSeenPictures } from '../files/permitted';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { makeMockupPreview } from './preview';
 import { mockupPresetRow, mockupRow, toMockup, toMockupPreset } from './rows';
@@ -128,7 +129,9 @@ export const Mutation: Pick<
 
   makeProductMockup: {
     rule: saveRule,
-    run: async (tx, { _id, updated_at: opened, ...args }, { container }) => {
+    run: async (tx, { _id, updated_at: opened, ...args }, context) => {
+      const { container } = context;
+      await requireSeenPictures(tx, context, args.sides);
       if (!_id) return saveNewMockup(tx, container._id, args);
       await holdVersion(tx, container._id, 'mockups', _id, opened);
       const { values, fileIds, product } = await mockupValues(tx, container._id, args);
@@ -147,7 +150,9 @@ export const Mutation: Pick<
 
   makeProductMockupPreset: {
     rule: saveRule,
-    run: async (tx, { _id, updated_at: opened, status, provider, ...args }, { container }) => {
+    run: async (tx, { _id, updated_at: opened, status, provider, ...args }, context) => {
+      const { container } = context;
+      await requireSeenPictures(tx, context, args.sides);
       if (_id) await holdVersion(tx, container._id, 'mockup_presets', _id, opened);
       const { values, fileIds, product } = await mockupValues(tx, container._id, args);
       const written = { ...values, status: status?.trim() || values.status, provider: provider?.trim() || product.provider };

@@ -2,6 +2,7 @@ import type { SceneLayer, SceneSide } from '../../scene/document';
 import { toSceneSide } from '../../scene/side-codec';
 import type { RequestContext } from '../kernel/context';
 import { contentHash, findFilePaths, findPreview, recordPreview, storeGenerated } from '../files';
+import { requireSeenPictures } from '../files/permitted';
 import type { StoredPreview } from '../files/storage/previews';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { drawIsolated } from '../render/drawing';
@@ -49,6 +50,7 @@ export const makeMockupPreview: MutationOperations['makeMockupPreview'] = operat
     const { services, container } = context;
     const resolved = await services.inContainer(container._id, async (tx) => {
       await checkReferences(tx, container._id, { item_info_id, preset_id });
+      await requireSeenPictures(tx, context, side);
       return resolveSide(tx, container._id, side);
     });
     const scene = toSceneSide(resolved);

@@ -106,15 +106,11 @@ export const publishDraft = (services: Services, account: string, slug: string, 
     });
   });
 
-/** Drafts whose title or description fits a regular expression. */
-export const searchDrafts = async (services: Services, account: string, pattern: string): Promise<SandboxDocument[]> => {
+/** Drafts whose title or description contains the words. Issuu reads a regular expression here; one of a visitor could keep this process busy for ever. */
+export const searchDrafts = async (services: Services, account: string, words: string): Promise<SandboxDocument[]> => {
   const rows = await ofAccount(services.db, account).orderBy('created_at', 'desc').orderBy('slug').execute();
-  try {
-    const wanted = new RegExp(pattern, 'iu');
-    return rows.filter(({ info }) => wanted.test(info.title ?? '') || wanted.test(info.description ?? ''));
-  } catch {
-    throw new IssuuError(400, 'Invalid query');
-  }
+  const wanted = words.toLowerCase();
+  return rows.filter(({ info }) => `${info.title ?? ''}\n${info.description ?? ''}`.toLowerCase().includes(wanted));
 };
 
 export const removeDocument = (services: Services, account: string, slug: string): Promise<void> =>
