@@ -5,6 +5,7 @@ import { HELP_URL } from '../../domain/help/url';
 import { LANGUAGES, type Language } from '../../domain/languages';
 import { languageOfVisitor } from '../kernel/language';
 import { guidePage } from './page';
+import { cleanQuery } from './search';
 
 /** Sections that have a picture; one without is told without. */
 const picturesIn = (root: string): ReadonlySet<string> => {
@@ -15,14 +16,16 @@ const picturesIn = (root: string): ReadonlySet<string> => {
   }
 };
 
-/** Serves the user guide in the reader's language, or in the one its address names. A page is made once. */
+/** Serves the user guide in the reader's language, or in the one its address names; with `q`, what answers that. The whole guide is made once. */
 export const addGuide = (app: FastifyInstance, root: string): void => {
   const pictures = picturesIn(root);
   const pages = new Map<Language, string>();
-  app.get<{ Querystring: { language?: string } }>(HELP_URL, async (request, reply) => {
+  app.get<{ Querystring: { language?: string; q?: string } }>(HELP_URL, async (request, reply) => {
     const language = LANGUAGES.find((each) => each === request.query.language) ?? languageOfVisitor(request);
-    const page = pages.get(language) ?? guidePage(language, pictures);
-    pages.set(language, page);
+    const { q } = request.query;
+    const query = cleanQuery(typeof q === 'string' ? q : undefined);
+    const page = (query === '' && pages.get(language)) || guidePage(language, pictures, query);
+    if (query === '') pages.set(language, page);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie').send(page);
   });
 };

@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/languages
 import { addresses } from '../../domain/addresses/addresses';
 import { html, type Markup } from '../account/pages/html';
 import { textsIn } from '../kernel/language';
+import { searchGuide } from './search';
 import { figureWords, screenNames } from './words';
 
 /** `Title | step | step`; names of buttons and screens between two pairs of asterisks. */
@@ -83,10 +84,45 @@ const glossary = (language: Language): Markup => {
   </section>`;
 };
 
-/** The whole guide in one language. `pictures`: the sections that have one. */
-export const guidePage = (language: Language, pictures: ReadonlySet<string>): string => {
+const wholeGuide = (language: Language, pictures: ReadonlySet<string>): Markup => {
   const t = textsIn(language, 'help');
   const names = screenNames(language);
+  return html`<h1>${t('title')}</h1>
+    <p>${t('lead')}</p>
+    ${HELP_SECTIONS.map((id) => section(language, id, names[id], pictures.has(id)))} ${glossary(language)}
+    <section aria-labelledby="credits">
+      <h2 id="credits">${t('credits')}</h2>
+      <p>${t('creditsText')}</p>
+    </section>`;
+};
+
+const results = (language: Language, query: string): Markup => {
+  const t = textsIn(language, 'help');
+  const hits = searchGuide(language, query);
+  const whole = `${HELP_URL}?language=${language}`;
+  return html`<h1>${hits.length > 0 ? t('search.found', { count: hits.length, query }) : t('search.none', { query })}</h1>
+    ${
+      hits.length > 0
+        ? html`<ul class="hits">
+            ${hits.map(
+              (hit) =>
+                html`<li>
+                  <a href="${whole}#${hit.section}">${hit.name}</a>
+                  ${hit.lines.map((line) => html`<p>${inline(line)}</p>`)}
+                </li>`,
+            )}
+          </ul>`
+        : html`<p>${t('search.hint')}</p>`
+    }
+    <p class="go"><a href="${whole}">${t('search.all')}</a></p>`;
+};
+
+/** The guide in one language: all of it, or the sections that answer a query. `pictures`: the sections that have one. */
+export const guidePage = (language: Language, pictures: ReadonlySet<string>, query = ''): string => {
+  const t = textsIn(language, 'help');
+  const names = screenNames(language);
+  const asked = query === '' ? '' : `&q=${encodeURIComponent(query)}`;
+  const whole = query === '' ? '' : `${HELP_URL}?language=${language}`;
   return `<!doctype html>\n${
     html`<html lang="${language}">
       <head>
@@ -102,24 +138,28 @@ export const guidePage = (language: Language, pictures: ReadonlySet<string>): st
             ${LANGUAGES.map((each) =>
               each === language
                 ? html`<span aria-current="true">${LANGUAGE_NAMES[each]}</span>`
-                : html`<a href="${HELP_URL}?language=${each}" lang="${each}">${LANGUAGE_NAMES[each]}</a>`,
+                : html`<a href="${HELP_URL}?language=${each}${asked}" lang="${each}">${LANGUAGE_NAMES[each]}</a>`,
             )}
           </p>
+          <form role="search" action="${HELP_URL}">
+            <input type="hidden" name="language" value="${language}" />
+            <input
+              type="search"
+              name="q"
+              value="${query}"
+              maxlength="100"
+              aria-label="${t('search.label')}"
+              placeholder="${t('search.label')}"
+            />
+            <button>${t('search.action')}</button>
+          </form>
           <ul>
-            ${HELP_SECTIONS.map((id) => html`<li><a href="#${id}">${names[id]}</a></li>`)}
-            <li><a href="#glossary">${t('glossary')}</a></li>
-            <li><a href="#credits">${t('credits')}</a></li>
+            ${HELP_SECTIONS.map((id) => html`<li><a href="${whole}#${id}">${names[id]}</a></li>`)}
+            <li><a href="${whole}#glossary">${t('glossary')}</a></li>
+            <li><a href="${whole}#credits">${t('credits')}</a></li>
           </ul>
         </nav>
-        <main>
-          <h1>${t('title')}</h1>
-          <p>${t('lead')}</p>
-          ${HELP_SECTIONS.map((id) => section(language, id, names[id], pictures.has(id)))} ${glossary(language)}
-          <section aria-labelledby="credits">
-            <h2 id="credits">${t('credits')}</h2>
-            <p>${t('creditsText')}</p>
-          </section>
-        </main>
+        <main>${query === '' ? wholeGuide(language, pictures) : results(language, query)}</main>
       </body>
     </html>`.text
   }\n`;

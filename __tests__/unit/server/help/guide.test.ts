@@ -1,12 +1,15 @@
 /** @covers i18n */
 import { HELP_SECTIONS, helpAt, type HelpSection } from '../../../../src/domain/help/sections';
+import { HELP_URL } from '../../../../src/domain/help/url';
 import { FULFILLMENT_FIGURES, ORDER_FIGURES } from '../../../../src/domain/figures/figures';
 import { LANGUAGES, type Language } from '../../../../src/domain/languages';
 import { NAVIGATION } from '../../../../src/client/shell/layout/navigation-table';
 import { guidePage } from '../../../../src/server/help/page';
-import { figureWords } from '../../../../src/server/help/words';
+import { cleanQuery, searchGuide } from '../../../../src/server/help/search';
+import { figureWords, screenNames } from '../../../../src/server/help/words';
 import { namespacesOf, OTHER_LANGUAGES, textsOf } from '../../i18n/text-files';
 
+const guideName = (id: HelpSection): string => screenNames('en')[id];
 const entries = NAVIGATION.flatMap(({ entries: all }) => all).filter(({ id }) => id !== 'help');
 
 test('every entry of the menu has its section, and the address of its screen leads there', () => {
@@ -87,4 +90,37 @@ test.each(OTHER_LANGUAGES)('what the guide sets in bold is the same in English a
     for (const { words, keys } of english)
       expect([words, other.some((each) => each.keys.some((key) => keys.includes(key)))]).toEqual([words, true]);
   }
+});
+
+test.each([
+  ['en', 'hold an order', 'orders'],
+  ['en', '  SAVED   reply ', 'support'],
+  ['de', 'bestellungen', 'orders'],
+  ['fr', 'parametres', 'settings'],
+  ['pt', 'configuracoes', 'settings'],
+] as const)('who searches the guide in %s for “%s” is led to %s', (language, query, section) => {
+  const hits = searchGuide(language, cleanQuery(query));
+  expect(hits.map((hit) => hit.section)).toContain(section);
+  for (const { lines } of hits) expect(lines.length).toBeLessThanOrEqual(3);
+});
+
+test('a screen that is named by the query comes first', () => {
+  for (const { id } of entries) {
+    const name = guideName(id as HelpSection);
+    expect([name, searchGuide('en', name)[0]?.name]).toEqual([name, name]);
+  }
+});
+
+test('what nobody finds is said as it was typed, and typed markup stays text', () => {
+  const page = guidePage('en', new Set(), cleanQuery('<b>zzz</b>'));
+  expect(page).toContain('No results for “&lt;b&gt;zzz&lt;/b&gt;”');
+  expect(page).not.toContain('<b>zzz');
+  expect(searchGuide('en', cleanQuery('   '))).toEqual([]);
+  expect(cleanQuery('x'.repeat(500))).toHaveLength(100);
+});
+
+test('what was found leads into the whole guide', () => {
+  const page = guidePage('de', new Set(), 'bestellungen');
+  expect(page).toContain(`href="${HELP_URL}?language=de#orders"`);
+  expect(page).not.toMatch(/href="#/u);
 });
