@@ -549,23 +549,23 @@ export type OrderAddressInput = {
 export type OrderHoldInput = {
   /** person, buyer, trademark or stock. */
   reason: string;
-  /** Unix seconds; null: until somebody releases it. */
+  /** Unix seconds; null: until someone releases it. */
   until?: number | null | undefined;
 };
 
-/** What a line is, and who makes it. What is left out stays as it is. */
+/** The item and provider of a line. Omitted fields stay as they are. */
 export type OrderLineMatchInput = {
-  /** A person's choice of who makes it; empty: as usual. */
+  /** The account a person chose; empty: the default. */
   fulfilment_id?: string | null | undefined;
   item_info_id?: string | null | undefined;
   line_id: string;
-  /** What the variant is called there, where that is not known. */
+  /** The provider's SKU of the variant, if it isn't known. */
   provider_sku?: string | null | undefined;
   /** Of the listing's product type. */
   variant_sku?: string | null | undefined;
 };
 
-/** Some pieces of a line. */
+/** A number of items of one line. */
 export type OrderPiecesInput = {
   line_id: string;
   quantity: number;
@@ -573,22 +573,22 @@ export type OrderPiecesInput = {
 
 export type OrderUpdateInput = {
   add_tags?: Array<string> | null | undefined;
-  /** Where it goes, in place of what the shop says. Of one order only. */
+  /** The shipping address in place of the store's. For one order only. */
   address?: OrderAddressInput | null | undefined;
-  /** Lets an order through that looks like a loss, like one sent twice or like anything else somebody has to agree to. */
+  /** Approves an order that sells at a loss, may be a duplicate, or needs approval for another reason. */
   approve?: boolean | null | undefined;
-  /** True: it leaves every list; false: it comes back. */
+  /** True: hidden from every list; false: shown again. */
   archive?: boolean | null | undefined;
-  /** A member's id; empty: nobody. */
+  /** A member's ID; empty: unassigned. */
   assignee?: string | null | undefined;
-  /** The address is right as it is. Of one order only. */
+  /** The address is correct as entered. For one order only. */
   confirm_address?: boolean | null | undefined;
   hold?: OrderHoldInput | null | undefined;
-  /** Looks anew which items its lines are, by what is known of products and SKUs by now; what a person said of a line stays. */
+  /** Matches its items again with the products and SKUs known now. Matches by a person stay. */
   match?: boolean | null | undefined;
   note_gift?: string | null | undefined;
   note_internal?: string | null | undefined;
-  /** The buyer paid another way, such as by bank transfer; a shop that knows nothing of it does not take it back. */
+  /** Marks the order as paid, for example by bank transfer. A store that doesn't report the payment doesn't reverse this. */
   paid?: boolean | null | undefined;
   /** Ends a hold. */
   release?: boolean | null | undefined;
@@ -869,7 +869,7 @@ export type StoreAddressInput = {
   address_2?: string | null | undefined;
   city?: string | null | undefined;
   company?: string | null | undefined;
-  /** Two letters, by ISO 3166. */
+  /** Two-letter country code, ISO 3166. */
   country?: string | null | undefined;
   email?: string | null | undefined;
   first_name?: string | null | undefined;
@@ -892,14 +892,14 @@ export type StoreBigcommerceInput = {
   storeHash: string;
 };
 
-/** Nothing of it is typed; what is sent counts for nothing. */
+/** Nothing is entered; values are ignored. */
 export type StoreEbayInput = {
   access_token?: string | null | undefined;
   expires_in?: string | null | undefined;
   refresh_token?: string | null | undefined;
 };
 
-/** What is left out is as it was, or as Etsy has it by default. What Etsy tells itself (shop_id, tokens) counts for nothing here. */
+/** Omitted fields stay as they are, or as Etsy's defaults. Values that Etsy provides (shop_id, tokens) are ignored. */
 export type StoreEtsyInput = {
   access_token?: string | null | undefined;
   is_supply?: string | null | undefined;
@@ -922,7 +922,7 @@ export type StoreInput = {
   country?: string | null | undefined;
   dead_state?: boolean | null | undefined;
   default_quantity?: string | number | boolean | null | undefined;
-  /** Days, like all times of dispatch and shipping. */
+  /** Days, like all handling and shipping times. */
   dispatch_time_max?: string | number | boolean | null | undefined;
   ebay?: StoreEbayInput | null | undefined;
   ebay_template_id?: string | null | undefined;
@@ -938,15 +938,15 @@ export type StoreInput = {
   issuu_auto?: boolean | null | undefined;
   issuu_description?: string | null | undefined;
   issuu_id?: string | null | undefined;
-  /** Cut to a whole number; what is none, or not above 0, is 0. */
+  /** A whole number above 0; anything else is 0. */
   issuu_limit?: string | number | boolean | null | undefined;
   issuu_secret?: string | null | undefined;
   issuu_token?: string | null | undefined;
-  /** Products the store holds at most, by the same rule. */
+  /** The maximum number of products in the store, by the same rule. */
   limit?: string | number | boolean | null | undefined;
   location?: string | null | undefined;
   location_detail?: string | null | undefined;
-  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  /** New products per day, week (7 days), or month (30 days). Anything but a number is 0: no limit. */
   max_per_day?: string | number | boolean | null | undefined;
   max_per_month?: string | number | boolean | null | undefined;
   max_per_week?: string | number | boolean | null | undefined;
@@ -955,19 +955,19 @@ export type StoreInput = {
   platform_id: string;
   private_note?: string | null | undefined;
   product_footer?: string | null | undefined;
-  /** HTML, kept without anything that runs. */
+  /** HTML, without scripts. */
   product_header?: string | null | undefined;
-  /** CSS, kept without anything that runs or loads anything but over https. */
+  /** CSS, without scripts and without anything loaded over plain HTTP. */
   product_style?: string | null | undefined;
   return_accept?: boolean | null | undefined;
-  /** Minutes between two pushes, cut to a whole number. */
+  /** Minutes between pushes, as a whole number. */
   schedule?: string | number | boolean | null | undefined;
-  /** Days of the week, Monday being 1. */
+  /** Days of the week, Monday is 1. */
   schedule_days?: Array<number> | null | undefined;
-  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  /** Minutes between order syncs, as a whole number; 0: manual only. */
   schedule_fetch?: string | number | boolean | null | undefined;
   shipping_additional_cost?: string | number | boolean | null | undefined;
-  /** 0 or more, kept to two decimals; null: not said. The same for all costs. */
+  /** 0 or more, rounded to two decimals; null: not set. The same for all costs. */
   shipping_cost?: string | number | boolean | null | undefined;
   shipping_profile_id?: string | null | undefined;
   shipping_service?: string | null | undefined;
@@ -976,19 +976,19 @@ export type StoreInput = {
   sto_amazon_type?: string | null | undefined;
   sto_auto?: boolean | null | undefined;
   sto_auto_fulfilment?: boolean | null | undefined;
-  /** Hours, cut to a whole number; what is none is 0. The same for the tracking. */
+  /** Hours, as a whole number; anything else is 0. The same for the tracking delay. */
   sto_auto_fulfilment_delay?: string | number | boolean | null | undefined;
   sto_auto_messenger?: boolean | null | undefined;
   sto_auto_order?: boolean | null | undefined;
   sto_ebay_payment?: string | null | undefined;
   sto_mailer?: string | null | undefined;
-  /** Kept sealed. A mask means unchanged, empty text takes it away; the same for issuu_secret and issuu_token. */
+  /** Stored encrypted. A mask means unchanged, empty text removes it; the same for issuu_secret and issuu_token. */
   sto_mailer_secret?: string | null | undefined;
   sto_name: string;
   sto_tracking_delay?: string | number | boolean | null | undefined;
   sto_user?: string | null | undefined;
   tiktok?: StoreTiktokInput | null | undefined;
-  /** Ids or emails of members. */
+  /** IDs or emails of members. */
   user_owners?: Array<string> | null | undefined;
   wish?: StoreWishInput | null | undefined;
   woocommerce?: StoreWoocommerceInput | null | undefined;
@@ -1005,19 +1005,19 @@ export type StoreShopifyInput = {
   apiKey?: string | null | undefined;
   apiSecretKey?: string | null | undefined;
   shopName: string;
-  /** Without one, the shop's name with Shopify's domain. */
+  /** Omitted: the shop name with Shopify's domain. */
   website?: string | null | undefined;
 };
 
 export type StoreTiktokInput = {
   shop?: string | null | undefined;
   shop_list?: string | null | undefined;
-  /** Passed over, like the list: TikTok tells both. */
+  /** Ignored, like the list: TikTok provides both. */
   token?: string | null | undefined;
 };
 
 export type StoreWishInput = {
-  /** Passed over: Wish tells it. */
+  /** Ignored: Wish provides it. */
   token?: string | null | undefined;
 };
 

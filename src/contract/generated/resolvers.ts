@@ -802,7 +802,7 @@ export type Erasure = {
   state: Scalars['String']['output'];
 };
 
-/** What Etsy asks of a shop about shipping. */
+/** Etsy's shipping settings of a shop. */
 export type EtsyShipping = {
   __typename?: 'EtsyShipping';
   default_shipping?: Maybe<EtsyShippingCost>;
@@ -1324,26 +1324,26 @@ export type FulfilmentOnosInput = {
   account?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Pieces of one order that one provider makes. */
+/** The items of one order that one provider makes. */
 export type FulfilmentOrder = {
   __typename?: 'FulfilmentOrder';
   _id: Scalars['ID']['output'];
-  /** Its provider takes orders back, if it still can. */
+  /** Whether its provider can still cancel it. */
   can_cancel: Scalars['Boolean']['output'];
-  /** US dollars; null: the provider has not said. */
+  /** US dollars; null: not reported by the provider. */
   cost?: Maybe<Scalars['Float']['output']>;
   created_at: Scalars['Int']['output'];
-  /** When the provider should have sent it, by what its last orders took. */
+  /** The expected shipping time, based on the provider's recent orders. */
   expect_at?: Maybe<Scalars['Int']['output']>;
-  /** The provider's id of it, the first it told. */
+  /** The provider's ID for it, the first one reported. */
   external_id?: Maybe<Scalars['String']['output']>;
   fulfilment_id: Scalars['ID']['output'];
   fulfilment_name: Scalars['String']['output'];
-  /** first, split or reprint. */
+  /** first, split, or reprint. */
   kind: Scalars['String']['output'];
-  /** Why it stands as it does. */
+  /** The reason for its status. */
   msg?: Maybe<JobMessage>;
-  /** Further ids under which the provider told of it: it has it more than once. */
+  /** Other IDs under which the provider reported it: the provider has it more than once. */
   other_ids: Array<Scalars['String']['output']>;
   pieces: Array<OrderPieces>;
   reference: Scalars['String']['output'];
@@ -1419,7 +1419,7 @@ export type FulfilmentTest = {
 
 export type Funds = {
   __typename?: 'Funds';
-  /** Three letters, by ISO 4217. */
+  /** Three-letter currency code, ISO 4217. */
   currency: Scalars['String']['output'];
   value: Scalars['Float']['output'];
 };
@@ -2060,11 +2060,11 @@ export type MadeUser = {
   user: User;
 };
 
-/** How a mailbox answered when it was tried: its sending side, then the other. */
+/** The result of testing a mailbox: sending first, then receiving. */
 export type MailboxTest = {
   __typename?: 'MailboxTest';
   address: Scalars['String']['output'];
-  /** Why it cannot be used; null: it can. */
+  /** The reason it can't be used; null: it can. */
   reason?: Maybe<Reason>;
 };
 
@@ -2378,7 +2378,7 @@ export type Mutation = {
   appConfigTest: AppConfig;
   /** Puts the design on the blank sides of product types: one mockup each, to finish in the editor. */
   applyMockupDesign: Array<Mockup>;
-  /** Where the seller's browser goes to let us in at the platform; good for a quarter of an hour, once, for whoever asked. */
+  /** The URL where the seller authorizes Pressroom on the platform; valid for 15 minutes, once, for the caller. */
   authorizeStore: StoreDoor;
   /** Publishes posts; with `publish_at` (unix seconds), not before that time. 0 unschedules them. */
   blogPublish: Array<BlogPost>;
@@ -2518,8 +2518,8 @@ export type Mutation = {
   /** Creates a policy, or changes the one with `_id`; with `updated_at`, only if that is still the current version. The first policy is the default. */
   makeShippingPreset: ShippingPreset;
   /**
-   * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. A connection that is given (the block of
-   * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
+   * Creates a store, or changes it if `_id` is given; with `updated_at`, only if that is still the current version. A given connection (the block of its platform)
+   * is tested, and the result is in `sto_status`. Without one, the store isn't called.
    */
   makeStore: Store;
   /** Starts a conversation with a buyer: about an order, or with anyone who has an email address. */
@@ -2553,7 +2553,7 @@ export type Mutation = {
   moveMockupDesign: Array<MockupDesign>;
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
-  /** A link by which the buyer says where the order goes, once, within 14 days; one that was made before is good no more. */
+  /** A link for the buyer to enter the shipping address, once, within 14 days. It replaces any earlier link. */
   orderAddressLink: AddressLink;
   /**
    * Gives orders up, or one fulfilment order of one. What no provider has is cancelled at once; who has it is asked, and says yes or no. Nobody is
@@ -2576,11 +2576,11 @@ export type Mutation = {
   orderReprint: Order;
   /** Goes on with a fulfilment order that was given up, refused or not answered, under the same reference. */
   orderRetry: Order;
-  /** Plans some pieces that no provider has yet apart from the rest, at a fulfilment of their own where one is named. */
+  /** Splits items that no provider has yet from the others, for another account if one is given. */
   orderSplit: Order;
-  /** Changes what is ours of orders. With `updated_at`, of one order, only if it still is that version. */
+  /** Changes the editable fields of orders. With `updated_at`, one order only if that is still the current version. */
   orderUpdate: Array<Order>;
-  /** Asks the stores for new orders now; one job per store. */
+  /** Syncs orders from stores now; one job per store. */
   ordersFetch: Array<JobGroup>;
   /** `from`: wallet or outside; `reference`: the payment reference. */
   payInvoice: Invoice;
@@ -2646,11 +2646,11 @@ export type Mutation = {
   replaceFile: File;
   /** Changes the given fields; with `updated_at`, only if that is still the current version. `mask` design adds a file to the design collection, image removes it. */
   saveFile: File;
-  /** Makes an order by hand in place of one that could not be read. */
+  /** Creates an order manually in place of one that couldn't be read. */
   setAsideOrderCreate: Order;
-  /** Takes orders that could not be read off the list; one comes back when its store sends something else of it. */
+  /** Removes orders that couldn't be read from the list; one comes back if its store sends other data for it. */
   setAsideOrderDismiss: Array<Scalars['ID']['output']>;
-  /** Asks the store for an order that could not be read. Answers its id if it was kept, and nothing if it still cannot be read. */
+  /** Requests an order that couldn't be read from its store again. Answers its ID if it was imported, and nothing if it still can't be read. */
   setAsideOrderRetry: Array<Scalars['ID']['output']>;
   /**
    * First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design
@@ -2659,7 +2659,7 @@ export type Mutation = {
   signedUpload: SignedUpload;
   /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then call fontUpdatePreSignedFile. `sha256` and `_id`: as in signedUpload. */
   signedUploadFont: SignedUpload;
-  /** `answer` is the query the platform sent the browser back with. What it stands for is tried; the outcome is `sto_status`. */
+  /** `answer` is the query the platform redirected the browser with. The connection is tested, and the result is in `sto_status`. */
   storeAuthorized: Store;
   /** Merges conversations into one of the same store. The origin of each message is kept. */
   supportMerge: Support;
@@ -3664,71 +3664,71 @@ export type OpeningSpanInput = {
 export type Order = {
   __typename?: 'Order';
   _id: Scalars['ID']['output'];
-  /** By when somebody has to act, so that it is. */
+  /** The time by which it must be submitted to ship in time. */
   act_by?: Maybe<Scalars['Int']['output']>;
-  /** Where it goes, when that is not what the shop says. */
+  /** The shipping address, if it differs from the store's. */
   address?: Maybe<OrderBuyer>;
-  /** verifying, valid, invalid or confirmed. */
+  /** verifying, valid, invalid, or confirmed. */
   address_state: Scalars['String']['output'];
   archived_at?: Maybe<Scalars['Int']['output']>;
-  /** The time of the answer, by the clock orders go by. */
+  /** The time of the answer on the orders' clock. */
   as_of: Scalars['Int']['output'];
   assignee?: Maybe<OrderPerson>;
-  /** Somebody has to look at it. */
+  /** Whether it needs attention. */
   attention: Scalars['Boolean']['output'];
-  /** The first that is closed while something is still to be sent to a provider. */
+  /** The first blocking check, while something isn't submitted to a provider yet. */
   blocking_gate?: Maybe<Scalars['String']['output']>;
   buyer: OrderBuyer;
-  /** The shop or the buyer asks for it to be cancelled. */
+  /** Cancellation requested by the store or the buyer. */
   cancel_requested_at?: Maybe<Scalars['Int']['output']>;
   cancelled_at?: Maybe<Scalars['Int']['output']>;
-  /** US dollars, as `fees` and `profit` are: what the providers charge. */
+  /** US dollars, like `fees` and `profit`: the providers' charges. */
   cost: Scalars['Float']['output'];
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** When the buyer's data was erased; null: it was not. */
+  /** The time the buyer's data was erased; null: not erased. */
   erased_at?: Maybe<Scalars['Int']['output']>;
-  /** Its page at the shop, for whoever runs it; null when the shop has it no more. */
+  /** Its page in the store's admin; null if the store no longer has it. */
   external_url?: Maybe<Scalars['String']['output']>;
-  /** What platform and payment service keep. */
+  /** The fees of the platform and the payment service. */
   fees: Scalars['Float']['output'];
-  /** matched, artwork, address, paid and policy, in this order. */
+  /** matched, artwork, address, paid, and policy, in this order. */
   gates: Array<OrderGate>;
   hold?: Maybe<OrderHold>;
   items: Array<OrderItem>;
   notes: OrderNotes;
-  /** The store's own number. */
+  /** The store's number. */
   number: Scalars['String']['output'];
   paid_at?: Maybe<Scalars['Int']['output']>;
   platform_id: Scalars['String']['output'];
-  /** What the shop says. */
+  /** The status in the store. */
   platform_status: Scalars['String']['output'];
-  /** Null where the currency has no rate. */
+  /** Null if the currency has no rate. */
   profit?: Maybe<Scalars['Float']['output']>;
-  /** Names of the fulfilments some of it is with, or is planned to go to. */
+  /** The names of the accounts that have parts of it, or that it is planned for. */
   providers: Array<Scalars['String']['output']>;
-  /** Dollars a unit of `currency` was worth when it was paid; null: not paid, or nobody knows. */
+  /** The value of one unit of `currency` in dollars when it was paid; null: not paid, or unknown. */
   rate?: Maybe<Scalars['Float']['output']>;
-  /** Of `total`, what the buyer has been given back. */
+  /** The part of `total` that was refunded. */
   refunded: Scalars['Float']['output'];
-  /** `trashed` or `deleted` when the shop has put the order in its trash or deleted it; an open one is Cancelled by that. */
+  /** `trashed` or `deleted` if the store moved the order to its trash or deleted it. An open order is then canceled. */
   removed?: Maybe<Scalars['String']['output']>;
   /** 4 late, 3 critical, 2 high, 1 medium, 0 none: at `as_of`. */
   risk: Scalars['Int']['output'];
-  /** When the shop last told of it, or was asked whether it still has it. */
+  /** The time the store last reported or confirmed it. */
   seen_at: Scalars['Int']['output'];
-  /** By when it has to be on its way. */
+  /** The time by which it must ship. */
   ship_by?: Maybe<Scalars['Int']['output']>;
   shipping: Scalars['Float']['output'];
-  /** Follows from everything else: nobody sets it. */
+  /** Follows from the other fields; it can't be set. */
   status: Scalars['String']['output'];
   store: ItemStore;
   tags: Array<Scalars['String']['output']>;
   tax: Scalars['Float']['output'];
-  /** In `currency`, as `tax` and `shipping` are, which are part of it. */
+  /** In `currency`, including `tax` and `shipping`. */
   total: Scalars['Float']['output'];
   tracking_numbers: Array<Scalars['String']['output']>;
-  /** Names the version: whoever changes the order says which one they saw. */
+  /** The version: a change includes the version it was based on. */
   updated_at: Scalars['Int']['output'];
 };
 
@@ -3761,7 +3761,7 @@ export type OrderBuyer = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the drawer of an order shows beside the order itself. */
+/** The details of an order for its drawer. */
 export type OrderDesk = {
   __typename?: 'OrderDesk';
   /** That of the order. */
@@ -3784,7 +3784,7 @@ export type OrderDeskLine = {
   areas?: Maybe<Scalars['Int']['output']>;
   /** A person's choice. */
   chosen_fulfilment_id?: Maybe<Scalars['ID']['output']>;
-  /** Who makes it: the fulfilment it is with or would go to. */
+  /** The account that has it or would get it. */
   fulfilment_id?: Maybe<Scalars['ID']['output']>;
   mockup_id?: Maybe<Scalars['ID']['output']>;
   /** Null: they are being drawn. */
@@ -3792,7 +3792,7 @@ export type OrderDeskLine = {
   /** The product type's name, where the line is matched. */
   product?: Maybe<Scalars['String']['output']>;
   provider_sku?: Maybe<Scalars['String']['output']>;
-  /** Pieces no fulfilment order has. */
+  /** Items without a fulfillment order. */
   unplaced: Scalars['Int']['output'];
 };
 
@@ -3800,7 +3800,7 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   _id: Scalars['ID']['output'];
   at: Scalars['Int']['output'];
-  /** Who did it; null: it happened by itself. */
+  /** The person who did it; null: automatic. */
   by?: Maybe<OrderPerson>;
   /** As in src/domain/sales/order-events.ts. */
   code: Scalars['String']['output'];
@@ -3831,7 +3831,7 @@ export type OrderFigures = {
 
 export type OrderGate = {
   __typename?: 'OrderGate';
-  /** Why it is closed, as in src/domain/sales/gates.ts. */
+  /** The reason it blocks, as in src/domain/sales/gates.ts. */
   code?: Maybe<Scalars['String']['output']>;
   gate: Scalars['String']['output'];
   open: Scalars['Boolean']['output'];
@@ -3840,25 +3840,25 @@ export type OrderGate = {
 export type OrderHold = {
   __typename?: 'OrderHold';
   by?: Maybe<OrderPerson>;
-  /** person, shop, buyer, trademark, stock, or unclear where the shop says something that needs a decision. */
+  /** person, shop, buyer, trademark, stock, or unclear if the store reported something that needs a decision. */
   reason: Scalars['String']['output'];
-  /** Null: until somebody releases it. */
+  /** Null: until someone releases it. */
   until?: Maybe<Scalars['Int']['output']>;
 };
 
 export type OrderHoldInput = {
   /** person, buyer, trademark or stock. */
   reason: Scalars['String']['input'];
-  /** Unix seconds; null: until somebody releases it. */
+  /** Unix seconds; null: until someone releases it. */
   until?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type OrderItem = {
   __typename?: 'OrderItem';
   _id: Scalars['ID']['output'];
-  /** Of `quantity`, those nobody is to make any more. */
+  /** The part of `quantity` that won't be produced. */
   cancelled: Scalars['Int']['output'];
-  /** Of `quantity`, those the shop says were sent without us. */
+  /** The part of `quantity` that the store reports as fulfilled outside Pressroom. */
   completed: Scalars['Int']['output'];
   image?: Maybe<Scalars['String']['output']>;
   item_info_id?: Maybe<Scalars['ID']['output']>;
@@ -3866,17 +3866,17 @@ export type OrderItem = {
   price: Scalars['Float']['output'];
   quantity: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
-  /** Of the listing's product type, the variant that was bought. */
+  /** The purchased variant of the listing's product type. */
   variant_sku?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a line is, and who makes it. What is left out stays as it is. */
+/** The item and provider of a line. Omitted fields stay as they are. */
 export type OrderLineMatchInput = {
-  /** A person's choice of who makes it; empty: as usual. */
+  /** The account a person chose; empty: the default. */
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   item_info_id?: InputMaybe<Scalars['ID']['input']>;
   line_id: Scalars['ID']['input'];
-  /** What the variant is called there, where that is not known. */
+  /** The provider's SKU of the variant, if it isn't known. */
   provider_sku?: InputMaybe<Scalars['String']['input']>;
   /** Of the listing's product type. */
   variant_sku?: InputMaybe<Scalars['String']['input']>;
@@ -3909,7 +3909,7 @@ export type OrderPieces = {
   quantity: Scalars['Int']['output'];
 };
 
-/** Some pieces of a line. */
+/** A number of items of one line. */
 export type OrderPiecesInput = {
   line_id: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
@@ -3927,7 +3927,7 @@ export type OrderQuestion = {
   __typename?: 'OrderQuestion';
   /** As in src/domain/sales/order-questions.ts. */
   code: Scalars['String']['output'];
-  /** In the shop's own word, or an amount; empty where the code says it all. */
+  /** The store's own word, or an amount; empty if the code says everything. */
   said: Scalars['String']['output'];
 };
 
@@ -3987,22 +3987,22 @@ export type OrderReportRow = {
 
 export type OrderUpdateInput = {
   add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Where it goes, in place of what the shop says. Of one order only. */
+  /** The shipping address in place of the store's. For one order only. */
   address?: InputMaybe<OrderAddressInput>;
-  /** Lets an order through that looks like a loss, like one sent twice or like anything else somebody has to agree to. */
+  /** Approves an order that sells at a loss, may be a duplicate, or needs approval for another reason. */
   approve?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: it leaves every list; false: it comes back. */
+  /** True: hidden from every list; false: shown again. */
   archive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A member's id; empty: nobody. */
+  /** A member's ID; empty: unassigned. */
   assignee?: InputMaybe<Scalars['ID']['input']>;
-  /** The address is right as it is. Of one order only. */
+  /** The address is correct as entered. For one order only. */
   confirm_address?: InputMaybe<Scalars['Boolean']['input']>;
   hold?: InputMaybe<OrderHoldInput>;
-  /** Looks anew which items its lines are, by what is known of products and SKUs by now; what a person said of a line stays. */
+  /** Matches its items again with the products and SKUs known now. Matches by a person stay. */
   match?: InputMaybe<Scalars['Boolean']['input']>;
   note_gift?: InputMaybe<Scalars['String']['input']>;
   note_internal?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer paid another way, such as by bank transfer; a shop that knows nothing of it does not take it back. */
+  /** Marks the order as paid, for example by bank transfer. A store that doesn't report the payment doesn't reverse this. */
   paid?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ends a hold. */
   release?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5068,7 +5068,7 @@ export type Query = {
   notifications: Array<Notification>;
   /** The number of notifications that are New to the signed-in user. */
   notificationsCount: Scalars['Int']['output'];
-  /** All that is known of one order. */
+  /** One order with all details. */
   order: OrderDesk;
   /**
    * Paid orders by order date. `group`: day, week, month, store, service, or currency; day by default. `store`: an ID. `service`: a fulfilment's ID, several, or
@@ -5078,12 +5078,12 @@ export type Query = {
   /** The orders behind a metric of the order report, newest first. Answers carry x-total. */
   orderReportRows: Array<OrderReportRow>;
   /**
-   * Orders the stores reported, newest first; archived ones by `_id` and `search` only. `status`: All or empty for every one. `store`, `provider` (a
-   * fulfilment), `assignee`: ids. `gate`: the one that is closed. `risk`: this rank or a higher one. `address`: an address state. `start` and `end`: unix
-   * seconds, both included. `sort`: number, status, total, profit, created_at or act_by; with `-` before it downwards. Answers carry x-total.
+   * Orders from the stores, newest first; archived ones only by `_id` and `search`. `status`: All or empty for every one. `store`, `provider` (a fulfilment),
+   * `assignee`: IDs. `gate`: the blocking check. `risk`: this level or higher. `address`: an address status. `start` and `end`: unix seconds, both included.
+   * `sort`: number, status, total, profit, created_at, or act_by; with `-` before it descending. Answers carry x-total.
    */
   orders: Array<Order>;
-  /** Orders by status, under `attention` those somebody has to look at, and under `aside` those that could not be read; what nobody has is left out. */
+  /** Orders by status, with those that need attention under `attention` and those that couldn't be read under `aside`. Statuses without any are omitted. */
   ordersCount: Array<StatusCount>;
   /** Packing slips of fulfillment orders, one or more pages each: a PDF in Base64. `paper`: A4 or Letter. */
   packingSlips: PackingSlips;
@@ -5149,9 +5149,9 @@ export type Query = {
   queue: Array<QueueItem>;
   /** The number of entries of each kind that the caller may view. Kinds without any are omitted. */
   queueCount: Array<QueueCount>;
-  /** What a store sent of one of these. */
+  /** The data a store sent for one of these. */
   setAsideOrder: SetAsideOrderContent;
-  /** Orders that stores sent and that could not be read, the latest first. Answers carry x-total. */
+  /** Orders that couldn't be read, latest first. Answers carry x-total. */
   setAsideOrders: Array<SetAsideOrder>;
   /**
    * Shared documents, most recently changed first. `status`: waiting, sharing, shared, failed, unknown, or all. `search`: words in the listing's name. `sort`:
@@ -6003,12 +6003,12 @@ export type SetAsideOrder = {
   __typename?: 'SetAsideOrder';
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
-  /** Null: the store sent no usable one. */
+  /** Null: the store sent no usable number. */
   number?: Maybe<Scalars['String']['output']>;
-  /** The order it is about, where an earlier state of it was kept. */
+  /** The order it is about, if an earlier version was imported. */
   order_id?: Maybe<Scalars['ID']['output']>;
   platform_id?: Maybe<Scalars['String']['output']>;
-  /** Why it could not be read. */
+  /** The reason it couldn't be read. */
   reason: JobMessage;
   store: ItemStore;
   updated_at: Scalars['Int']['output'];
@@ -6018,9 +6018,9 @@ export type SetAsideOrderContent = {
   __typename?: 'SetAsideOrderContent';
   /** That of the order. */
   _id: Scalars['ID']['output'];
-  /** What could be read of it; null: nothing. */
+  /** The data that could be read; null: none. */
   draft?: Maybe<ManualOrder>;
-  /** JSON as the store sent it, of very long ones the beginning. */
+  /** JSON as the store sent it; the beginning if it is very long. */
   sent: Scalars['String']['output'];
 };
 
@@ -6290,25 +6290,25 @@ export type StatusCount = {
 export type Store = {
   __typename?: 'Store';
   _id: Scalars['ID']['output'];
-  /** Null: nothing of it is known. */
+  /** Null: unknown. */
   address?: Maybe<StoreAddress>;
   amazon?: Maybe<StoreAmazon>;
-  /** What an order may be worth, in its own currency, before somebody has to approve it; null: any. */
+  /** The highest amount of an order, in its own currency, that doesn't need approval; null: any. */
   approve_above?: Maybe<Scalars['Float']['output']>;
   banner_image_id?: Maybe<Scalars['String']['output']>;
   bigcommerce?: Maybe<StoreBigcommerce>;
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
-  /** The platform has closed it. */
+  /** Whether the platform has closed it. */
   dead_state: Scalars['Boolean']['output'];
   default_quantity: Scalars['Int']['output'];
-  /** Days from an order until it leaves, and until it arrives. */
+  /** Days from an order until it ships, and until it arrives. */
   dispatch_time_max: Scalars['Int']['output'];
   ebay?: Maybe<StoreEbay>;
   ebay_template_id?: Maybe<Scalars['String']['output']>;
   etsy?: Maybe<StoreEtsy>;
-  /** What Etsy shops say of shipping besides. */
+  /** Other shipping settings of Etsy shops. */
   etsy_shipping?: Maybe<EtsyShipping>;
   /** The address on one line. */
   full_address?: Maybe<Scalars['String']['output']>;
@@ -6323,17 +6323,17 @@ export type Store = {
   issuu_description?: Maybe<Scalars['String']['output']>;
   issuu_id?: Maybe<Scalars['String']['output']>;
   issuu_limit: Scalars['Int']['output'];
-  /** Write-only, like the token: masks. */
+  /** Write-only, like the token: masked. */
   issuu_secret?: Maybe<Scalars['String']['output']>;
   issuu_token?: Maybe<Scalars['String']['output']>;
   item_per_day: Scalars['Int']['output'];
   item_per_month: Scalars['Int']['output'];
   item_per_week: Scalars['Int']['output'];
-  /** When its orders were last read. */
+  /** The time of the last order sync. */
   last_fetch_at?: Maybe<Scalars['Int']['output']>;
   last_push_item_at?: Maybe<Scalars['Int']['output']>;
   last_total_product: Scalars['Int']['output'];
-  /** Products the store holds at most; 0: as many as come. */
+  /** The maximum number of products in the store; 0: no limit. */
   limit: Scalars['Int']['output'];
   location?: Maybe<Scalars['String']['output']>;
   location_detail?: Maybe<Scalars['String']['output']>;
@@ -6342,7 +6342,7 @@ export type Store = {
   max_per_week: Scalars['Int']['output'];
   paypal_email?: Maybe<Scalars['String']['output']>;
   paypal_emails: Array<Scalars['String']['output']>;
-  /** The platform the store is on, such as woocommerce; the block of its connection has the same name. */
+  /** The store's platform, such as woocommerce; the block of its connection has the same name. */
   platform_id: Scalars['String']['output'];
   platform_name: Scalars['String']['output'];
   private_note?: Maybe<Scalars['String']['output']>;
@@ -6350,13 +6350,13 @@ export type Store = {
   product_header?: Maybe<Scalars['String']['output']>;
   product_style?: Maybe<Scalars['String']['output']>;
   return_accept: Scalars['Boolean']['output'];
-  /** Minutes between two pushes; 0: none of its own. */
+  /** Minutes between pushes; 0: no interval. */
   schedule: Scalars['Int']['output'];
-  /** Days of the week, Monday being 1; empty: every day. */
+  /** Days of the week, Monday is 1; empty: every day. */
   schedule_days: Array<Scalars['Int']['output']>;
   schedule_fetch: Scalars['Int']['output'];
   shipping_additional_cost?: Maybe<Scalars['Float']['output']>;
-  /** In the shop's currency; null: not said. The same for all costs. */
+  /** In the store's currency; null: not set. The same for all costs. */
   shipping_cost?: Maybe<Scalars['Float']['output']>;
   shipping_profile_id?: Maybe<Scalars['String']['output']>;
   shipping_service?: Maybe<Scalars['String']['output']>;
@@ -6370,14 +6370,14 @@ export type Store = {
   sto_auto_messenger: Scalars['Boolean']['output'];
   sto_auto_order: Scalars['Boolean']['output'];
   sto_ebay_payment?: Maybe<Scalars['String']['output']>;
-  /** Whom mail to buyers goes out by. */
+  /** The mailbox for emails to buyers. */
   sto_mailer?: Maybe<Scalars['String']['output']>;
-  /** Write-only: a mask. */
+  /** Write-only: masked. */
   sto_mailer_secret?: Maybe<Scalars['String']['output']>;
   sto_name: Scalars['String']['output'];
-  /** Why it is not Valid; null while it is, or nobody knows. */
+  /** The reason it isn't Valid; null while it is, or if unknown. */
   sto_reason?: Maybe<Reason>;
-  /** Valid, Lostconnection or Invalid. */
+  /** Valid, Lostconnection, or Invalid. */
   sto_status: Scalars['String']['output'];
   /** Hours. */
   sto_tracking_delay: Scalars['Int']['output'];
@@ -6385,34 +6385,34 @@ export type Store = {
   sto_user?: Maybe<Scalars['String']['output']>;
   tiktok?: Maybe<StoreTiktok>;
   total_order: Scalars['Int']['output'];
-  /** What the platform told last of the seller's money; null: nothing yet. */
+  /** The platform funds last reported by the platform; null: none yet. */
   transaction_summary?: Maybe<StoreTransactionSummary>;
   updated_at: Scalars['Int']['output'];
-  /** Members who look after it. */
+  /** Members it is assigned to. */
   user_owners: Array<StoreOwner>;
-  /** 0: fine. 1: a limit is nearly used up, or orders have not been read for a day. 2: a limit is used up, or the connection is broken. */
+  /** 0: OK. 1: near a limit, or orders haven't synced for a day. 2: a limit is reached, or the connection is lost. */
   warning_level: Scalars['Int']['output'];
-  /** Where people find the shop; without a slash at the end. */
+  /** The URL of the store, without a slash at the end. */
   website: Scalars['String']['output'];
   wish?: Maybe<StoreWish>;
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
-/** Where a store's parcels come from and its post goes. */
+/** The address a store ships from and receives mail at. */
 export type StoreAddress = {
   __typename?: 'StoreAddress';
   address_1?: Maybe<Scalars['String']['output']>;
   address_2?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
-  /** Two letters, by ISO 3166. */
+  /** Two-letter country code, ISO 3166. */
   country?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   first_name?: Maybe<Scalars['String']['output']>;
   last_name?: Maybe<Scalars['String']['output']>;
-  /** A save looks at it, and refuses what no such address can be. */
+  /** Whether a save validates the address and rejects an impossible one. */
   need_check_address: Scalars['Boolean']['output'];
-  /** Who is entered as the owner. */
+  /** The registered owner. */
   owner?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
@@ -6424,7 +6424,7 @@ export type StoreAddressInput = {
   address_2?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters, by ISO 3166. */
+  /** Two-letter country code, ISO 3166. */
   country?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   first_name?: InputMaybe<Scalars['String']['input']>;
@@ -6436,7 +6436,7 @@ export type StoreAddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** `marketplace` may be sent as its country; `region` follows from it. */
+/** `marketplace` can be given as a country; `region` follows from it. */
 export type StoreAmazon = {
   __typename?: 'StoreAmazon';
   marketplace: Scalars['String']['output'];
@@ -6469,24 +6469,24 @@ export type StoreCount = {
   valid: Scalars['Int']['output'];
 };
 
-/** The way to a platform at which a seller lets us in. */
+/** The URL for authorizing Pressroom on a platform. */
 export type StoreDoor = {
   __typename?: 'StoreDoor';
-  /** The store's. */
+  /** The store's ID. */
   _id: Scalars['ID']['output'];
   address: Scalars['String']['output'];
 };
 
-/** eBay's Sell APIs. All of it comes from Connect. */
+/** eBay's Sell APIs. All values come from Connect. */
 export type StoreEbay = {
   __typename?: 'StoreEbay';
   access_token: Scalars['String']['output'];
-  /** The last day of the connection, such as 2028-05-22; empty before the first one. */
+  /** The day the connection expires, such as 2028-05-22; empty before the first connection. */
   expires_in: Scalars['String']['output'];
   refresh_token: Scalars['String']['output'];
 };
 
-/** Nothing of it is typed; what is sent counts for nothing. */
+/** Nothing is entered; values are ignored. */
 export type StoreEbayInput = {
   access_token?: InputMaybe<Scalars['String']['input']>;
   expires_in?: InputMaybe<Scalars['String']['input']>;
@@ -6500,18 +6500,18 @@ export type StoreEtsy = {
   /** true or false. */
   is_supply: Scalars['String']['output'];
   keystring: Scalars['String']['output'];
-  /** active: on sale at once. draft: the owner puts it on sale at Etsy. */
+  /** active: for sale immediately. draft: the owner publishes it on Etsy. */
   product_state: Scalars['String']['output'];
   refresh_token: Scalars['String']['output'];
   shared_secret: Scalars['String']['output'];
   shop_id: Scalars['String']['output'];
-  /** made_to_order, or a time as Etsy writes it: 2020_2026 means the years since 2020, whichever year it is now. */
+  /** made_to_order, or a range as Etsy writes it: 2020_2026 means the years since 2020, whatever the current year is. */
   when_made: Scalars['String']['output'];
   /** i_did, someone_else or collective. */
   who_made: Scalars['String']['output'];
 };
 
-/** What is left out is as it was, or as Etsy has it by default. What Etsy tells itself (shop_id, tokens) counts for nothing here. */
+/** Omitted fields stay as they are, or as Etsy's defaults. Values that Etsy provides (shop_id, tokens) are ignored. */
 export type StoreEtsyInput = {
   access_token?: InputMaybe<Scalars['String']['input']>;
   is_supply?: InputMaybe<Scalars['String']['input']>;
@@ -6534,7 +6534,7 @@ export type StoreInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   dead_state?: InputMaybe<Scalars['Boolean']['input']>;
   default_quantity?: InputMaybe<Scalars['SettingValue']['input']>;
-  /** Days, like all times of dispatch and shipping. */
+  /** Days, like all handling and shipping times. */
   dispatch_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
   ebay?: InputMaybe<StoreEbayInput>;
   ebay_template_id?: InputMaybe<Scalars['String']['input']>;
@@ -6550,15 +6550,15 @@ export type StoreInput = {
   issuu_auto?: InputMaybe<Scalars['Boolean']['input']>;
   issuu_description?: InputMaybe<Scalars['String']['input']>;
   issuu_id?: InputMaybe<Scalars['String']['input']>;
-  /** Cut to a whole number; what is none, or not above 0, is 0. */
+  /** A whole number above 0; anything else is 0. */
   issuu_limit?: InputMaybe<Scalars['SettingValue']['input']>;
   issuu_secret?: InputMaybe<Scalars['String']['input']>;
   issuu_token?: InputMaybe<Scalars['String']['input']>;
-  /** Products the store holds at most, by the same rule. */
+  /** The maximum number of products in the store, by the same rule. */
   limit?: InputMaybe<Scalars['SettingValue']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   location_detail?: InputMaybe<Scalars['String']['input']>;
-  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  /** New products per day, week (7 days), or month (30 days). Anything but a number is 0: no limit. */
   max_per_day?: InputMaybe<Scalars['SettingValue']['input']>;
   max_per_month?: InputMaybe<Scalars['SettingValue']['input']>;
   max_per_week?: InputMaybe<Scalars['SettingValue']['input']>;
@@ -6567,19 +6567,19 @@ export type StoreInput = {
   platform_id: Scalars['String']['input'];
   private_note?: InputMaybe<Scalars['String']['input']>;
   product_footer?: InputMaybe<Scalars['String']['input']>;
-  /** HTML, kept without anything that runs. */
+  /** HTML, without scripts. */
   product_header?: InputMaybe<Scalars['String']['input']>;
-  /** CSS, kept without anything that runs or loads anything but over https. */
+  /** CSS, without scripts and without anything loaded over plain HTTP. */
   product_style?: InputMaybe<Scalars['String']['input']>;
   return_accept?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Minutes between two pushes, cut to a whole number. */
+  /** Minutes between pushes, as a whole number. */
   schedule?: InputMaybe<Scalars['SettingValue']['input']>;
-  /** Days of the week, Monday being 1. */
+  /** Days of the week, Monday is 1. */
   schedule_days?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  /** Minutes between order syncs, as a whole number; 0: manual only. */
   schedule_fetch?: InputMaybe<Scalars['SettingValue']['input']>;
   shipping_additional_cost?: InputMaybe<Scalars['SettingValue']['input']>;
-  /** 0 or more, kept to two decimals; null: not said. The same for all costs. */
+  /** 0 or more, rounded to two decimals; null: not set. The same for all costs. */
   shipping_cost?: InputMaybe<Scalars['SettingValue']['input']>;
   shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
   shipping_service?: InputMaybe<Scalars['String']['input']>;
@@ -6588,25 +6588,25 @@ export type StoreInput = {
   sto_amazon_type?: InputMaybe<Scalars['String']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_auto_fulfilment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Hours, cut to a whole number; what is none is 0. The same for the tracking. */
+  /** Hours, as a whole number; anything else is 0. The same for the tracking delay. */
   sto_auto_fulfilment_delay?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_auto_messenger?: InputMaybe<Scalars['Boolean']['input']>;
   sto_auto_order?: InputMaybe<Scalars['Boolean']['input']>;
   sto_ebay_payment?: InputMaybe<Scalars['String']['input']>;
   sto_mailer?: InputMaybe<Scalars['String']['input']>;
-  /** Kept sealed. A mask means unchanged, empty text takes it away; the same for issuu_secret and issuu_token. */
+  /** Stored encrypted. A mask means unchanged, empty text removes it; the same for issuu_secret and issuu_token. */
   sto_mailer_secret?: InputMaybe<Scalars['String']['input']>;
   sto_name: Scalars['String']['input'];
   sto_tracking_delay?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_user?: InputMaybe<Scalars['String']['input']>;
   tiktok?: InputMaybe<StoreTiktokInput>;
-  /** Ids or emails of members. */
+  /** IDs or emails of members. */
   user_owners?: InputMaybe<Array<Scalars['ID']['input']>>;
   wish?: InputMaybe<StoreWishInput>;
   woocommerce?: InputMaybe<StoreWoocommerceInput>;
 };
 
-/** The invoice a store was last put on. */
+/** The store's last invoice. */
 export type StoreInvoice = {
   __typename?: 'StoreInvoice';
   /** YYYY-MM-DD. */
@@ -6639,7 +6639,7 @@ export type StoreQueue = {
   store_id: Scalars['ID']['output'];
 };
 
-/** Either the app's key and secret, or an access token, open the shop. */
+/** The store is accessed with either the app's key and secret, or an access token. */
 export type StoreShopify = {
   __typename?: 'StoreShopify';
   accessToken: Scalars['String']['output'];
@@ -6654,43 +6654,43 @@ export type StoreShopifyInput = {
   apiKey?: InputMaybe<Scalars['String']['input']>;
   apiSecretKey?: InputMaybe<Scalars['String']['input']>;
   shopName: Scalars['String']['input'];
-  /** Without one, the shop's name with Shopify's domain. */
+  /** Omitted: the shop name with Shopify's domain. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a shop answered when it was tried. */
+/** The result of testing a store. */
 export type StoreTest = {
   __typename?: 'StoreTest';
-  /** The store's; of one that is not made yet, an id of the test's own. */
+  /** The store's ID; for a store that isn't saved yet, an ID of the test. */
   _id: Scalars['ID']['output'];
   /** The host that was called. */
   host: Scalars['String']['output'];
-  /** Of a store with a mailbox: how that answered. */
+  /** For a store with a mailbox: the result of testing it. */
   mailbox?: Maybe<MailboxTest>;
-  /** Why it is not Valid. */
+  /** The reason it isn't Valid. */
   sto_reason?: Maybe<Reason>;
-  /** Valid, Lostconnection or Invalid. */
+  /** Valid, Lostconnection, or Invalid. */
   sto_status: Scalars['String']['output'];
 };
 
 export type StoreTiktok = {
   __typename?: 'StoreTiktok';
-  /** Id of one of the account's shops; empty until it is known. */
+  /** The ID of one of the account's shops; empty until known. */
   shop: Scalars['String']['output'];
-  /** JSON: the account's shops as TikTok tells them, each with region, shop_id, shop_name and type. */
+  /** JSON: the account's shops as TikTok reports them, each with region, shop_id, shop_name, and type. */
   shop_list: Scalars['String']['output'];
-  /** What opens the account: TikTok gives it through Connect. The same at Wish. */
+  /** The token from TikTok, received through Connect. The same for Wish. */
   token: Scalars['String']['output'];
 };
 
 export type StoreTiktokInput = {
   shop?: InputMaybe<Scalars['String']['input']>;
   shop_list?: InputMaybe<Scalars['String']['input']>;
-  /** Passed over, like the list: TikTok tells both. */
+  /** Ignored, like the list: TikTok provides both. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a platform holds of a seller's money; a figure it does not tell is null. */
+/** A seller's funds on a platform; amounts the platform doesn't report are null. */
 export type StoreTransactionSummary = {
   __typename?: 'StoreTransactionSummary';
   funds_available_for_payout?: Maybe<Funds>;
@@ -6704,7 +6704,7 @@ export type StoreWish = {
 };
 
 export type StoreWishInput = {
-  /** Passed over: Wish tells it. */
+  /** Ignored: Wish provides it. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6715,7 +6715,7 @@ export type StoreWoocommerce = {
   secret: Scalars['String']['output'];
   website: Scalars['String']['output'];
   wp_password: Scalars['String']['output'];
-  /** Whose application password opens the blog of the shop; empty: posts are not published there. */
+  /** The user of the application password for the store's blog; empty: posts can't be published there. */
   wp_user: Scalars['String']['output'];
 };
 
@@ -7125,16 +7125,16 @@ export type ToldParcelInput = {
 export type Tracking = {
   __typename?: 'Tracking';
   _id: Scalars['ID']['output'];
-  /** The time of the answer, by the clock orders go by. */
+  /** The time of the answer on the orders' clock. */
   as_of: Scalars['Int']['output'];
   courier_code: Scalars['String']['output'];
   courier_name: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
   delivered_at?: Maybe<Scalars['Int']['output']>;
-  /** Newest first, 50 at most. */
+  /** Newest first, up to 50. */
   events: Array<TrackingEvent>;
   fulfilment_name?: Maybe<Scalars['String']['output']>;
-  /** The same by their names. */
+  /** The same with display names. */
   goods: Array<TrackingGoods>;
   last_event_at?: Maybe<Scalars['Int']['output']>;
   order_id: Scalars['ID']['output'];
@@ -7142,14 +7142,14 @@ export type Tracking = {
   paypal_push: TrackingPush;
   pieces: Array<OrderPieces>;
   shipped_at?: Maybe<Scalars['Int']['output']>;
-  /** It is on its way, and for ten working days nothing was heard of it. */
+  /** In transit without updates for 10 business days. */
   silent: Scalars['Boolean']['output'];
-  /** pending, notfound, inforeceived, transit, pickup, delivered, undelivered, exception or expired. */
+  /** pending, notfound, inforeceived, transit, pickup, delivered, undelivered, exception, or expired. */
   status: Scalars['String']['output'];
   store: ItemStore;
-  /** waiting, pushed, failed, or off where there is nobody to tell. */
+  /** waiting, pushed, failed, or off if there is nothing to send tracking to. */
   store_push: TrackingPush;
-  /** TrackingMore's number, such as 007. */
+  /** TrackingMore's substatus, such as 007. */
   substatus?: Maybe<Scalars['String']['output']>;
   tracking_number: Scalars['String']['output'];
   tracking_url?: Maybe<Scalars['String']['output']>;
@@ -7162,7 +7162,7 @@ export type TrackingEvent = {
   place?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   substatus?: Maybe<Scalars['String']['output']>;
-  /** In the carrier's words. */
+  /** The carrier's text. */
   text: Scalars['String']['output'];
 };
 
@@ -7328,16 +7328,16 @@ export type VariantImageInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A place the platform knows a seller's goods to leave from or to come back to. */
+/** A place the seller's goods ship from or return to, according to the platform. */
 export type Warehouse = {
   __typename?: 'Warehouse';
   address?: Maybe<Scalars['String']['output']>;
-  /** ENABLED, DISABLED or RESTRICTED; null: not told. The same for the kinds. */
+  /** ENABLED, DISABLED, or RESTRICTED; null: not reported. The same for the types. */
   effect_status?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   is_default: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** DOMESTIC_WAREHOUSE, CB_OVERSEA_WAREHOUSE or CB_DIRECT_SHIPPING_WAREHOUSE. */
+  /** DOMESTIC_WAREHOUSE, CB_OVERSEA_WAREHOUSE, or CB_DIRECT_SHIPPING_WAREHOUSE. */
   sub_type?: Maybe<Scalars['String']['output']>;
   /** SALES_WAREHOUSE or RETURN_WAREHOUSE. */
   type?: Maybe<Scalars['String']['output']>;
