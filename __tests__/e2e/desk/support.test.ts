@@ -270,10 +270,10 @@ test('what a buyer leaves on the page of their order is answered there', async (
   await answer.fill('No.');
   expect(await page.getByRole('button', { name: 'Attach files' }).count()).toBe(0);
   await answer.press('Control+Enter');
-  await comes(async () => expect(await shopPage()).toContain('<b>The shop:</b> No.'), 40_000);
+  await comes(async () => expect(await shopPage()).toContain('<b>The store:</b> No.'), 40_000);
   // The mail is there as well: it takes what the shop does not.
   await page.getByRole('button', { name: 'Reply by email' }).click();
   await page.getByText(/^Sends by email to /).waitFor();
   await page.getByRole('button', { name: 'Attach files' }).waitFor();
-  expect((await shopPage()).split('<b>The shop:</b>')).toHaveLength(2);
+  expect((await shopPage()).split('<b>The store:</b>')).toHaveLength(2);
 }, 120_000);

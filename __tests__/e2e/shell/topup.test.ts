@@ -32,7 +32,7 @@ test('credit is topped up: a slip is told beside the field, the payment is made 
   await page.getByText('Enter an amount from $10.00 to $10,000.00.').waitFor();
   await page.getByLabel('Amount (USD)').fill('25');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('button', { name: 'Pay, told twice' }).click();
+  await page.getByRole('button', { name: 'Pay, notify twice' }).click();
   await page.getByText('$25.00 was added to your wallet.').waitFor();
   await page.reload();
   expect(await credit()).toBe(before + 25);

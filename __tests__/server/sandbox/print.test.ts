@@ -368,7 +368,7 @@ describe('over HTTP', () => {
 
   test('the pages show the clock, the accounts and what was done', async () => {
     const overview = (await httpRequest(server.origin, '/sandbox')).text;
-    for (const name of ['Sandbox shop', 'Nordic Gifts', 'Fast Tees', 'Harbour Print', 'Northern Press', 'It stands still.']) {
+    for (const name of ['Sandbox shop', 'Nordic Gifts', 'Fast Tees', 'Harbour Print', 'Northern Press', 'The clock is stopped.']) {
       expect(overview).toContain(name);
     }
     const page = (await httpRequest(server.origin, '/sandbox/print/accounts/harbour')).text;

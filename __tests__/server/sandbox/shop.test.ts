@@ -101,9 +101,9 @@ test('a buyer who leaves something out is told in one sentence, and keeps what w
   expect(unchosen.text).toContain('value="Ada"');
   for (const [wrong, sentence] of [
     [{ city: ' ' }, 'Enter your city.'],
-    [{ quantity: '0' }, 'Order at least one.'],
-    [{ quantity: 'many' }, 'Enter how many you want.'],
-    [{ email: 'nobody' }, 'Enter an email address we can write to.'],
+    [{ quantity: '0' }, 'Enter a quantity of 1 or more.'],
+    [{ quantity: 'many' }, 'Enter a quantity.'],
+    [{ email: 'nobody' }, 'Enter a valid email address.'],
   ] as const) {
     expect((await buy(server.origin, productUrl, { attribute_Size: 'S', ...wrong })).text).toContain(sentence);
   }

@@ -9,7 +9,7 @@ export type AppConfigBlockInput = {
 
 export type AppConfigInput = {
   config?: AppConfigBlockInput | null | undefined;
-  /** What was typed before is wiped. */
+  /** Clears the saved settings. */
   forget?: boolean | null | undefined;
   on?: boolean | null | undefined;
 };
@@ -20,12 +20,12 @@ export type AttributeNameValueInput = {
   value: string;
 };
 
-/** A price that is given has to be the one that follows from the rest, to the cent. */
+/** A given price must equal the calculated one, to the cent. */
 export type AttributeSpecificInput = {
   base_price: number;
-  /** 1 unless it is given. */
+  /** 1 by default. */
   fix_profit?: number | null | undefined;
-  /** 0 unless it is given. */
+  /** 0 by default. */
   fixed_profit?: number | null | undefined;
   name_value: Array<AttributeNameValueInput>;
   sale_price?: number | null | undefined;
@@ -70,7 +70,7 @@ export type BulkItemInput = {
   name?: string | null | undefined;
 };
 
-/** What is changed of many listings: the arguments of bulkItemInfo, for its dry run. */
+/** The changes of a bulk edit: the arguments of bulkItemInfo, for its preview. */
 export type BulkListingInput = {
   add_collections?: Array<string> | null | undefined;
   add_tags?: Array<string> | null | undefined;
@@ -108,18 +108,18 @@ export type ContainerSettingInput = {
   invoice_tax_id?: string | null | undefined;
   label?: string | null | undefined;
   opening?: Array<OpeningSpanInput> | null | undefined;
-  /** Currencies that are not named stay as they are. */
+  /** Currencies that aren't given stay as they are. */
   rates?: Array<CurrencyRateInput> | null | undefined;
-  /** Only who has a second factor themself turns it on. */
+  /** Only a person who has two-step verification can turn it on. */
   require_two_step?: boolean | null | undefined;
-  /** Kinds that are not named stay as they are. */
+  /** Kinds that aren't given stay as they are. */
   retention?: Array<RetentionPeriodInput> | null | undefined;
   time_zone?: string | null | undefined;
 };
 
 export type CurrencyRateInput = {
   currency: string;
-  /** Null: the feed's holds again, or none where it has none. */
+  /** Null: use the feed's rate again, or none. */
   rate?: number | null | undefined;
 };
 
@@ -134,7 +134,7 @@ export type CustomizerInput = {
   navbarType?: string | null | undefined;
   sidebarCollapsed?: boolean | null | undefined;
   theme?: string | null | undefined;
-  /** The tour was taken, or declined. */
+  /** Whether the tour was taken or declined. */
   toured?: boolean | null | undefined;
   unit?: string | null | undefined;
 };
@@ -153,7 +153,7 @@ export type DesignImageSizeInput = {
   width?: number | null | undefined;
 };
 
-/** A file of the container; its address and sizes are filled in by the server. */
+/** A file of the container; the server sets its URL and sizes. */
 export type DesignPictureInput = {
   _id: string;
   height?: number | null | undefined;
@@ -173,7 +173,7 @@ export type DesignSizeInput = {
   width: number;
 };
 
-/** What is too long to be saved is kept all the same: it is for the person to see to. */
+/** Text that is too long to be saved is kept, so the person can shorten it. */
 export type EditorDraftFormInput = {
   description: string;
   excluded: Array<string>;
@@ -225,7 +225,7 @@ export type EtsyShippingInput = {
 };
 
 export type FulfilAttributeInput = {
-  /** True unless it is given. */
+  /** True by default. */
   available?: boolean | null | undefined;
   external_sku: string;
   sku: string;
@@ -255,7 +255,7 @@ export type FulfilmentGeekpodInput = {
 export type FulfilmentInput = {
   auto?: boolean | null | undefined;
   customcat?: FulfilmentCustomcatInput | null | undefined;
-  /** The one that was the default is it no longer. One always is, so `false` is refused to it. */
+  /** Replaces the current default. One account is always the default, so `false` is rejected for it. */
   default?: boolean | null | undefined;
   dreamship?: FulfilmentDreamshipInput | null | undefined;
   geargag?: FulfilmentGeargagInput | null | undefined;
@@ -269,7 +269,7 @@ export type FulfilmentInput = {
   printway?: FulfilmentPrintwayInput | null | undefined;
   private?: FulfilmentPrivateInput | null | undefined;
   scalable?: FulfilmentScalableInput | null | undefined;
-  /** provider or wallet; only orders that go over an interface can be paid from the wallet. */
+  /** provider or wallet; only orders submitted through an API can be paid from the wallet. */
   settle?: string | null | undefined;
   shineon?: FulfilmentShineonInput | null | undefined;
   type: string;
@@ -332,7 +332,7 @@ export type ItemImageInput = {
 };
 
 export type ItemInfoInput = {
-  /** Left out of a new one: what the product type has. */
+  /** Omitted for a new one: as in the product type. */
   attribute_specifics?: Array<AttributeSpecificInput> | null | undefined;
   attribute_specifics_modify: Array<AttributeSpecificModifyInput>;
   back?: ItemImageInput | null | undefined;
@@ -374,10 +374,10 @@ export type ItemInfoInput = {
   product_id: string;
   right?: ItemImageInput | null | undefined;
   rightchest?: ItemImageInput | null | undefined;
-  /** Left out: the default ones for a new listing. */
+  /** Omitted: the default policy for a new listing. */
   shipping_preset?: string | null | undefined;
   size_chart?: ItemImageInput | null | undefined;
-  /** `remove`: the size chart goes. */
+  /** `remove`: removes the size chart. */
   size_chart_remove?: boolean | null | undefined;
   sku?: string | null | undefined;
   sleeve?: ItemImageInput | null | undefined;
@@ -391,7 +391,7 @@ export type ItemInfoInput = {
   tax_fee_fix?: number | null | undefined;
   type?: string | null | undefined;
   url?: string | null | undefined;
-  /** Nothing or 0: as the product type says; the same for its package. */
+  /** Omitted or 0: as in the product type; the same for the package. */
   weight?: number | null | undefined;
 };
 
@@ -477,19 +477,19 @@ export type MockupDesignImageInput = {
   crop?: DesignCropInput | null | undefined;
   image?: DesignPictureInput | null | undefined;
   name?: string | null | undefined;
-  /** The middle of the sheet unless told. */
+  /** The middle of the sheet by default. */
   position?: DesignPointInput | null | undefined;
-  /** contain unless told. */
+  /** contain by default. */
   print_fit?: string | null | undefined;
   /** Kept within one turn. */
   rotation?: number | null | undefined;
-  /** Above 0; the size times it is 100,000 pixels at most. */
+  /** Above 0; size times scale can be up to 100,000 pixels. */
   scale?: DesignPointInput | null | undefined;
-  /** The whole sheet unless told. */
+  /** The whole sheet by default. */
   size?: DesignSizeInput | null | undefined;
-  /** 80 degrees at most. */
+  /** Up to 80 degrees. */
   skew?: DesignPointInput | null | undefined;
-  /** front unless told. */
+  /** front by default. */
   type?: string | null | undefined;
 };
 
@@ -499,12 +499,12 @@ export type MockupDesignInput = {
   image?: string | null | undefined;
   /** Those without a name are dropped. */
   images?: Array<MockupDesignImageInput> | null | undefined;
-  /** Needed to create one. */
+  /** Required for a new design. */
   name?: string | null | undefined;
-  /** published (unless told), draft or trashed. */
+  /** published (the default), draft, or trashed. */
   status?: string | null | undefined;
   tags?: Array<string> | null | undefined;
-  /** 1100 when empty; kept to two decimals. */
+  /** 1100 if empty; rounded to two decimals. */
   width?: number | null | undefined;
 };
 
@@ -549,23 +549,23 @@ export type OrderAddressInput = {
 export type OrderHoldInput = {
   /** person, buyer, trademark or stock. */
   reason: string;
-  /** Unix seconds; null: until somebody releases it. */
+  /** Unix seconds; null: until someone releases it. */
   until?: number | null | undefined;
 };
 
-/** What a line is, and who makes it. What is left out stays as it is. */
+/** The item and provider of a line. Omitted fields stay as they are. */
 export type OrderLineMatchInput = {
-  /** A person's choice of who makes it; empty: as usual. */
+  /** The account a person chose; empty: the default. */
   fulfilment_id?: string | null | undefined;
   item_info_id?: string | null | undefined;
   line_id: string;
-  /** What the variant is called there, where that is not known. */
+  /** The provider's SKU of the variant, if it isn't known. */
   provider_sku?: string | null | undefined;
   /** Of the listing's product type. */
   variant_sku?: string | null | undefined;
 };
 
-/** Some pieces of a line. */
+/** A number of items of one line. */
 export type OrderPiecesInput = {
   line_id: string;
   quantity: number;
@@ -573,22 +573,22 @@ export type OrderPiecesInput = {
 
 export type OrderUpdateInput = {
   add_tags?: Array<string> | null | undefined;
-  /** Where it goes, in place of what the shop says. Of one order only. */
+  /** The shipping address in place of the store's. For one order only. */
   address?: OrderAddressInput | null | undefined;
-  /** Lets an order through that looks like a loss, like one sent twice or like anything else somebody has to agree to. */
+  /** Approves an order that sells at a loss, may be a duplicate, or needs approval for another reason. */
   approve?: boolean | null | undefined;
-  /** True: it leaves every list; false: it comes back. */
+  /** True: hidden from every list; false: shown again. */
   archive?: boolean | null | undefined;
-  /** A member's id; empty: nobody. */
+  /** A member's ID; empty: unassigned. */
   assignee?: string | null | undefined;
-  /** The address is right as it is. Of one order only. */
+  /** The address is correct as entered. For one order only. */
   confirm_address?: boolean | null | undefined;
   hold?: OrderHoldInput | null | undefined;
-  /** Looks anew which items its lines are, by what is known of products and SKUs by now; what a person said of a line stays. */
+  /** Matches its items again with the products and SKUs known now. Matches by a person stay. */
   match?: boolean | null | undefined;
   note_gift?: string | null | undefined;
   note_internal?: string | null | undefined;
-  /** The buyer paid another way, such as by bank transfer; a shop that knows nothing of it does not take it back. */
+  /** Marks the order as paid, for example by bank transfer. A store that doesn't report the payment doesn't reverse this. */
   paid?: boolean | null | undefined;
   /** Ends a hold. */
   release?: boolean | null | undefined;
@@ -600,13 +600,13 @@ export type PaypalAccountInput = {
   client_id: string;
   email: string;
   secret: string;
-  /** Empty: PayPal's own. https://api-m.sandbox.paypal.com is PayPal's place to practise. */
+  /** Empty: PayPal's own. https://api-m.sandbox.paypal.com is PayPal's sandbox. */
   url?: string | null | undefined;
 };
 
 export type PaypalItemInput = {
   _id: string;
-  /** A courier's code; empty where the number says whose it is. */
+  /** The carrier's code; empty: detected from the number. */
   carrier?: string | null | undefined;
   tracking_number: string;
 };
@@ -629,7 +629,7 @@ export type PresetDomesticShippingInput = {
   country: string;
 };
 
-/** A file of the container by its `_id`; without one, a picture's address. */
+/** A file of the container by its `_id`, or an image URL. */
 export type PresetImageInput = {
   _id?: string | null | undefined;
   url?: string | null | undefined;
@@ -717,7 +717,7 @@ export type ProductPresetInput = {
   price_addition?: number | null | undefined;
   print_areas?: Array<PresetPrintAreaInput> | null | undefined;
   provider: string;
-  /** The name, unless it is given. */
+  /** The name by default. */
   raw_name?: string | null | undefined;
   shipping_costs?: PresetShippingCostsInput | null | undefined;
   size_chart?: PresetSizeChartInput | null | undefined;
@@ -727,7 +727,7 @@ export type ProductPresetInput = {
   weight?: number | null | undefined;
 };
 
-/** What is not given stays as it is; null takes away what can be missing. */
+/** Omitted fields stay as they are; null clears optional ones. */
 export type ProductPresetUpdateInput = {
   add_collections?: Array<string> | null | undefined;
   add_tags?: Array<string> | null | undefined;
@@ -757,13 +757,13 @@ export type ProductPresetUpdateInput = {
 };
 
 export type ProviderPresetInput = {
-  /** Factor on each cost; 1 unless it is given. */
+  /** Markup multiplier on each cost; 1 by default. */
   fix_profit?: number | null | undefined;
-  /** Dollars added to each price; 0 unless it is given. */
+  /** Dollars added to each price; 0 by default. */
   fixed_profit?: number | null | undefined;
   fulfilment: string;
   maker?: string | null | undefined;
-  /** The product's unless it is given. */
+  /** The product's name by default. */
   name?: string | null | undefined;
   product: string;
   /** A category of productPresetCount. */
@@ -779,7 +779,7 @@ export type SettingInput = {
   file_id?: string | null | undefined;
   file_url?: string | null | undefined;
   name: string;
-  /** The longest is what a text layer says. */
+  /** The longest value is the text of a text layer. */
   value?: string | number | boolean | null | undefined;
 };
 
@@ -808,7 +808,7 @@ export type ShippingPresetInput = {
   excluded: Array<string>;
   handling: ShippingHandlingInput;
   international: Array<ShippingServiceInput>;
-  /** True makes it the default in place of the one that was. */
+  /** True makes it the default in place of the current one. */
   is_default?: boolean | null | undefined;
   name: string;
   platform_ids?: ShippingPlatformIdsInput | null | undefined;
@@ -840,7 +840,7 @@ export type SideDocumentInput = {
   height?: number | null | undefined;
   mockup_type?: string | null | undefined;
   settings: Array<SettingInput>;
-  /** 1100 when empty; kept to two decimals. */
+  /** 1100 if empty; rounded to two decimals. */
   width?: number | null | undefined;
 };
 
@@ -869,7 +869,7 @@ export type StoreAddressInput = {
   address_2?: string | null | undefined;
   city?: string | null | undefined;
   company?: string | null | undefined;
-  /** Two letters, by ISO 3166. */
+  /** Two-letter country code, ISO 3166. */
   country?: string | null | undefined;
   email?: string | null | undefined;
   first_name?: string | null | undefined;
@@ -892,14 +892,14 @@ export type StoreBigcommerceInput = {
   storeHash: string;
 };
 
-/** Nothing of it is typed; what is sent counts for nothing. */
+/** Nothing is entered; values are ignored. */
 export type StoreEbayInput = {
   access_token?: string | null | undefined;
   expires_in?: string | null | undefined;
   refresh_token?: string | null | undefined;
 };
 
-/** What is left out is as it was, or as Etsy has it by default. What Etsy tells itself (shop_id, tokens) counts for nothing here. */
+/** Omitted fields stay as they are, or as Etsy's defaults. Values that Etsy provides (shop_id, tokens) are ignored. */
 export type StoreEtsyInput = {
   access_token?: string | null | undefined;
   is_supply?: string | null | undefined;
@@ -922,7 +922,7 @@ export type StoreInput = {
   country?: string | null | undefined;
   dead_state?: boolean | null | undefined;
   default_quantity?: string | number | boolean | null | undefined;
-  /** Days, like all times of dispatch and shipping. */
+  /** Days, like all handling and shipping times. */
   dispatch_time_max?: string | number | boolean | null | undefined;
   ebay?: StoreEbayInput | null | undefined;
   ebay_template_id?: string | null | undefined;
@@ -938,15 +938,15 @@ export type StoreInput = {
   issuu_auto?: boolean | null | undefined;
   issuu_description?: string | null | undefined;
   issuu_id?: string | null | undefined;
-  /** Cut to a whole number; what is none, or not above 0, is 0. */
+  /** A whole number above 0; anything else is 0. */
   issuu_limit?: string | number | boolean | null | undefined;
   issuu_secret?: string | null | undefined;
   issuu_token?: string | null | undefined;
-  /** Products the store holds at most, by the same rule. */
+  /** The maximum number of products in the store, by the same rule. */
   limit?: string | number | boolean | null | undefined;
   location?: string | null | undefined;
   location_detail?: string | null | undefined;
-  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  /** New products per day, week (7 days), or month (30 days). Anything but a number is 0: no limit. */
   max_per_day?: string | number | boolean | null | undefined;
   max_per_month?: string | number | boolean | null | undefined;
   max_per_week?: string | number | boolean | null | undefined;
@@ -955,19 +955,19 @@ export type StoreInput = {
   platform_id: string;
   private_note?: string | null | undefined;
   product_footer?: string | null | undefined;
-  /** HTML, kept without anything that runs. */
+  /** HTML, without scripts. */
   product_header?: string | null | undefined;
-  /** CSS, kept without anything that runs or loads anything but over https. */
+  /** CSS, without scripts and without anything loaded over plain HTTP. */
   product_style?: string | null | undefined;
   return_accept?: boolean | null | undefined;
-  /** Minutes between two pushes, cut to a whole number. */
+  /** Minutes between pushes, as a whole number. */
   schedule?: string | number | boolean | null | undefined;
-  /** Days of the week, Monday being 1. */
+  /** Days of the week, Monday is 1. */
   schedule_days?: Array<number> | null | undefined;
-  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  /** Minutes between order syncs, as a whole number; 0: manual only. */
   schedule_fetch?: string | number | boolean | null | undefined;
   shipping_additional_cost?: string | number | boolean | null | undefined;
-  /** 0 or more, kept to two decimals; null: not said. The same for all costs. */
+  /** 0 or more, rounded to two decimals; null: not set. The same for all costs. */
   shipping_cost?: string | number | boolean | null | undefined;
   shipping_profile_id?: string | null | undefined;
   shipping_service?: string | null | undefined;
@@ -976,19 +976,19 @@ export type StoreInput = {
   sto_amazon_type?: string | null | undefined;
   sto_auto?: boolean | null | undefined;
   sto_auto_fulfilment?: boolean | null | undefined;
-  /** Hours, cut to a whole number; what is none is 0. The same for the tracking. */
+  /** Hours, as a whole number; anything else is 0. The same for the tracking delay. */
   sto_auto_fulfilment_delay?: string | number | boolean | null | undefined;
   sto_auto_messenger?: boolean | null | undefined;
   sto_auto_order?: boolean | null | undefined;
   sto_ebay_payment?: string | null | undefined;
   sto_mailer?: string | null | undefined;
-  /** Kept sealed. A mask means unchanged, empty text takes it away; the same for issuu_secret and issuu_token. */
+  /** Stored encrypted. A mask means unchanged, empty text removes it; the same for issuu_secret and issuu_token. */
   sto_mailer_secret?: string | null | undefined;
   sto_name: string;
   sto_tracking_delay?: string | number | boolean | null | undefined;
   sto_user?: string | null | undefined;
   tiktok?: StoreTiktokInput | null | undefined;
-  /** Ids or emails of members. */
+  /** IDs or emails of members. */
   user_owners?: Array<string> | null | undefined;
   wish?: StoreWishInput | null | undefined;
   woocommerce?: StoreWoocommerceInput | null | undefined;
@@ -1005,19 +1005,19 @@ export type StoreShopifyInput = {
   apiKey?: string | null | undefined;
   apiSecretKey?: string | null | undefined;
   shopName: string;
-  /** Without one, the shop's name with Shopify's domain. */
+  /** Omitted: the shop name with Shopify's domain. */
   website?: string | null | undefined;
 };
 
 export type StoreTiktokInput = {
   shop?: string | null | undefined;
   shop_list?: string | null | undefined;
-  /** Passed over, like the list: TikTok tells both. */
+  /** Ignored, like the list: TikTok provides both. */
   token?: string | null | undefined;
 };
 
 export type StoreWishInput = {
-  /** Passed over: Wish tells it. */
+  /** Ignored: Wish provides it. */
   token?: string | null | undefined;
 };
 
@@ -1033,27 +1033,27 @@ export type SupportInput = {
   email?: string | null | undefined;
   name?: string | null | undefined;
   order_id?: string | null | undefined;
-  /** Where there is no order: which store writes, to whom. */
+  /** Without an order: the sending store and the recipient. */
   store_id?: string | null | undefined;
   subject: string;
 };
 
 export type SupportUpdateInput = {
   add_tags?: Array<string> | null | undefined;
-  /** A member's id, `me`, or empty: nobody. */
+  /** A member's ID, `me`, or empty: unassigned. */
   assignee?: string | null | undefined;
   /** An order of the same store; empty: none. */
   order_id?: string | null | undefined;
   priority?: string | null | undefined;
   remove_tags?: Array<string> | null | undefined;
   snoozed_for_parcel?: boolean | null | undefined;
-  /** Unix seconds; 0: not any more. */
+  /** Unix seconds; 0: no longer snoozed. */
   snoozed_until?: number | null | undefined;
   /** Inprocess, Waiting or Resolved. */
   status?: string | null | undefined;
 };
 
-/** A picture that is to be uploaded, in pixels. */
+/** An image to be uploaded, in pixels. */
 export type TaskFileInput = {
   filename: string;
   height?: number | null | undefined;
@@ -1065,19 +1065,19 @@ export type TaskInput = {
   brief?: string | null | undefined;
   category: string;
   files?: Array<string> | null | undefined;
-  /** Only a design task goes without. */
+  /** Optional only for a design task. */
   order_id?: string | null | undefined;
-  /** What it is about; all of the order where it is left out. */
+  /** The affected items; omitted: the whole order. */
   pieces?: Array<OrderPiecesInput> | null | undefined;
-  /** Of a design task: which print areas want a file; by itself those the design fills. */
+  /** Of a design task: the print areas that need a file; by default, those the design fills. */
   prints?: Array<TaskPrintInput> | null | undefined;
   priority?: string | null | undefined;
-  /** What it is about without an order. */
+  /** The subject, without an order. */
   subject?: string | null | undefined;
   /** The conversation it comes from. */
   support_id?: string | null | undefined;
   todos?: Array<TaskTodoInput> | null | undefined;
-  /** The trend it makes something of; without an order. */
+  /** The trend it is about, without an order. */
   trend?: TaskTrendInput | null | undefined;
   type: string;
   wanted?: string | null | undefined;
@@ -1085,13 +1085,13 @@ export type TaskInput = {
 
 export type TaskPrintInput = {
   area: string;
-  /** Left out: it wants one. */
+  /** Omitted: needs a file. */
   file_id?: string | null | undefined;
   line_id: string;
 };
 
 export type TaskTodoInput = {
-  /** Of one that is there; left out for a new one. */
+  /** Of an existing step; omitted for a new one. */
   _id?: string | null | undefined;
   status: string;
   text: string;
@@ -1106,23 +1106,23 @@ export type TaskTrendInput = {
 export type TaskUpdateInput = {
   /** Of a new address. */
   address?: OrderAddressInput | null | undefined;
-  /** Of a partial refund: how much, in the order's currency. */
+  /** Of a partial refund: the amount in the order's currency. */
   amount?: number | null | undefined;
   /** A member's id; empty: nobody. */
   assignee?: string | null | undefined;
   brief?: string | null | undefined;
   category?: string | null | undefined;
   files?: Array<string> | null | undefined;
-  /** Of a reprint: which part of the order; the first that was sent with these pieces where it is left out. */
+  /** Of a reprint: the part of the order; the first one sent with these items if omitted. */
   fo_id?: string | null | undefined;
-  /** How it was resolved, or what should change. */
+  /** The resolution or the requested changes. */
   note?: string | null | undefined;
-  /** Of a reprint or a refund: what; the task's own pieces where it is left out. */
+  /** Of a reprint or a refund: the items; the task's own if omitted. */
   pieces?: Array<OrderPiecesInput> | null | undefined;
-  /** All print areas that want a file, with the files they have. */
+  /** All print areas that need a file, with their files. */
   prints?: Array<TaskPrintInput> | null | undefined;
   priority?: string | null | undefined;
-  /** With Resolved: how. Something that is done to the order is done with it, once. */
+  /** With Resolved: the resolution. Its effect on the order is carried out with it, once. */
   resolution?: string | null | undefined;
   status?: string | null | undefined;
   todos?: Array<TaskTodoInput> | null | undefined;
@@ -1142,9 +1142,9 @@ export type ToldParcelInput = {
 export type UserGroupInput = {
   is_default?: boolean | null | undefined;
   name?: string | null | undefined;
-  /** Empty for a group at the top, which only an owner may make. */
+  /** Empty for a top-level group, which only an owner can create. */
   parent_id?: string | null | undefined;
-  /** Modules that are not named stay as they are; in a new group they are off. */
+  /** Modules that aren't given stay as they are; in a new group they're off. */
   permission?: Array<PermissionInput> | null | undefined;
   /** root, sale, support, designer or staff; empty for none. */
   role?: string | null | undefined;
@@ -1152,24 +1152,24 @@ export type UserGroupInput = {
 };
 
 export type UserInput = {
-  /** Needed for an invitation; cannot be changed afterwards. */
+  /** Required for an invitation; can't be changed afterward. */
   email?: string | null | undefined;
   facebook?: string | null | undefined;
   ffm_sku?: string | null | undefined;
   ffm_sku_label?: string | null | undefined;
-  /** Ids of user groups. A member is in one group: exactly one id, or none for the default group of an invitation. */
+  /** IDs of user groups. A member is in one group: exactly one ID, or none for an invitation to the default group. */
   groups?: Array<string> | null | undefined;
   name?: string | null | undefined;
   phone_number?: string | null | undefined;
   sale_plan?: string | null | undefined;
   ship_by_seller?: boolean | null | undefined;
   skype?: string | null | undefined;
-  /** Active or Blocked; an invitation is Pending by itself. */
+  /** Active or Blocked; an invitation is automatically Pending. */
   status?: string | null | undefined;
   vip?: boolean | null | undefined;
 };
 
-/** A picture of the container by its `_id`; its addresses are the server's to say. */
+/** An image of the container by its `_id`; the server sets its URLs. */
 export type VariantImageInput = {
   _id?: string | null | undefined;
   sizes?: Array<ImageSizeInput> | null | undefined;

@@ -12,7 +12,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A length in pixels as a form gives it: a number, also as text; empty text is none. */
   Pixels: { input: number; output: number; }
-  /** What a sentence of ours is filled in with: texts and numbers by their names, such as `{"store": "Sandbox", "most": 5}`. */
+  /** Values for a message's placeholders: texts and numbers by name, such as `{"store": "Sandbox", "most": 5}`. */
   RefusalValues: { input: Readonly<Record<string, string | number>>; output: Readonly<Record<string, string | number>>; }
   /** A string, a number or a boolean, as a form gives it: the value of one editor setting, kept in its own type, or of a field with a rule of its own. */
   SettingValue: { input: string | number | boolean; output: string | number | boolean; }
@@ -28,32 +28,32 @@ export type AddressLink = {
 
 export type Alert = {
   __typename?: 'Alert';
-  /** orders, shops, pushes, rejects or posts. */
+  /** orders, shops, production, pushes, rejects, or posts. */
   _id: Scalars['ID']['output'];
   on: Scalars['Boolean']['output'];
 };
 
 export type AppConfig = {
   __typename?: 'AppConfig';
-  /** Its code, such as paypal: a shop has each once. */
+  /** The code, such as paypal. A workspace has each integration once. */
   _id: Scalars['ID']['output'];
-  /** There is somebody outside who can be asked whether all is well. */
+  /** Whether there is an outside service to test. */
   asks: Scalars['Boolean']['output'];
   code: Scalars['String']['output'];
-  /** How it is reached: of secrets masks; null: nothing is typed of it. */
+  /** The connection, with secrets masked; null: not set. */
   config?: Maybe<AppConfigBlock>;
-  /** payment, carrier, mail, documents, rates or trend. */
+  /** payment, carrier, mail, documents, rates, or trend. */
   kind: Scalars['String']['output'];
-  /** Why the last call failed. */
+  /** The reason the last call failed. */
   last_error?: Maybe<Reason>;
   last_success_at?: Maybe<Scalars['Int']['output']>;
-  /** As it is called everywhere; null: each language has a name for it. */
+  /** The name, where it is the same in every language; otherwise null. */
   name?: Maybe<Scalars['String']['output']>;
-  /** ok, failing, untested or off: by the last call, whoever made it. */
+  /** ok, failing, untested, or off, according to the last call. */
   status: Scalars['String']['output'];
-  /** Names the version; 0: nobody has changed it. */
+  /** The version; 0: never changed. */
   updated_at: Scalars['Int']['output'];
-  /** How much works with it: topups, accounts, parcels under way, stores, currencies, items, words. */
+  /** The number of top-ups, accounts, shipments in transit, stores, currencies, items, or words that use it. */
   used_by: Scalars['Int']['output'];
 };
 
@@ -71,7 +71,7 @@ export type AppConfigBlockInput = {
 
 export type AppConfigInput = {
   config?: InputMaybe<AppConfigBlockInput>;
-  /** What was typed before is wiped. */
+  /** Clears the saved settings. */
   forget?: InputMaybe<Scalars['Boolean']['input']>;
   on?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -91,9 +91,9 @@ export type AttributeNameValueInput = {
 
 export type AttributeSpecific = {
   __typename?: 'AttributeSpecific';
-  /** Dollars the provider asks. */
+  /** The provider's price in dollars. */
   base_price: Scalars['Float']['output'];
-  /** Factor on the base price. */
+  /** Markup multiplier on the base price. */
   fix_profit: Scalars['Float']['output'];
   /** Dollars added to the price. */
   fixed_profit: Scalars['Float']['output'];
@@ -103,12 +103,12 @@ export type AttributeSpecific = {
   sku: Scalars['String']['output'];
 };
 
-/** A price that is given has to be the one that follows from the rest, to the cent. */
+/** A given price must equal the calculated one, to the cent. */
 export type AttributeSpecificInput = {
   base_price: Scalars['Float']['input'];
-  /** 1 unless it is given. */
+  /** 1 by default. */
   fix_profit?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 unless it is given. */
+  /** 0 by default. */
   fixed_profit?: InputMaybe<Scalars['Float']['input']>;
   name_value: Array<AttributeNameValueInput>;
   sale_price?: InputMaybe<Scalars['Float']['input']>;
@@ -121,7 +121,7 @@ export type AttributeSpecificModify = {
   base_price: Scalars['Float']['output'];
   fix_profit: Scalars['Float']['output'];
   fixed_profit: Scalars['Float']['output'];
-  /** What the variant looks like; null: as the listing's first picture. */
+  /** Image of the variant; null: the listing's first image. */
   image?: Maybe<VariantImage>;
   name_value: Array<AttributeNameValue>;
   sale_price: Scalars['Float']['output'];
@@ -198,30 +198,30 @@ export type BlogPost = {
   _id: Scalars['ID']['output'];
   /** HTML. A listing stands in it as `<div data-listing=id>`. */
   body: Scalars['String']['output'];
-  /** It was changed since it was published. */
+  /** Whether it was changed since it was published. */
   changed: Scalars['Boolean']['output'];
   created_at: Scalars['Int']['output'];
   external_url?: Maybe<Scalars['String']['output']>;
   image?: Maybe<ItemImage>;
-  /** Listings that stand in it. */
+  /** Listings in the post. */
   item_info_ids: Array<Scalars['ID']['output']>;
-  /** Why it is not published. */
+  /** The reason it isn't published. */
   msg?: Maybe<JobMessage>;
   publish_at?: Maybe<Scalars['Int']['output']>;
   published_at?: Maybe<Scalars['Int']['output']>;
-  /** The end of its address at the shop; empty: as the shop makes it of the title. */
+  /** The end of the post's URL at the store; empty: created by the store from the title. */
   slug: Scalars['String']['output'];
   /** draft, scheduled, publishing, published, failed or unknown. */
   status: Scalars['String']['output'];
-  /** Null: none was chosen, or it is there no more. */
+  /** Null: not chosen, or no longer exists. */
   store?: Maybe<ItemStore>;
   store_id?: Maybe<Scalars['ID']['output']>;
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
-  /** Grows with every change of what is written, and with nothing else. */
+  /** Increases with every change to the content, and with nothing else. */
   version: Scalars['Int']['output'];
-  /** Such as Europe/Berlin: posts are scheduled by its clock. */
+  /** The time zone of schedules, such as Europe/Berlin. */
   zone: Scalars['String']['output'];
 };
 
@@ -234,7 +234,7 @@ export type BlogPostInput = {
   title: Scalars['String']['input'];
 };
 
-/** A place of the application somebody wants to be back at soon. */
+/** A page that a person wants to return to. */
 export type Bookmark = {
   __typename?: 'Bookmark';
   /** Name of an icon. */
@@ -242,9 +242,9 @@ export type Bookmark = {
   id: Scalars['String']['output'];
   /** Root-relative, with its query. */
   link: Scalars['String']['output'];
-  /** True for the at most 10 that stand in the navbar, false for the extra ones. */
+  /** True for the up to 10 in the navbar, false for the others. */
   starred: Scalars['Boolean']['output'];
-  /** The menu entry the link belongs to, by its name; empty for a place outside the menu. */
+  /** The name of the menu entry the link belongs to; empty for a page outside the menu. */
   target: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -261,58 +261,58 @@ export type BookmarkInput = {
 export type BulkCheckRow = {
   __typename?: 'BulkCheckRow';
   _id: Scalars['ID']['output'];
-  /** Words on it that may be somebody's trade mark, as this container keeps them; null: none. */
+  /** Possible trademarks on it, from this container's watchlist; null: none. */
   cautions?: Maybe<Scalars['String']['output']>;
-  /** Field by field, where it is a change of fields; null: it is not. */
+  /** Field by field, for a change of fields; otherwise null. */
   changes?: Maybe<Array<FieldChange>>;
-  /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. `bulk.row.<code>` is its refusal's code. */
+  /** The reason it is skipped, or another effect; see src/domain/lists/bulk.ts. Null if there is nothing to say. `bulk.row.<code>` is the refusal's code. */
   code?: Maybe<Scalars['String']['output']>;
-  /** How many things the code speaks of. */
+  /** The number the code refers to. */
   count: Scalars['Int']['output'];
-  /** What people call the row; empty when it is not there. */
+  /** The row's display name; empty if it no longer exists. */
   label: Scalars['String']['output'];
-  /** Names of what platforms require and nobody has said of it, by platform, such as `eBay: Brand`; null: nothing that is known. */
+  /** Required details that are missing, by platform, such as `eBay: Brand`; null: none known. */
   lacks?: Maybe<Scalars['String']['output']>;
-  /** Dollars a piece of it loses at most where it is sold for less than it costs; null: it is not. */
+  /** The highest loss per item in dollars; null: no loss. */
   loss?: Maybe<Scalars['Float']['output']>;
-  /** The code as a sentence. */
+  /** The code as a message. */
   message: Scalars['String']['output'];
   ok: Scalars['Boolean']['output'];
-  /** What it comes to, where prices change; null: they stay. */
+  /** The effect on prices; null: no change. */
   price?: Maybe<PriceEffect>;
-  /** The store the code speaks of; null: none. */
+  /** The store the code refers to; null: none. */
   store?: Maybe<Scalars['String']['output']>;
 };
 
-/** An edit of many listings. */
+/** A bulk edit of listings. */
 export type BulkEdit = {
   __typename?: 'BulkEdit';
   _id: Scalars['ID']['output'];
-  /** Who did it; empty: somebody who is gone. */
+  /** The person who made it; empty: no longer a member. */
   by: Scalars['String']['output'];
-  /** Listings it changed. */
+  /** The number of changed listings. */
   count: Scalars['Int']['output'];
   created_at: Scalars['Int']['output'];
-  /** Until then it can be taken back. */
+  /** The time until which it can be undone. */
   expires_at: Scalars['Int']['output'];
-  /** What it changed of them. */
+  /** The changed fields. */
   fields: Array<Scalars['String']['output']>;
-  /** The first hundred of those. */
+  /** The first 100 of those. */
   kept: Array<BulkEditKept>;
-  /** How many stayed as they are, in part or whole, since somebody has changed or removed them, or what they had is gone. */
+  /** The number of listings that weren't fully restored because they were changed or removed, or their former value no longer exists. */
   kept_count: Scalars['Int']['output'];
-  /** Listings of which something was put back. */
+  /** The number of listings of which something was restored. */
   restored: Scalars['Int']['output'];
-  /** When it was taken back; null: it was not. */
+  /** The time it was undone; null: not undone. */
   undone_at?: Maybe<Scalars['Int']['output']>;
 };
 
 export type BulkEditKept = {
   __typename?: 'BulkEditKept';
   _id: Scalars['ID']['output'];
-  /** What of it was not put back. */
+  /** The fields that weren't restored. */
   fields: Array<Scalars['String']['output']>;
-  /** Empty: it is not there any more. */
+  /** Empty: no longer exists. */
   name: Scalars['String']['output'];
 };
 
@@ -324,7 +324,7 @@ export type BulkItemInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is changed of many listings: the arguments of bulkItemInfo, for its dry run. */
+/** The changes of a bulk edit: the arguments of bulkItemInfo, for its preview. */
 export type BulkListingInput = {
   add_collections?: InputMaybe<Array<Scalars['String']['input']>>;
   add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -352,25 +352,25 @@ export type BulkListingInput = {
 
 export type Buyer = {
   __typename?: 'Buyer';
-  /** The id of their latest order or conversation. */
+  /** The ID of their latest order or conversation. */
   _id: Scalars['ID']['output'];
   email?: Maybe<Scalars['String']['output']>;
-  /** When they last bought or wrote. */
+  /** The time of their latest order or message. */
   last_at: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** The numbers of the latest orders, 5 at most. */
+  /** The numbers of the latest orders, up to 5. */
   numbers: Array<Scalars['String']['output']>;
 };
 
 export type BuyerData = {
   __typename?: 'BuyerData';
-  /** The id that was asked for. */
+  /** The requested ID. */
   _id: Scalars['ID']['output'];
-  /** Why the buyer cannot be erased now: `order` or `dispute`; null: nothing is in the way. */
+  /** The reason the buyer can't be erased now: `order` or `dispute`; null: none. */
   blocked?: Maybe<Scalars['String']['output']>;
   /** The number of that order, or of the disputed payment. */
   blocked_by?: Maybe<Scalars['String']['output']>;
-  /** What has to be typed to erase the buyer: the e-mail address, or the number of the order where there is none. */
+  /** The text to type to erase the buyer: the email address, or the order number if there is no email address. */
   confirm: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
   held: Array<HeldData>;
@@ -396,16 +396,16 @@ export type CannedReplyInput = {
 
 export type Clipart = {
   __typename?: 'Clipart';
-  /** Pack and name: what a layer's `clipart` says. */
+  /** Pack and name, as in a layer's `clipart`. */
   _id: Scalars['ID']['output'];
   category: Scalars['String']['output'];
   height: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Tabs of the library it stands in. */
+  /** The library tabs it appears in. */
   tabs: Array<Scalars['String']['output']>;
   tags: Array<Scalars['String']['output']>;
-  /** It has one colour, which a layer may change. */
+  /** Whether it has a single color that a layer can change. */
   tintable: Scalars['Boolean']['output'];
   /** The drawing itself (SVG), on this server. */
   url: Scalars['String']['output'];
@@ -424,28 +424,28 @@ export type ContainerSetting = {
   __typename?: 'ContainerSetting';
   /** The container's. */
   _id: Scalars['ID']['output'];
-  /** Whether a feed of exchange rates is switched on under Integrations. */
+  /** Whether the exchange rate feed is on under Integrations. */
   feed: Scalars['Boolean']['output'];
-  /** Empty: the shop's name. */
+  /** Empty: the workspace's name. */
   invoice_company: Scalars['String']['output'];
   invoice_next: Scalars['Int']['output'];
-  /** Empty: the usual one. */
+  /** Empty: the default. */
   invoice_prefix: Scalars['String']['output'];
   invoice_tax_id: Scalars['String']['output'];
-  /** The year and the count of the next number. */
+  /** The year and the count of the next invoice number. */
   invoice_year: Scalars['Int']['output'];
   label: Scalars['String']['output'];
-  /** When somebody is there; of each weekday its spans in order. None: every hour counts. */
+  /** Business hours: the ranges of each weekday, in order. None: every hour counts. */
   opening: Array<OpeningSpan>;
-  /** Of every currency that was sold in or has a rate, by its letters. */
+  /** The rate of every currency with sales or a rate, by currency code. */
   rates: Array<CurrencyRate>;
-  /** Members without two-step verification are refused until they set it up. */
+  /** Whether members need two-step verification to use the workspace. */
   require_two_step: Scalars['Boolean']['output'];
   /** How long each kind of data is kept. */
   retention: Array<RetentionPeriod>;
-  /** IANA, such as Europe/Berlin: days of reports, working days and opening hours go by its calendar. */
+  /** IANA name, such as Europe/Berlin. Days in reports, business days, and business hours use it. */
   time_zone: Scalars['String']['output'];
-  /** Names the version; 0: nobody has changed them. */
+  /** The version; 0: never changed. */
   updated_at: Scalars['Int']['output'];
 };
 
@@ -455,43 +455,43 @@ export type ContainerSettingInput = {
   invoice_tax_id?: InputMaybe<Scalars['String']['input']>;
   label?: InputMaybe<Scalars['String']['input']>;
   opening?: InputMaybe<Array<OpeningSpanInput>>;
-  /** Currencies that are not named stay as they are. */
+  /** Currencies that aren't given stay as they are. */
   rates?: InputMaybe<Array<CurrencyRateInput>>;
-  /** Only who has a second factor themself turns it on. */
+  /** Only a person who has two-step verification can turn it on. */
   require_two_step?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Kinds that are not named stay as they are. */
+  /** Kinds that aren't given stay as they are. */
   retention?: InputMaybe<Array<RetentionPeriodInput>>;
   time_zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CurrencyRate = {
   __typename?: 'CurrencyRate';
-  /** Unix seconds; when it was last written. */
+  /** The time it was last set, in unix seconds. */
   at?: Maybe<Scalars['Int']['output']>;
-  /** Who typed it; null: a feed, or nobody who is known any more. */
+  /** The person who set it; null: the feed, or someone who is no longer known. */
   by?: Maybe<Scalars['String']['output']>;
   /** Three letters. */
   currency: Scalars['String']['output'];
   feed_at?: Maybe<Scalars['Int']['output']>;
-  /** What the feed says of it, and since when; null: it never said anything. */
+  /** The feed's rate and its time; null: not in the feed. */
   feed_rate?: Maybe<Scalars['Float']['output']>;
-  /** Dollars a unit is worth; null: there is none. */
+  /** The value of one unit in dollars; null: unknown. */
   rate?: Maybe<Scalars['Float']['output']>;
-  /** A person typed it, so no feed writes over it. */
+  /** Set by a person, so the feed never overwrites it. */
   typed: Scalars['Boolean']['output'];
-  /** Paid orders that wait for a rate. */
+  /** The number of paid orders that need a rate. */
   waiting: Scalars['Int']['output'];
 };
 
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
-  /** Null: the feed's holds again, or none where it has none. */
+  /** Null: use the feed's rate again, or none. */
   rate?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type Customizer = {
   __typename?: 'Customizer';
-  /** How close rows of tables stand: comfortable or compact. */
+  /** Row density in tables: comfortable or compact. */
   density?: Maybe<Scalars['String']['output']>;
   direction?: Maybe<Scalars['String']['output']>;
   footerType?: Maybe<Scalars['String']['output']>;
@@ -503,9 +503,9 @@ export type Customizer = {
   navbarType?: Maybe<Scalars['String']['output']>;
   sidebarCollapsed?: Maybe<Scalars['Boolean']['output']>;
   theme?: Maybe<Scalars['String']['output']>;
-  /** The tour was taken, or declined. */
+  /** Whether the tour was taken or declined. */
   toured?: Maybe<Scalars['Boolean']['output']>;
-  /** What the editor tells lengths in: px, cm or in. */
+  /** The editor's unit of length: px, cm, or in. */
   unit?: Maybe<Scalars['String']['output']>;
 };
 
@@ -520,40 +520,40 @@ export type CustomizerInput = {
   navbarType?: InputMaybe<Scalars['String']['input']>;
   sidebarCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
-  /** The tour was taken, or declined. */
+  /** Whether the tour was taken or declined. */
   toured?: InputMaybe<Scalars['Boolean']['input']>;
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Dashboard = {
   __typename?: 'Dashboard';
-  /** Jobs a shop or provider refused, by why. */
+  /** Failed jobs, by reason. */
   jobs?: Maybe<Array<JobRejects>>;
   orders?: Maybe<DashboardOrders>;
   providers?: Maybe<Array<DashboardProvider>>;
   range: ReportRange;
   steps: DashboardSteps;
   stores?: Maybe<Array<DashboardStore>>;
-  /** Conversations to be answered by now. */
+  /** Conversations with an overdue reply. */
   threads_overdue?: Maybe<Scalars['Int']['output']>;
-  /** Order tickets to be solved by now. */
+  /** Overdue order tickets. */
   tickets_overdue?: Maybe<Scalars['Int']['output']>;
   wallet?: Maybe<DashboardWallet>;
 };
 
 export type DashboardOrders = {
   __typename?: 'DashboardOrders';
-  /** Where the range before began and ended. */
+  /** The start and end of the previous period. */
   before: ReportRange;
   bucket: Scalars['String']['output'];
-  /** Orders by the gate that is closed. */
+  /** Orders by blocking check. */
   gates: Array<StatusCount>;
   recalculating: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];
   /** Unshipped orders by risk, 4 to 1. */
   risks: Array<DashboardRisk>;
   total: OrderFigures;
-  /** Of as many days before. */
+  /** The previous period. */
   total_before: OrderFigures;
   trend: Array<OrderReportGroup>;
   unknown: Scalars['Int']['output'];
@@ -565,7 +565,7 @@ export type DashboardProvider = {
   balance?: Maybe<Scalars['Float']['output']>;
   balance_currency?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** Working days nine of ten fulfilment orders took that were submitted within 30 days, and within 90. */
+  /** Business days within which 90% of fulfillment orders were produced that were submitted in the last 30 days, and in the last 90. */
   p90_30?: Maybe<Scalars['Int']['output']>;
   p90_90?: Maybe<Scalars['Int']['output']>;
   status: Scalars['String']['output'];
@@ -578,7 +578,7 @@ export type DashboardRisk = {
   risk: Scalars['Int']['output'];
 };
 
-/** What a new shop has done. */
+/** The setup steps a new workspace has completed. */
 export type DashboardSteps = {
   __typename?: 'DashboardSteps';
   listing: Scalars['Boolean']['output'];
@@ -601,7 +601,7 @@ export type DashboardStore = {
 export type DashboardWallet = {
   __typename?: 'DashboardWallet';
   balance: Scalars['Float']['output'];
-  /** Days the balance lasts, by what was charged in the last 14; null: nothing was. */
+  /** Days the balance lasts, based on the charges of the last 14; null: no charges. */
   days_left?: Maybe<Scalars['Float']['output']>;
   held: Scalars['Float']['output'];
 };
@@ -628,7 +628,7 @@ export type DesignImageSizeInput = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A file of the container; its address and sizes are filled in by the server. */
+/** A file of the container; the server sets its URL and sizes. */
 export type DesignPictureInput = {
   _id: Scalars['ID']['input'];
   height?: InputMaybe<Scalars['Int']['input']>;
@@ -678,7 +678,7 @@ export type Docker = {
   unlimit_lifetime: Scalars['Boolean']['output'];
 };
 
-/** What is switched on for a container. */
+/** The settings of a container. */
 export type DockerSetting = {
   __typename?: 'DockerSetting';
   /** Trend items are shown when it is `trend` (specification 1, §6). */
@@ -689,13 +689,13 @@ export type EditorDraft = {
   __typename?: 'EditorDraft';
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
-  /** The saved design it goes on with; null: a new one. */
+  /** The saved design it continues; null: a new design. */
   mockup_id?: Maybe<Scalars['ID']['output']>;
-  /** Empty: nobody has named it yet. */
+  /** Empty: not named yet. */
   name: Scalars['String']['output'];
   product_id: Scalars['ID']['output'];
   product_image?: Maybe<Scalars['String']['output']>;
-  /** Name and picture of its product type. */
+  /** Name and image of its product type. */
   product_name: Scalars['String']['output'];
   revision: Scalars['Int']['output'];
   updated_at: Scalars['Int']['output'];
@@ -708,19 +708,19 @@ export type EditorDraftContent = {
   item_info_id?: Maybe<Scalars['ID']['output']>;
   item_info_version?: Maybe<Scalars['Int']['output']>;
   mockup_id?: Maybe<Scalars['ID']['output']>;
-  /** The versions of mockup and listing it was made from. */
+  /** The versions of mockup and listing it is based on. */
   mockup_version?: Maybe<Scalars['Int']['output']>;
   preset_id?: Maybe<Scalars['ID']['output']>;
   product_id: Scalars['ID']['output'];
   revision: Scalars['Int']['output'];
   sent_key?: Maybe<Scalars['String']['output']>;
-  /** A save that was sent and not answered: its step and its idempotency key. */
+  /** A save that was sent but not answered: its step and idempotency key. */
   sent_step?: Maybe<Scalars['String']['output']>;
   sides: Array<MockupSide>;
   updated_at: Scalars['Int']['output'];
 };
 
-/** Details and prices as they are typed, right or wrong. */
+/** Details and prices as entered, valid or not. */
 export type EditorDraftForm = {
   __typename?: 'EditorDraftForm';
   description: Scalars['String']['output'];
@@ -730,12 +730,12 @@ export type EditorDraftForm = {
   name: Scalars['String']['output'];
   offered: Array<EditorDraftOptions>;
   prices: Array<EditorDraftPrice>;
-  /** Of shipping terms; empty: none; null: nobody chose. */
+  /** The ID of the policy; empty: none; null: not chosen. */
   shipping_preset?: Maybe<Scalars['String']['output']>;
   tags: Array<Scalars['String']['output']>;
 };
 
-/** What is too long to be saved is kept all the same: it is for the person to see to. */
+/** Text that is too long to be saved is kept, so the person can shorten it. */
 export type EditorDraftFormInput = {
   description: Scalars['String']['input'];
   excluded: Array<Scalars['String']['input']>;
@@ -798,11 +798,11 @@ export type Erasure = {
   finished_at?: Maybe<Scalars['Int']['output']>;
   requested_at: Scalars['Int']['output'];
   requested_by?: Maybe<OrderPerson>;
-  /** waiting: nothing is erased yet; files: everything is but the files; done; blocked: an order was opened meanwhile, and nothing is erased. */
+  /** waiting: not erased yet; files: erased except for files; done; blocked: an order was opened in the meantime, so nothing is erased. */
   state: Scalars['String']['output'];
 };
 
-/** What Etsy asks of a shop about shipping. */
+/** Etsy's shipping settings of a shop. */
 export type EtsyShipping = {
   __typename?: 'EtsyShipping';
   default_shipping?: Maybe<EtsyShippingCost>;
@@ -837,11 +837,11 @@ export type EtsyShippingInput = {
 
 export type ExternalDifference = {
   __typename?: 'ExternalDifference';
-  /** In how many variants; 0: it is said of the whole product. */
+  /** The number of variants that differ; 0: the whole product. */
   count: Scalars['Int']['output'];
-  /** name, description, price, sku, variants, pictures, tags, category, quantity or barcode. */
+  /** name, description, price, sku, variants, pictures, tags, category, quantity, or barcode. */
   field: Scalars['String']['output'];
-  /** As it goes to the shop; of several variants the first one's. Money in the shop's currency. */
+  /** As it is sent to the store; the first one of several variants. Money in the store's currency. */
   ours: Scalars['String']['output'];
   theirs: Scalars['String']['output'];
 };
@@ -857,44 +857,44 @@ export type ExternalDifferenceWhole = {
   __typename?: 'ExternalDifferenceWhole';
   field: Scalars['String']['output'];
   ours: Scalars['String']['output'];
-  /** Variant by variant, the first 200. */
+  /** By variant, the first 200. */
   rows: Array<ExternalDifferenceRow>;
-  /** Whether the item can take the shop's side. */
+  /** Whether the item can take the store's version. */
   takeable: Scalars['Boolean']['output'];
   theirs: Scalars['String']['output'];
 };
 
-/** A product of a shop. What is null the platform does not tell. */
+/** A product in a store. Null fields aren't reported by the platform. */
 export type ExternalItem = {
   __typename?: 'ExternalItem';
   _id: Scalars['ID']['output'];
-  /** When the shop changed it. */
+  /** The time it was changed in the store. */
   changed_at?: Maybe<Scalars['Int']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
-  /** In what it is another than its item, cut short. */
+  /** Differences from its item, shortened. */
   differences: Array<ExternalDifference>;
   external_url?: Maybe<Scalars['String']['output']>;
-  /** Since when the shop has it no more, as far as is known; null: it is there. */
+  /** The time since when it is known to be removed from the store; null: still there. */
   gone_at?: Maybe<Scalars['Int']['output']>;
-  /** Address of a small picture on this host, taken in from the shop when it is first asked for. */
+  /** URL of a small image on this host, downloaded from the store on first request. */
   image?: Maybe<Scalars['String']['output']>;
-  /** The item of ours it is on sale for; null: none. */
+  /** The linked item; null: none. */
   item?: Maybe<ExternalLinked>;
-  /** What its import could not take. */
+  /** Details that weren't imported. */
   left_out: Array<ExternalLeftOut>;
-  /** Why its last push was rejected. */
+  /** The reason its last push failed. */
   msg?: Maybe<JobMessage>;
   name: Scalars['String']['output'];
-  /** The platform's own. */
+  /** The platform's ID. */
   platform_id: Scalars['String']['output'];
   /** In `currency`. */
   price_least?: Maybe<Scalars['Float']['output']>;
   price_most?: Maybe<Scalars['Float']['output']>;
-  /** What the platform says of it, plain. */
+  /** The platform's message, as plain text. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Why: pushWaits, pushRuns, platformLooks, gone, refused, pushRejected, paused, platformWarns, outOfStock, differs, notLinked or inSync. */
+  /** The reason: pushWaits, pushRuns, platformLooks, gone, refused, pushRejected, paused, platformWarns, outOfStock, differs, notLinked, or inSync. */
   reason: Scalars['String']['output'];
-  /** When the shop last told of it. */
+  /** The time of the last sync. */
   seen_at: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
   /** pending, in_sync, warning, error or paused. */
@@ -902,7 +902,7 @@ export type ExternalItem = {
   store: ItemStore;
   store_id: Scalars['ID']['output'];
   updated_at: Scalars['Int']['output'];
-  /** How many forms it has. */
+  /** The number of variants. */
   variants: Scalars['Int']['output'];
 };
 
@@ -919,7 +919,7 @@ export type ExternalItemWhole = {
 
 export type ExternalLeftOut = {
   __typename?: 'ExternalLeftOut';
-  /** variants, costs, pictures, description or tags. */
+  /** variants, costs, pictures, description, or tags. */
   code: Scalars['String']['output'];
   count: Scalars['Int']['output'];
 };
@@ -934,15 +934,15 @@ export type ExternalLinked = {
 
 export type ExternalRead = {
   __typename?: 'ExternalRead';
-  /** The store's id. */
+  /** The store's ID. */
   _id: Scalars['ID']['output'];
-  /** How many products it was last seen to have. */
+  /** The number of products at the last sync. */
   products: Scalars['Int']['output'];
-  /** When it was last read to its end; null: never. */
+  /** The time of the last complete sync; null: never. */
   read_at?: Maybe<Scalars['Int']['output']>;
-  /** It is being read, or waits for it. */
+  /** Whether it is being synced, or waiting for it. */
   reading: Scalars['Boolean']['output'];
-  /** Why it could not be read; null: it could. */
+  /** The reason it couldn't be synced; null: it was. */
   reason?: Maybe<Reason>;
   store: ItemStore;
 };
@@ -956,30 +956,30 @@ export type ExternalVariant = {
   sku: Scalars['String']['output'];
 };
 
-/** What a dry run says of one field. */
+/** The preview of one field. */
 export type FieldChange = {
   __typename?: 'FieldChange';
   after: Scalars['String']['output'];
-  /** As text, the beginning of what is long; empty: nothing. */
+  /** As text, shortened; empty: no value. */
   before: Scalars['String']['output'];
   field: Scalars['String']['output'];
 };
 
-/** Times are seconds of business hours; null where there is none to tell of. */
+/** Times in seconds of business hours; null: none. */
 export type FigureRow = {
   __typename?: 'FigureRow';
   answer_median?: Maybe<Scalars['Int']['output']>;
-  /** Nine of ten were answered within it. */
+  /** The 90th percentile. */
   answer_p90?: Maybe<Scalars['Int']['output']>;
-  /** Of these, those that were answered. */
+  /** Of these, the number answered. */
   answered: Scalars['Int']['output'];
-  /** Those that came. */
+  /** The number received. */
   count: Scalars['Int']['output'];
-  /** A member's id, or nobody; a category or filter. Of all: empty. */
+  /** A member's ID, or nobody; a category or filter. Empty for all. */
   key: Scalars['String']['output'];
-  /** Who it is, where it is a person. */
+  /** The person, if grouped by person. */
   person?: Maybe<OrderPerson>;
-  /** Of those that were resolved, those that were opened again. */
+  /** Of those resolved, the number reopened. */
   reopened: Scalars['Int']['output'];
   resolve_median?: Maybe<Scalars['Int']['output']>;
   resolve_p90?: Maybe<Scalars['Int']['output']>;
@@ -1007,7 +1007,7 @@ export type File = {
   tags: Array<Scalars['String']['output']>;
   updated_at: Scalars['Int']['output'];
   url: Scalars['String']['output'];
-  /** How many mockups, templates, designs and listings need it. */
+  /** The number of mockups, templates, designs, and listings that use it. */
   used: Scalars['Int']['output'];
   width?: Maybe<Scalars['Int']['output']>;
 };
@@ -1033,12 +1033,12 @@ export type FileUse = {
 export type Font = {
   __typename?: 'Font';
   _id: Scalars['ID']['output'];
-  /** What a text's fontFamily says: unique in the container, and no shipped font's. */
+  /** The value of a text's fontFamily: unique in the container, and different from every included font. */
   family: Scalars['String']['output'];
   files: Array<FontFile>;
-  /** What people call it. */
+  /** The display name. */
   name: Scalars['String']['output'];
-  /** google (shipped with the product) or custom. */
+  /** google (included) or custom. */
   provider: Scalars['String']['output'];
   /** The family in lower case with hyphens. */
   slug: Scalars['String']['output'];
@@ -1060,7 +1060,7 @@ export type FontFile = {
 
 export type FulfilAttribute = {
   __typename?: 'FulfilAttribute';
-  /** Whether the provider has it. */
+  /** Whether the provider has it in stock. */
   available: Scalars['Boolean']['output'];
   /** The provider's. */
   external_sku: Scalars['String']['output'];
@@ -1069,13 +1069,13 @@ export type FulfilAttribute = {
 };
 
 export type FulfilAttributeInput = {
-  /** True unless it is given. */
+  /** True by default. */
   available?: InputMaybe<Scalars['Boolean']['input']>;
   external_sku: Scalars['String']['input'];
   sku: Scalars['String']['input'];
 };
 
-/** What fulfilment orders come to; dollars, shares of 1; null: there is nothing to tell it by. */
+/** The metrics of fulfillment orders: dollars, rates from 0 to 1; null: not available. */
 export type FulfillmentFigures = {
   __typename?: 'FulfillmentFigures';
   cancelled: Scalars['Int']['output'];
@@ -1083,25 +1083,25 @@ export type FulfillmentFigures = {
   cost: Scalars['Float']['output'];
   fos: Scalars['Int']['output'];
   late: Scalars['Int']['output'];
-  /** Shipped after the ship-by day, of those that were shipped and are no reprints. */
+  /** Shipped after the ship-by date ÷ shipped, without reprints. */
   late_rate?: Maybe<Scalars['Float']['output']>;
-  /** Not shipped yet, with the ship-by day past, now; whatever the range. */
+  /** Unshipped and past the ship-by date now, regardless of the range. */
   overdue: Scalars['Int']['output'];
   per_piece?: Maybe<Scalars['Float']['output']>;
   pieces: Scalars['Int']['output'];
-  /** Working days from the day it was submitted to the day the last piece was shipped. */
+  /** Business days from submission until the last unit shipped. */
   production_days: ReportDays;
   rejected: Scalars['Int']['output'];
   rejected_rate?: Maybe<Scalars['Float']['output']>;
   reprint_causes: Array<ReprintCause>;
   reprint_rate?: Maybe<Scalars['Float']['output']>;
-  /** Pieces that were made again. */
+  /** Reprinted units. */
   reprinted: Scalars['Int']['output'];
   shipped: Scalars['Int']['output'];
   shipped_pieces: Scalars['Int']['output'];
-  /** Whether enough was shipped to take ratios at their word. */
+  /** Whether enough was shipped for reliable rates. */
   telling: Scalars['Boolean']['output'];
-  /** Days from shipping to delivery, by parcel. */
+  /** Days from shipping to delivery, by shipment. */
   transit_days: ReportDays;
 };
 
@@ -1122,13 +1122,13 @@ export type FulfillmentReportGroup = {
   end?: Maybe<Scalars['String']['output']>;
   figures: FulfillmentFigures;
   figures_before?: Maybe<FulfillmentFigures>;
-  /** A fulfilment's id; in the trend the first day (YYYY-MM-DD). */
+  /** A fulfilment's ID; in the trend, the first day (YYYY-MM-DD). */
   key: Scalars['String']['output'];
   name?: Maybe<Scalars['String']['output']>;
   start?: Maybe<Scalars['String']['output']>;
 };
 
-/** A fulfilment order, or one of its parcels, as it counts. */
+/** A fulfillment order, or one of its shipments, in the report. */
 export type FulfillmentReportRow = {
   __typename?: 'FulfillmentReportRow';
   _id: Scalars['ID']['output'];
@@ -1136,13 +1136,13 @@ export type FulfillmentReportRow = {
   cost: Scalars['Float']['output'];
   /** The day it counts on, DD-MM-YYYY. */
   day: Scalars['String']['output'];
-  /** What it took: working days to ship a fulfilment order, days to deliver a parcel. */
+  /** Business days to ship a fulfillment order, or days to deliver a shipment. */
   days?: Maybe<Scalars['Int']['output']>;
   delivered_at?: Maybe<Scalars['Int']['output']>;
   fo_id: Scalars['ID']['output'];
   /** first, split or reprint. */
   kind: Scalars['String']['output'];
-  /** Whether it is in what a ratio tells the share of. */
+  /** Whether it is included in the numerator of a rate. */
   marked: Scalars['Boolean']['output'];
   order_id: Scalars['ID']['output'];
   order_number: Scalars['String']['output'];
@@ -1150,7 +1150,7 @@ export type FulfillmentReportRow = {
   provider_id: Scalars['ID']['output'];
   provider_name: Scalars['String']['output'];
   reprint_causes: Array<ReprintCause>;
-  /** Pieces of it that were made again, and whose doing it was. */
+  /** Its reprinted units, and their cause. */
   reprinted: Scalars['Int']['output'];
   ship_by?: Maybe<Scalars['Int']['output']>;
   shipped_at?: Maybe<Scalars['Int']['output']>;
@@ -1163,19 +1163,19 @@ export type FulfillmentReportRow = {
   type: Scalars['String']['output'];
 };
 
-/** An account at a provider, through which orders are made. */
+/** An account at a provider, through which orders are produced. */
 export type Fulfilment = {
   __typename?: 'Fulfilment';
   _id: Scalars['ID']['output'];
-  /** Orders are sent there as soon as they may be. */
+  /** Whether orders are submitted automatically when they're ready. */
   auto: Scalars['Boolean']['output'];
-  /** What is left there to pay orders with; null where the provider does not tell. */
+  /** The balance at the provider; null if the provider doesn't report one. */
   balance?: Maybe<FulfilmentBalance>;
-  /** What else its provider can: catalogue, quote, cancel, balance, addressCheck. */
+  /** Other features of the provider: catalogue, quote, cancel, balance, addressCheck. */
   can: Array<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
   customcat?: Maybe<FulfilmentCustomcat>;
-  /** Orders nobody else makes go there; one of a shop's is the default. */
+  /** Whether it is the default account, used when no other account is selected. Exactly one account is. */
   default: Scalars['Boolean']['output'];
   dreamship?: Maybe<FulfilmentDreamship>;
   geargag?: Maybe<FulfilmentGeargag>;
@@ -1185,32 +1185,32 @@ export type Fulfilment = {
   merchize?: Maybe<FulfilmentMerchize>;
   name: Scalars['String']['output'];
   onos?: Maybe<FulfilmentOnos>;
-  /** How orders reach it: api, csv (as a file somebody hands over) or own (a workshop of one's own). */
+  /** How orders are submitted: api, csv (as a file someone sends), or own (in-house production). */
   orders: Scalars['String']['output'];
   printify?: Maybe<FulfilmentPrintify>;
   printway?: Maybe<FulfilmentPrintway>;
   private?: Maybe<FulfilmentPrivate>;
   provider_name: Scalars['String']['output'];
-  /** Why it is not Valid; null while it is. */
+  /** The reason it isn't Valid; null while it is. */
   reason?: Maybe<Reason>;
   scalable?: Maybe<FulfilmentScalable>;
-  /** Who pays for its orders: provider (its own bill, the default) or wallet. */
+  /** How its orders are paid: provider (billed by the provider, the default) or wallet. */
   settle: Scalars['String']['output'];
   shineon?: Maybe<FulfilmentShineon>;
-  /** Valid, Lostconnection or Invalid. */
+  /** Valid, Lostconnection, or Invalid. */
   status: Scalars['String']['output'];
-  /** US dollars paid for orders in all. */
+  /** Total paid for orders, in US dollars. */
   total_paid: Scalars['Float']['output'];
   /** The provider, such as printify. */
   type: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
-  /** Where people look after the account; null: nowhere. */
+  /** The URL where the account is managed; null: none. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
 export type FulfilmentBalance = {
   __typename?: 'FulfilmentBalance';
-  /** When the provider told it. */
+  /** The time the provider reported it. */
   at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   value: Scalars['Float']['output'];
@@ -1275,7 +1275,7 @@ export type FulfilmentGeekpodInput = {
 export type FulfilmentInput = {
   auto?: InputMaybe<Scalars['Boolean']['input']>;
   customcat?: InputMaybe<FulfilmentCustomcatInput>;
-  /** The one that was the default is it no longer. One always is, so `false` is refused to it. */
+  /** Replaces the current default. One account is always the default, so `false` is rejected for it. */
   default?: InputMaybe<Scalars['Boolean']['input']>;
   dreamship?: InputMaybe<FulfilmentDreamshipInput>;
   geargag?: InputMaybe<FulfilmentGeargagInput>;
@@ -1289,7 +1289,7 @@ export type FulfilmentInput = {
   printway?: InputMaybe<FulfilmentPrintwayInput>;
   private?: InputMaybe<FulfilmentPrivateInput>;
   scalable?: InputMaybe<FulfilmentScalableInput>;
-  /** provider or wallet; only orders that go over an interface can be paid from the wallet. */
+  /** provider or wallet; only orders submitted through an API can be paid from the wallet. */
   settle?: InputMaybe<Scalars['String']['input']>;
   shineon?: InputMaybe<FulfilmentShineonInput>;
   type: Scalars['String']['input'];
@@ -1324,26 +1324,26 @@ export type FulfilmentOnosInput = {
   account?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Pieces of one order that one provider makes. */
+/** The items of one order that one provider makes. */
 export type FulfilmentOrder = {
   __typename?: 'FulfilmentOrder';
   _id: Scalars['ID']['output'];
-  /** Its provider takes orders back, if it still can. */
+  /** Whether its provider can still cancel it. */
   can_cancel: Scalars['Boolean']['output'];
-  /** US dollars; null: the provider has not said. */
+  /** US dollars; null: not reported by the provider. */
   cost?: Maybe<Scalars['Float']['output']>;
   created_at: Scalars['Int']['output'];
-  /** When the provider should have sent it, by what its last orders took. */
+  /** The expected shipping time, based on the provider's recent orders. */
   expect_at?: Maybe<Scalars['Int']['output']>;
-  /** The provider's id of it, the first it told. */
+  /** The provider's ID for it, the first one reported. */
   external_id?: Maybe<Scalars['String']['output']>;
   fulfilment_id: Scalars['ID']['output'];
   fulfilment_name: Scalars['String']['output'];
-  /** first, split or reprint. */
+  /** first, split, or reprint. */
   kind: Scalars['String']['output'];
-  /** Why it stands as it does. */
+  /** The reason for its status. */
   msg?: Maybe<JobMessage>;
-  /** Further ids under which the provider told of it: it has it more than once. */
+  /** Other IDs under which the provider reported it: the provider has it more than once. */
   other_ids: Array<Scalars['String']['output']>;
   pieces: Array<OrderPieces>;
   reference: Scalars['String']['output'];
@@ -1411,15 +1411,15 @@ export type FulfilmentShineonInput = {
 
 export type FulfilmentTest = {
   __typename?: 'FulfilmentTest';
-  /** Milliseconds it took. */
+  /** Duration in milliseconds. */
   took: Scalars['Int']['output'];
-  /** Places that were called, without what is secret in them; none where nobody has to be asked. */
+  /** The endpoints that were called, without secrets; none if no call is needed. */
   tried: Array<Scalars['String']['output']>;
 };
 
 export type Funds = {
   __typename?: 'Funds';
-  /** Three letters, by ISO 4217. */
+  /** Three-letter currency code, ISO 4217. */
   currency: Scalars['String']['output'];
   value: Scalars['Float']['output'];
 };
@@ -1439,7 +1439,7 @@ export type HeldData = {
   count: Scalars['Int']['output'];
   /** orders, tasks, parcels, conversations, messages, files or payments. */
   kind: Scalars['String']['output'];
-  /** Up to 20 of them, the latest first, for whoever wants to look. */
+  /** Up to 20 of them, latest first. */
   rows: Array<HeldRow>;
 };
 
@@ -1449,7 +1449,7 @@ export type HeldRow = {
   label: Scalars['String']['output'];
 };
 
-/** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
+/** One rendition of an image; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px), or `thumb` (320 px). */
 export type ImageSize = {
   __typename?: 'ImageSize';
   height: Scalars['Int']['output'];
@@ -1469,12 +1469,12 @@ export type Invoice = {
   __typename?: 'Invoice';
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
-  /** The invoice a credit note takes back. */
+  /** The invoice that a credit note reverses. */
   credits?: Maybe<Scalars['ID']['output']>;
   due: Scalars['Float']['output'];
   fulfilment_id: Scalars['ID']['output'];
   issued_at?: Maybe<Scalars['Int']['output']>;
-  /** invoice (the wallet pays), statement (the provider's own bill counts) or credit_note. */
+  /** invoice (paid from the wallet), statement (the provider's own bill applies), or credit_note. */
   kind: Scalars['String']['output'];
   /** Such as 2026-10. */
   month: Scalars['String']['output'];
@@ -1489,7 +1489,7 @@ export type Invoice = {
   /** draft, issued, paid or void. */
   status: Scalars['String']['output'];
   store: ItemStore;
-  /** US dollars, as the next ones. */
+  /** US dollars, like the following fields. */
   subtotal: Scalars['Float']['output'];
   tax: Scalars['Float']['output'];
   total: Scalars['Float']['output'];
@@ -1504,9 +1504,9 @@ export type InvoiceCount = {
 
 export type InvoiceCounts = {
   __typename?: 'InvoiceCounts';
-  /** Those there are invoices of, the newest first. */
+  /** The months with invoices, newest first. */
   months: Array<Scalars['String']['output']>;
-  /** Statuses without any are left out. */
+  /** Statuses without invoices are omitted. */
   statuses: Array<InvoiceCount>;
 };
 
@@ -1514,7 +1514,7 @@ export type InvoiceDetail = {
   __typename?: 'InvoiceDetail';
   /** The invoice's. */
   _id: Scalars['ID']['output'];
-  /** Names and addresses, a line each; of a draft nobody yet. */
+  /** Name and address, one line each; empty for drafts. */
   from: Array<Scalars['String']['output']>;
   lines: Array<InvoiceLine>;
   to: Array<Scalars['String']['output']>;
@@ -1531,15 +1531,15 @@ export type InvoiceLine = {
   order: Scalars['String']['output'];
 };
 
-/** A listing as it stands on one store. */
+/** A listing in one store. */
 export type Item = {
   __typename?: 'Item';
   _id: Scalars['ID']['output'];
   external_url?: Maybe<Scalars['String']['output']>;
   imported_at?: Maybe<Scalars['Int']['output']>;
-  /** The shared document of it; null: none. */
+  /** Its shared document; null: none. */
   issuu?: Maybe<ItemIssuu>;
-  /** What its pushes last came to. */
+  /** The result of its last pushes. */
   job_list: Array<ItemJob>;
   platform: Scalars['String']['output'];
   platform_id?: Maybe<Scalars['String']['output']>;
@@ -1579,7 +1579,7 @@ export type ItemImageInput = {
 export type ItemInfo = {
   __typename?: 'ItemInfo';
   _id: Scalars['ID']['output'];
-  /** Prices of the product type's variants, as it had them when the listing was made of it. */
+  /** Prices of the product type's variants when the listing was created. */
   attribute_specifics: Array<AttributeSpecific>;
   attribute_specifics_modify: Array<AttributeSpecificModify>;
   back?: Maybe<ItemImage>;
@@ -1588,20 +1588,20 @@ export type ItemInfo = {
   barcode_type: Scalars['String']['output'];
   collections: Array<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
-  /** What the platform shows as its name; empty: `name`. */
+  /** The title on platforms; empty: `name`. */
   custom_name: Scalars['String']['output'];
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   description: Scalars['String']['output'];
-  /** A text beside the description, as a template or the seller's own helper wrote it. HTML, sanitised; empty: none. */
+  /** Additional text from a template or the seller's own tool. Sanitized HTML; empty: none. */
   description_ai: Scalars['String']['output'];
-  /** Where it stands: before or after the description; empty: nowhere. */
+  /** Its position: before or after the description; empty: hidden. */
   description_ai_pos: Scalars['String']['output'];
   ebay_template_id: Scalars['String']['output'];
-  /** Pictures behind `images`, where they are included. */
+  /** Images after `images`, if included. */
   extend_images: Array<ItemImage>;
   fix_profit: Scalars['Float']['output'];
   fixed_profit: Scalars['Float']['output'];
-  /** Pictures of the product's sides. */
+  /** Images of the product's sides. */
   front?: Maybe<ItemImage>;
   hood?: Maybe<ItemImage>;
   /** Short number within the container, for people. */
@@ -1609,9 +1609,9 @@ export type ItemInfo = {
   images: Array<ItemImage>;
   include_extend_images: Scalars['Boolean']['output'];
   include_size_chart: Scalars['Boolean']['output'];
-  /** Where it is on sale: one entry per store. */
+  /** The stores it is listed in: one entry per store. */
   items: Array<Item>;
-  /** What its pushes last came to: one entry per store. */
+  /** The results of its last pushes: one entry per store. */
   job_list: Array<ItemJob>;
   left?: Maybe<ItemImage>;
   leftchest?: Maybe<ItemImage>;
@@ -1625,7 +1625,7 @@ export type ItemInfo = {
   placket?: Maybe<ItemImage>;
   platform_category: Array<ItemPlatformCategory>;
   platform_specifics: Array<ItemPlatformSpecifics>;
-  /** Dollars shown at the platform in place of `price` where the listing has no variants; null: `price`. */
+  /** Price in dollars shown on the platform in place of `price` if the listing has no variants; null: `price`. */
   plf_price?: Maybe<Scalars['Float']['output']>;
   prety_attributes: Array<PretyAttribute>;
   /** Dollars. */
@@ -1636,33 +1636,33 @@ export type ItemInfo = {
   product_name: Scalars['String']['output'];
   right?: Maybe<ItemImage>;
   rightchest?: Maybe<ItemImage>;
-  /** Its shipping terms; null: what the store says. */
+  /** The policy; null: the store's settings apply. */
   shipping_preset?: Maybe<Scalars['ID']['output']>;
-  /** A picture of its measures; null: none of its own, the product type's table then goes along where it is included. */
+  /** Image of the size chart; null: none, so the product type's chart is included if size charts are. */
   size_chart?: Maybe<ItemImage>;
   sku: Scalars['String']['output'];
   sleeve?: Maybe<ItemImage>;
   sleeveleft?: Maybe<ItemImage>;
   sleeveright?: Maybe<ItemImage>;
-  /** What is true of every variant; empty: as the product type says. */
+  /** Properties of every variant; empty: as in the product type. */
   specifics: Array<ItemSpecific>;
   status: Scalars['String']['output'];
-  /** Stores it waits for, and what became of it there. */
+  /** The stores it is queued for, and the results. */
   store_queue: Array<StoreQueue>;
   tags: Array<Scalars['String']['output']>;
-  /** Percent of the price kept for tax, and dollars on top: they are what the price has to bear beside the base price, and are part of the profit shown. */
+  /** Percent of the price set aside for tax, and dollars on top. Both reduce the profit shown. */
   tax_fee: Scalars['Float']['output'];
   tax_fee_fix: Scalars['Float']['output'];
   type?: Maybe<Scalars['String']['output']>;
   updated_at: Scalars['Int']['output'];
-  /** Where it was on sale first; null: nowhere. */
+  /** The URL where it was listed first; null: nowhere. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Grams, centimetres or inches; null: as the product type says. */
+  /** Grams, centimeters, or inches; null: as in the product type. */
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
 export type ItemInfoInput = {
-  /** Left out of a new one: what the product type has. */
+  /** Omitted for a new one: as in the product type. */
   attribute_specifics?: InputMaybe<Array<AttributeSpecificInput>>;
   attribute_specifics_modify: Array<AttributeSpecificModifyInput>;
   back?: InputMaybe<ItemImageInput>;
@@ -1704,10 +1704,10 @@ export type ItemInfoInput = {
   product_id: Scalars['ID']['input'];
   right?: InputMaybe<ItemImageInput>;
   rightchest?: InputMaybe<ItemImageInput>;
-  /** Left out: the default ones for a new listing. */
+  /** Omitted: the default policy for a new listing. */
   shipping_preset?: InputMaybe<Scalars['ID']['input']>;
   size_chart?: InputMaybe<ItemImageInput>;
-  /** `remove`: the size chart goes. */
+  /** `remove`: removes the size chart. */
   size_chart_remove?: InputMaybe<Scalars['Boolean']['input']>;
   sku?: InputMaybe<Scalars['String']['input']>;
   sleeve?: InputMaybe<ItemImageInput>;
@@ -1721,7 +1721,7 @@ export type ItemInfoInput = {
   tax_fee_fix?: InputMaybe<Scalars['Float']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
-  /** Nothing or 0: as the product type says; the same for its package. */
+  /** Omitted or 0: as in the product type; the same for the package. */
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -1740,7 +1740,7 @@ export type ItemJob = {
   __typename?: 'ItemJob';
   _id: Scalars['ID']['output'];
   group_id: Scalars['ID']['output'];
-  /** Why it was rejected; null when it was not. */
+  /** The reason it failed; null if it didn't. */
   msg?: Maybe<JobMessage>;
   /** waiting, pending, stopped, rejected or done. */
   status: Scalars['String']['output'];
@@ -1800,29 +1800,29 @@ export type ItemStore = {
 
 export type ItemTrend = {
   __typename?: 'ItemTrend';
-  /** The listing's or product type's id, or the tag. */
+  /** The ID of the listing or product type, or the tag. */
   _id: Scalars['ID']['output'];
-  /** Trademark words that stand in its name, its tags or on it. */
+  /** Trademark words in its name, tags, or print. */
   cautions: Array<Scalars['String']['output']>;
-  /** Places it has risen since a week ago; null: it was no trend then. */
+  /** The places it has risen in a week; null: not a trend then. */
   change?: Maybe<Scalars['Int']['output']>;
-  /** Pieces of each of the last 28 whole days, the latest last. */
+  /** Units sold on each of the last 28 full days, the latest last. */
   days: Array<Scalars['Int']['output']>;
-  /** Pieces a week of the 28 days before. */
+  /** Expected units per week, based on the 28 days before. */
   expected: Scalars['Float']['output'];
   image?: Maybe<Scalars['String']['output']>;
   /** listing, topic or product. */
   kind: Scalars['String']['output'];
   mockup_id?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
-  /** What its editor is opened with; null where that is not one thing. */
+  /** The product type to open in the editor; null if there isn't exactly one. */
   product_id?: Maybe<Scalars['ID']['output']>;
   /** From 1. */
   rank: Scalars['Int']['output'];
   score: Scalars['Float']['output'];
-  /** Pieces of the last seven whole days. */
+  /** Units sold in the last 7 full days. */
   sold: Scalars['Int']['output'];
-  /** The design task that makes something of it, while that is open. */
+  /** Its open design task. */
   task_id?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1834,42 +1834,42 @@ export type Job = {
   data: JobData;
   group_id: Scalars['ID']['output'];
   msg?: Maybe<JobMessage>;
-  /** The order it is about; null where it is about none. */
+  /** The order it is about; null: none. */
   order?: Maybe<JobOrder>;
-  /** True while a worker has it in hand. */
+  /** Whether a worker is running it. */
   pending: Scalars['Boolean']['output'];
   /** waiting, pending, stopped, rejected or done. */
   status: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
-  /** Why it waits; null when it does not. */
+  /** The reason it waits; null if it doesn't. */
   wait?: Maybe<JobWait>;
 };
 
-/** One time a worker had a job in hand. */
+/** One attempt of a worker at a job. */
 export type JobAttempt = {
   __typename?: 'JobAttempt';
   _id: Scalars['ID']['output'];
   calls: Array<JobCall>;
-  /** Milliseconds; null while it is in hand, and where it was cut off. */
+  /** Milliseconds; null while running, and if interrupted. */
   ms?: Maybe<Scalars['Int']['output']>;
   msg?: Maybe<JobMessage>;
   /** From 1 on. */
   number: Scalars['Int']['output'];
-  /** done, again, rejected or interrupted; null while it is in hand. */
+  /** done, again, rejected, or interrupted; null while running. */
   outcome?: Maybe<Scalars['String']['output']>;
   started_at: Scalars['Int']['output'];
   /** Host name and process id. */
   worker: Scalars['String']['output'];
 };
 
-/** One call to the shop, without secrets and shortened. */
+/** One request to the store, shortened and without secrets. */
 export type JobCall = {
   __typename?: 'JobCall';
   answered?: Maybe<Scalars['String']['output']>;
   method: Scalars['String']['output'];
   ms: Scalars['Int']['output'];
   sent?: Maybe<Scalars['String']['output']>;
-  /** Null: no answer came. */
+  /** Null: no response. */
   status?: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
 };
@@ -1882,7 +1882,7 @@ export type JobData = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Jobs of one kind for one store, made together. What is neither waiting, pending, stopped nor rejected is done. */
+/** Jobs of one type for one store, created together. Jobs that aren't waiting, pending, stopped, or rejected are done. */
 export type JobGroup = {
   __typename?: 'JobGroup';
   _id: Scalars['ID']['output'];
@@ -1891,27 +1891,27 @@ export type JobGroup = {
   /** As in src/domain/jobs/job-types.ts. */
   job_type: Scalars['String']['output'];
   pending: Scalars['Int']['output'];
-  /** Why most of the rejected ones were; null when none is. */
+  /** The reason most of the failed jobs failed; null if none did. */
   reason?: Maybe<JobMessage>;
   rejected: Scalars['Int']['output'];
-  /** The rejected ones by the code of their messages, the most frequent first. */
+  /** The failed jobs by the code of their messages, most frequent first. */
   rejects: Array<JobRejects>;
   stopped: Scalars['Int']['output'];
   store?: Maybe<ItemStore>;
   total: Scalars['Int']['output'];
   updated_at: Scalars['Int']['output'];
-  /** Why one that waits does; null when none waits. */
+  /** The reason a waiting job waits; null if none waits. */
   wait?: Maybe<JobWait>;
   waiting: Scalars['Int']['output'];
 };
 
 export type JobMessage = {
   __typename?: 'JobMessage';
-  /** Groups failures of a kind. */
+  /** Groups failures of the same type. */
   code: Scalars['String']['output'];
-  /** One English sentence. */
+  /** A message in English. */
   msg: Scalars['String']['output'];
-  /** What says it in any language, with `values`: a code as in the extensions of errors. Null for sentences without one. */
+  /** The message in any language, with `values`: a code as in the extensions of errors. Null for messages without one. */
   refusal?: Maybe<Scalars['String']['output']>;
   values?: Maybe<Scalars['RefusalValues']['output']>;
 };
@@ -1926,18 +1926,18 @@ export type JobRejects = {
   __typename?: 'JobRejects';
   code: Scalars['String']['output'];
   count: Scalars['Int']['output'];
-  /** What one of them was told. */
+  /** The message of one of them. */
   msg: JobMessage;
 };
 
-/** Why a job waits that nobody stopped. */
+/** The reason a job waits that wasn't stopped. */
 export type JobWait = {
   __typename?: 'JobWait';
-  /** Jobs of the same store before it; 1000 means that many or more. */
+  /** The number of jobs of the same store ahead of it; 1000 means that many or more. */
   ahead: Scalars['Int']['output'];
-  /** What keeps it, in any language, with `values`; null: nothing but its turn, or the pause after a failure. */
+  /** The reason in any language, with `values`; null: its turn, or the pause after a failure. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** When it goes on, unix seconds; null: nobody can say. */
+  /** The time it continues, in unix seconds; null: unknown. */
   until?: Maybe<Scalars['Int']['output']>;
   values?: Maybe<Scalars['RefusalValues']['output']>;
 };
@@ -1946,7 +1946,7 @@ export type ListColumn = {
   __typename?: 'ListColumn';
   hidden: Scalars['Boolean']['output'];
   id: Scalars['String']['output'];
-  /** Pixels; null: as wide as the list makes it. */
+  /** Pixels; null: set by the list. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1967,7 +1967,7 @@ export type ListLayout = {
 export type ListView = {
   __typename?: 'ListView';
   _id: Scalars['ID']['output'];
-  /** Empty: the columns as everybody sees them first. */
+  /** Empty: the default columns. */
   columns: Array<ListColumn>;
   created_at: Scalars['Int']['output'];
   created_by: Scalars['ID']['output'];
@@ -2007,11 +2007,11 @@ export type LoginAs = {
   __typename?: 'LoginAs';
   /** Unix seconds. */
   expires_at: Scalars['Int']['output'];
-  /** Told this once. */
+  /** Shown only once. */
   token: Scalars['String']['output'];
 };
 
-/** By whom a request runs as somebody else, and until when. */
+/** The person a request acts on behalf of, and the end of it. */
 export type LoginAsState = {
   __typename?: 'LoginAsState';
   by_email: Scalars['String']['output'];
@@ -2024,7 +2024,7 @@ export type Macro = {
   __typename?: 'Macro';
   _id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Goes on to the next conversation. */
+  /** Goes to the next conversation. */
   next: Scalars['Boolean']['output'];
   steps: Array<MacroStep>;
   updated_at: Scalars['Int']['output'];
@@ -2041,7 +2041,7 @@ export type MacroItemInput = {
   expect_last_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** `act`: assign, reply, note, status, priority, tag, snooze, ticket or hold; `value` says whom, what or until when. */
+/** `act`: assign, reply, note, status, priority, tag, snooze, ticket, or hold; `value`: the person, content, or time. */
 export type MacroStep = {
   __typename?: 'MacroStep';
   act: Scalars['String']['output'];
@@ -2055,16 +2055,16 @@ export type MacroStepInput = {
 
 export type MadeUser = {
   __typename?: 'MadeUser';
-  /** Where the invited person chooses a password, or signs in, to join; good once, for 7 days. Told this once, and to nobody else. */
+  /** The link where the invited person chooses a password, or signs in, to join; works once, within 7 days. Shown only once. */
   invite_url?: Maybe<Scalars['String']['output']>;
   user: User;
 };
 
-/** How a mailbox answered when it was tried: its sending side, then the other. */
+/** The result of testing a mailbox: sending first, then receiving. */
 export type MailboxTest = {
   __typename?: 'MailboxTest';
   address: Scalars['String']['output'];
-  /** Why it cannot be used; null: it can. */
+  /** The reason it can't be used; null: it can. */
   reason?: Maybe<Reason>;
 };
 
@@ -2108,31 +2108,31 @@ export type ManualOrderLineInput = {
 export type Message = {
   __typename?: 'Message';
   _id: Scalars['ID']['output'];
-  /** Who wrote it here; null for a buyer's. */
+  /** The author here; null for a buyer's message. */
   author?: Maybe<OrderPerson>;
-  /** An automatic answer. */
+  /** Whether it is an automatic reply. */
   automatic: Scalars['Boolean']['output'];
   /** Plain text. */
   body: Scalars['String']['output'];
-  /** How it came, or goes: mail or shop. */
+  /** How it is sent or was received: mail or shop. */
   channel: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
   /** in, out or note. */
   direction: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
   files: Array<MessageFile>;
-  /** The same as safe HTML, of a message that came as such. */
+  /** The same as safe HTML, if the message was HTML. */
   html?: Maybe<Scalars['String']['output']>;
-  /** Whom it came from, or goes to. */
+  /** The sender or recipient. */
   name: Scalars['String']['output'];
-  /** The conversation it came from, where that was merged into this one. */
+  /** The conversation it was merged from. */
   origin_id?: Maybe<Scalars['ID']['output']>;
-  /** Why it could not be sent. */
+  /** The reason it couldn't be sent. */
   refusal?: Maybe<Scalars['String']['output']>;
   refusal_values?: Maybe<Scalars['RefusalValues']['output']>;
-  /** Pictures of other places that were left out. */
+  /** The number of blocked external images. */
   remote_pictures: Scalars['Int']['output'];
-  /** Until then it can be taken back. */
+  /** The time until which it can be undone. */
   send_at?: Maybe<Scalars['Int']['output']>;
   /** scheduled, sending, sent, failed or received; a note is received. */
   status: Scalars['String']['output'];
@@ -2142,7 +2142,7 @@ export type Message = {
 export type MessageDraft = {
   __typename?: 'MessageDraft';
   body: Scalars['String']['output'];
-  /** Of the browser it was written in. */
+  /** The browser it was written in. */
   device: Scalars['ID']['output'];
   files: Array<File>;
   /** reply or note. */
@@ -2163,12 +2163,12 @@ export type MessageFile = {
   __typename?: 'MessageFile';
   _id: Scalars['ID']['output'];
   filename: Scalars['String']['output'];
-  /** A small picture of it, where it is one. */
+  /** A small preview, if it is an image. */
   preview?: Maybe<Scalars['String']['output']>;
-  /** Why it was set aside, as a code of refusals. */
+  /** The reason it was blocked, as a refusal code. */
   refusal?: Maybe<Scalars['String']['output']>;
   size: Scalars['Int']['output'];
-  /** Where it can be fetched; null: it was set aside. */
+  /** The download URL; null: blocked. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2192,7 +2192,7 @@ export type Mockup = {
   updated_at: Scalars['Int']['output'];
 };
 
-/** How many designs have each status. */
+/** The number of designs with each status. */
 export type MockupCounter = {
   __typename?: 'MockupCounter';
   draft: Scalars['Int']['output'];
@@ -2206,12 +2206,12 @@ export type MockupDesign = {
   created_at: Scalars['Int']['output'];
   created_by?: Maybe<Scalars['ID']['output']>;
   height: Scalars['Float']['output'];
-  /** The picture lists show: the one chosen, else the first image's. */
+  /** The image in lists: the chosen one, otherwise the first. */
   image?: Maybe<SideImage>;
   /** Bottom first. */
   images: Array<MockupDesignImage>;
   name: Scalars['String']['output'];
-  /** The sides that are printed, each with a picture of what is printed there; until that is drawn, with the first image's. */
+  /** The printed sides, each with an image of the print; until that is rendered, with the first image. */
   prints: Array<MockupDesignPrint>;
   /** published, draft or trashed. */
   status: Scalars['String']['output'];
@@ -2223,11 +2223,11 @@ export type MockupDesign = {
 
 export type MockupDesignImage = {
   __typename?: 'MockupDesignImage';
-  /** The part of the picture that shows, as shares of its width and height from 0 to 1. */
+  /** The visible part of the image, as fractions of its width and height from 0 to 1. */
   crop: DesignCrop;
   image?: Maybe<SideImage>;
   name: Scalars['String']['output'];
-  /** Of the box's top left corner before rotation, in the sheet's pixels. */
+  /** The top left corner of the box before rotation, in the sheet's pixels. */
   position: DesignPoint;
   /** How it fills its box: contain (whole, in its proportions), cover (fills, cut at the edges) or fill (stretched). */
   print_fit: Scalars['String']['output'];
@@ -2245,19 +2245,19 @@ export type MockupDesignImageInput = {
   crop?: InputMaybe<DesignCropInput>;
   image?: InputMaybe<DesignPictureInput>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The middle of the sheet unless told. */
+  /** The middle of the sheet by default. */
   position?: InputMaybe<DesignPointInput>;
-  /** contain unless told. */
+  /** contain by default. */
   print_fit?: InputMaybe<Scalars['String']['input']>;
   /** Kept within one turn. */
   rotation?: InputMaybe<Scalars['Float']['input']>;
-  /** Above 0; the size times it is 100,000 pixels at most. */
+  /** Above 0; size times scale can be up to 100,000 pixels. */
   scale?: InputMaybe<DesignPointInput>;
-  /** The whole sheet unless told. */
+  /** The whole sheet by default. */
   size?: InputMaybe<DesignSizeInput>;
-  /** 80 degrees at most. */
+  /** Up to 80 degrees. */
   skew?: InputMaybe<DesignPointInput>;
-  /** front unless told. */
+  /** front by default. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2267,12 +2267,12 @@ export type MockupDesignInput = {
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Those without a name are dropped. */
   images?: InputMaybe<Array<MockupDesignImageInput>>;
-  /** Needed to create one. */
+  /** Required for a new design. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** published (unless told), draft or trashed. */
+  /** published (the default), draft, or trashed. */
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 1100 when empty; kept to two decimals. */
+  /** 1100 if empty; rounded to two decimals. */
   width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
@@ -2288,7 +2288,7 @@ export type MockupLayer = {
   name: Scalars['String']['output'];
   options: Array<Setting>;
   settings: Array<Setting>;
-  /** image, clipart or text; what a scene cannot draw is left out of it. */
+  /** image, clipart, or text; types that can't be rendered are dropped. */
   type: Scalars['String']['output'];
 };
 
@@ -2313,11 +2313,11 @@ export type MockupPreset = {
   product_id: Scalars['ID']['output'];
   provider: Scalars['String']['output'];
   sides: Array<MockupSide>;
-  /** That of the product type's first variant, by which the provider knows it; null when the product type has no variants. */
+  /** The SKU of the product type's first variant at the provider; null if the product type has no variants. */
   sku?: Maybe<Scalars['String']['output']>;
   src?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
-  /** blank (a product's own sides) or design (saved to start others from). */
+  /** blank (a product's own sides) or design (saved to start from). */
   type: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
 };
@@ -2352,11 +2352,11 @@ export type MockupSide = {
   document: SideDocument;
   /** Stable within a mockup: front, back, … */
   id: Scalars['ID']['output'];
-  /** The garment picture the print lies on. */
+  /** The product image under the print. */
   image?: Maybe<SideImage>;
   /** Bottom first. */
   layers: Array<MockupLayer>;
-  /** The rendered preview, garment and print together. */
+  /** The rendered preview, product and print together. */
   mockup?: Maybe<SideImage>;
   name: Scalars['String']['output'];
   print_area: SidePrintArea;
@@ -2374,190 +2374,186 @@ export type MockupSideInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Asks whether all is well, by a call that changes nothing; the outcome is `status`, and why not `last_error`. */
+  /** Tests the connection with a call that changes nothing. The result is in `status`, and the reason of a failure in `last_error`. */
   appConfigTest: AppConfig;
-  /** Puts the design on the blank sides of product types: a mockup for each, to go on with in the editor. */
+  /** Puts the design on the blank sides of product types: one mockup each, to finish in the editor. */
   applyMockupDesign: Array<Mockup>;
-  /** Where the seller's browser goes to let us in at the platform; good for a quarter of an hour, once, for whoever asked. */
+  /** The URL where the seller authorizes Pressroom on the platform; valid for 15 minutes, once, for the caller. */
   authorizeStore: StoreDoor;
-  /** Publishes posts; with `publish_at` (unix seconds) not before then. 0 takes them off their schedule. */
+  /** Publishes posts; with `publish_at` (unix seconds), not before that time. 0 unschedules them. */
   blogPublish: Array<BlogPost>;
   /**
-   * Keeps the list as the signed-in user's bookmarks. With `base`, the links of the list it was made from, only what differs from that list is
-   * taken over, so that what was starred elsewhere meanwhile stays; without, the list replaces whatever there is.
+   * Saves the list as the signed-in user's bookmarks. With `base`, the links the list was made from, only the differences are applied, so bookmarks added
+   * elsewhere in the meantime stay. Without it, the list replaces all bookmarks.
    */
   bookmarksSave: User;
-  /** Puts back what an edit of many changed, field by field; what somebody else has changed since stays, and is told. */
+  /** Undoes a bulk edit, field by field. Fields changed by someone else since stay, and are reported. */
   bulkEditUndo: BulkEdit;
   /**
-   * Changes many listings alike; what is left out stays as it is. What is changed can be taken back for a quarter of an hour (`bulkEditUndo`).
-   * Several calls with one `edit`, an id the caller makes, are one edit.
+   * Changes many listings in the same way; omitted fields stay as they are. The edit can be undone for 15 minutes (`bulkEditUndo`). Several calls with the same
+   * `edit`, an ID made by the caller, are one edit.
    */
   bulkItemInfo: Array<ItemInfo>;
   /**
-   * Erases a buyer, in the background. `_id`: of an order or a conversation of theirs. `confirm`: what `buyerData` says is to be typed. Refused while an order
-   * of theirs is open or a PayPal dispute is. Asked for again while it waits, it is one request.
+   * Erases a buyer in the background. `_id`: of one of their orders or conversations. `confirm`: the text from `buyerData`. Rejected while one of their orders or
+   * a PayPal dispute is open. Repeating a waiting request has no effect.
    */
   buyerErase: Erasure;
   /**
-   * Makes pictures of a listing anew in its own files, without those in `images_remove`: `image_id` names the one to convert, a picture from elsewhere
-   * becomes one of the container. A picture without an id is named by its address.
+   * Copies a listing's images into the container's own files, without those in `images_remove`. `image_id` names the one to convert. An external image becomes one
+   * of the container. An image without an ID is named by its URL.
    */
   convertItemImages: ItemInfo;
   createMockupDesign: MockupDesign;
-  /** Takes one member out of this container: `_id`, or the first of `delete_ids`. Their account and their other containers stay. */
+  /** Removes one member from this container: `_id`, or the first of `delete_ids`. Their account and their other containers stay. */
   deleteById: Array<Scalars['ID']['output']>;
-  /** Keeps what somebody writes on one of their devices; without text and files it is forgotten. */
+  /** Saves a draft from one of the caller's devices; without text and files, the draft is deleted. */
   draftSave?: Maybe<MessageDraft>;
-  /** Puts copies of designs beside them, as drafts. */
+  /** Duplicates designs, as drafts. */
   duplicateMockupDesign: Array<MockupDesign>;
-  /** Ends the login-as the request runs under; false when it runs under none. */
+  /** Ends the login-as of the request; false if there is none. */
   endLoginAs: Scalars['Boolean']['output'];
   /**
-   * Makes items of what shops sell, of the product type `product_id`, each once: name, description, prices, choices, variants, tags and pictures, which are
-   * fetched in the background. What costs the product type knows come with it; what could not be taken stands in `left_out`.
+   * Imports store listings as items of the product type `product_id`, each once: name, description, prices, options, variants, tags, and images, which are
+   * downloaded in the background. Costs come from the product type. Details that couldn't be imported are in `left_out`.
    */
   externalImport: Array<ExternalItem>;
-  /** Says for which item of ours one is on sale. */
+  /** Links a store listing to an item. */
   externalLink: ExternalItem;
-  /** Says the same of many, by their SKUs. */
+  /** Links many store listings by SKU. */
   externalLinkSku: Array<ExternalItem>;
-  /** Reads now what stores sell: one job per store. A store that is being read is not read twice. */
+  /** Syncs the listings of stores now: one job per store. A store that is being synced isn't synced twice. */
   externalRefresh: Array<JobGroup>;
   /**
-   * Settles differences. `side` store: items become what the shop shows, as one edit that can be taken back (`edit` as in bulkItemInfo); ours: what
-   * differs is pushed. `fields`: of these alone; left out: of all.
+   * Resolves differences. `side` store: items take the store's version, as one edit that can be undone (`edit` as in bulkItemInfo); ours: the differences are
+   * pushed. `fields`: only these; omitted: all.
    */
   externalTake: Array<ExternalItem>;
-  /** Says that they are on sale for no item of ours. The shop is told nothing. */
+  /** Unlinks store listings from their items. The stores aren't changed. */
   externalUnlink: Array<ExternalItem>;
-  /** Last step: checks that the bytes are a font (TTF, OTF, WOFF or WOFF2) and makes it a custom font; a family there already gets the variant. */
+  /** Last step: checks that the bytes are a font (TTF, OTF, WOFF, or WOFF2) and adds it as a custom font. An existing family gets the variant. */
   fontUpdatePreSignedFile: Font;
-  /** Gives drafts their numbers; from then on they stay as they are. */
+  /** Issues drafts: they get their numbers and can't be changed afterward. */
   issueInvoice: Array<Invoice>;
-  /** Pushes listings to stores: one job per listing and store, one group per store. With `update_logistic` alone, only where they are on sale already. */
+  /** Pushes listings to stores: one job per listing and store, one group per store. With `update_logistic` alone, only to stores where they're already listed. */
   jobItem: Array<JobGroup>;
   jobsRemove: Array<Scalars['ID']['output']>;
-  /** Puts the stopped and rejected jobs of the groups back in the queue. `code`: those rejected with it alone; `job`: this one alone. */
+  /** Restarts the stopped and failed jobs of groups. `code`: only those that failed with it; `job`: only this one. */
   jobsStart: Array<JobGroup>;
-  /** Takes the waiting jobs of the groups out of the queue. */
+  /** Stops the waiting jobs of groups. */
   jobsStop: Array<JobGroup>;
   /**
-   * Brings listings to where they are on sale once more, as they and the stores' headers and footers are now: what is said of them, their
-   * pictures, or, where neither is set, both. Nothing is made where one is not on sale. `store_ids` left out: everywhere.
+   * Pushes listings again to the stores they're listed in, with the current content and the stores' headers and footers: their text, their images, or both if
+   * neither is set. Nothing is created where one isn't listed. `store_ids` omitted: all stores.
    */
   liveOptimizeItem: Array<JobGroup>;
   /**
-   * Lets the caller act as another member, at most an hour. The token goes into the header `login-as`, beside the caller's own bearer token;
-   * it ends with that one. Never above the caller: nobody acts as somebody they could not manage.
+   * Lets the caller act as another member, for up to an hour. The token goes into the header `login-as`, beside the caller's own bearer token, and ends with that
+   * one. The caller can only act as members they can manage.
    */
   loginAs: LoginAs;
-  /** Does all steps of a macro with each conversation, in one transaction, or none. */
+  /** Runs all steps of a macro on each conversation in one transaction, or none. */
   macroRun: Array<Support>;
-  /** Whether the signed-in user is told of something: what they are not told of is neither listed nor counted to them, and comes back with it. */
+  /** Turns an alert on or off for the signed-in user. Notifications of an alert that is off are neither listed nor counted, and come back with it. */
   makeAlert: Alert;
   /**
-   * Switches an integration on or off, or says how it is reached; with `updated_at`, only if it still is that version. What is typed is tried, and the
-   * outcome is `status`.
+   * Turns an integration on or off, or changes its connection; with `updated_at`, only if that is still the current version. A new connection is tested, and the
+   * result is in `status`.
    */
   makeAppConfig: AppConfig;
-  /** Writes a post, or changes one; with `version`, only if it still is that one. What the text may hold is src/domain/blogs/body-schema.ts; the rest of it is left out. */
+  /** Creates a post, or changes one; with `version`, only if that is still the current version. Content that src/domain/blogs/body-schema.ts doesn't allow is removed. */
   makeBlog: BlogPost;
-  /** Writes an answer down for later, or changes one. */
+  /** Creates a saved reply, or changes one. */
   makeCannedReply: CannedReply;
-  /** Changes what is sent; with `updated_at`, only if the settings still are that version. */
+  /** Changes the given settings; with `updated_at`, only if that is still the current version. */
   makeContainerSetting: ContainerSetting;
   /**
-   * Keeps an unfinished design of the caller under an id the page gives it. Each draft has one page that writes it and counts its writes in
-   * `revision`: an older one that arrives late changes nothing.
+   * Saves an unfinished design of the caller under an ID made by the page. Each draft is written by one page, which counts its writes in `revision`: an older
+   * write that arrives late changes nothing.
    */
   makeEditorDraft: EditorDraft;
   /**
-   * Creates a fulfilment, or changes it when `_id` is given; with `updated_at`, only if it still is that version. A connection that is given (the block
-   * of its provider) is tried, and the outcome is `status`; one that is changed without is not called.
+   * Creates a provider account, or changes it if `_id` is given; with `updated_at`, only if that is still the current version. A given connection (the block of
+   * its provider) is tested, and the result is in `status`. Without one, the provider isn't called.
    */
   makeFulfilment: Fulfilment;
-  /** Makes a file of all that waits for a provider that takes orders as files; from now on it is with the provider. A thousand orders at most. */
+  /** Creates a file with all waiting orders of a provider that accepts files, up to 1,000. From then on, they count as sent to the provider. */
   makeHandOver: HandOver;
-  /** Drafts what was charged in the months that are over and stands on no invoice yet; tells what it drafted. */
+  /** Creates missing drafts for past months, and answers them. */
   makeInvoice: Array<Invoice>;
   /**
-   * Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. Pictures of `params` name files; in a
-   * multipart call (graphql-multipart-request-spec) they may be sent along: of its sides, of its measures, and `images_upload` behind its images. A
-   * text as `size_chart`, as `size_chart_remove`, takes the one it has away.
+   * Creates a listing, or changes the one with `_id`; with `updated_at`, only if that is still the current version. Images in `params` name files. In a multipart
+   * call (graphql-multipart-request-spec), files can be sent along: for its sides, its size chart, and `images_upload`, added after its images. A text as
+   * `size_chart`, like `size_chart_remove`, removes the size chart.
    */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
   /**
-   * Creates a saved view, or changes the one with `_id`; with `updated_at`, only if it still is that version. A view is changed by its author or
-   * an owner of the container.
+   * Creates a saved view, or changes the one with `_id`; with `updated_at`, only if that is still the current version. Only its author or an owner of the
+   * container can change a view.
    */
   makeListView: ListView;
-  /** Makes a template, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
+  /** Creates a template, or changes the one with `_id`; with `updated_at`, only if that is still the current version. */
   makeListingTemplate: ListingTemplate;
-  /** Puts steps together, or changes them. */
+  /** Creates a macro, or changes one. */
   makeMacro: Macro;
-  /** Draws what is printed on one side of a saved design, at 300 dpi on a transparent ground. The same print again is not drawn again. */
+  /** Renders the print of one side of a saved design at 300 DPI with a transparent background. The same print isn't rendered again. */
   makeMockupDesignPrint: PrintFile;
-  /** Renders one side, garment and print, and stores the picture. */
+  /** Renders one side, product and print, and saves the image. */
   makeMockupPreview: MockupPreview;
   /**
-   * Connects an account, or changes it when `_id` is given; with `updated_at`, only if it still is that version. What is typed of its connection is tried.
-   * Stores whose `paypal_email` or `paypal_emails` name it are paid there.
+   * Connects an account, or changes it if `_id` is given; with `updated_at`, only if that is still the current version. A given connection is tested. Stores that
+   * have the email in `paypal_email` or `paypal_emails` are paid there.
    */
   makePaypalAccount: PaypalAccount;
-  /** Draws what is printed on one side of a saved mockup, at 300 dpi on a transparent ground. The same print again is not drawn again. */
+  /** Renders the print of one side of a saved mockup at 300 DPI with a transparent background. The same print isn't rendered again. */
   makePrintFile: PrintFile;
   /**
-   * Creates a mockup, or replaces the one with `_id`. With `updated_at`, the version it was opened at, it is replaced only if nobody saved it
-   * since: otherwise the code is CONFLICT.
+   * Creates a mockup, or replaces the one with `_id`. With `updated_at`, the version it was opened at, only if no one has saved it since; otherwise the code is
+   * CONFLICT.
    */
   makeProductMockup: Mockup;
-  /** Creates a template, or replaces the one with `_id`; with `updated_at`, only if it still is that version. */
+  /** Creates a template, or replaces the one with `_id`; with `updated_at`, only if that is still the current version. */
   makeProductMockupPreset: MockupPreset;
-  /** Makes terms, or changes those with `_id`; with `updated_at`, only if they still are that version. The first ones are the default. */
+  /** Creates a policy, or changes the one with `_id`; with `updated_at`, only if that is still the current version. The first policy is the default. */
   makeShippingPreset: ShippingPreset;
   /**
-   * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. A connection that is given (the block of
-   * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
+   * Creates a store, or changes it if `_id` is given; with `updated_at`, only if that is still the current version. A given connection (the block of its platform)
+   * is tested, and the result is in `sto_status`. Without one, the store isn't called.
    */
   makeStore: Store;
-  /** Begins a conversation with a buyer: of an order, or of anybody who has an address. */
+  /** Starts a conversation with a buyer: about an order, or with anyone who has an email address. */
   makeSupport: Support;
-  /**
-   * Opens a ticket or a design task for an order; a design task may be about something else, in words, its `subject`. One is open of an order, of a subject
-   * and of a trend at a time.
-   */
+  /** Opens a ticket or a design task for an order; a design task can be about something else, its `subject`. Only one can be open per order, subject, or trend. */
   makeTask: Task;
-  /** Adds and removes trademark words; one that is there, by how it is compared, stays as it is. Answers all there are. */
+  /** Adds and removes trademark words; existing ones stay as they are. Answers the whole list. */
   makeTrademarkWords: Array<TrademarkWord>;
   /**
-   * Without `id`, invites somebody: they are Pending until they open `invite_url` and sign in or choose a password. Inviting the same email
-   * again makes a new link and ends the old one. With `id`, changes a member; a field that is not sent stays as it is. With `updated_at`, only if
-   * it still is that version of the member.
+   * Without `id`, invites a person: they're Pending until they open `invite_url` and sign in or choose a password. Inviting the same email again creates a new
+   * link and revokes the old one. With `id`, changes a member; omitted fields stay as they are. With `updated_at`, only if that is still the current version.
    */
   makeUser: MadeUser;
   /**
-   * Creates a group, or changes it when `id` is given; with `updated_at`, only if it still is that version. A field that is not sent stays as it
-   * is. Nobody grants more than they hold.
+   * Creates a group, or changes it if `id` is given; with `updated_at`, only if that is still the current version. Omitted fields stay as they are. No one can
+   * grant more than they have.
    */
   makeUserGroup: UserGroup;
-  /** Sends a reply once more that could not be sent. */
+  /** Sends a failed reply again. */
   messageRetry: SupportDesk;
   /**
-   * Writes a reply, which is sent ten seconds later, or a private note. `then`: wait, resolve or stay. With `expect_last_id`, only if nobody wrote since
-   * that message, or at all where it is empty: who did is told, and nothing is sent. The writer's draft of this device ends with it.
+   * Writes a reply, which is sent ten seconds later, or a private note. `then`: wait, resolve, or stay. With `expect_last_id`, only if no one has written since
+   * that message, or at all if it is empty; otherwise that person is named, and nothing is sent. Deletes the writer's draft on this device.
    */
   messageSend: SupportDesk;
-  /** Takes a reply back that is not on its way yet; it is a draft again. */
+  /** Undoes a reply that isn't being sent yet; it becomes a draft again. */
   messageUndo: SupportDesk;
-  /** Gives many files one status: published, draft or trashed. */
+  /** Sets the status of many files: published, draft, or trashed. */
   moveFile: Array<File>;
-  /** Gives many designs one status. */
+  /** Sets the status of many designs. */
   moveMockupDesign: Array<MockupDesign>;
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
-  /** A link by which the buyer says where the order goes, once, within 14 days; one that was made before is good no more. */
+  /** A link for the buyer to enter the shipping address, once, within 14 days. It replaces any earlier link. */
   orderAddressLink: AddressLink;
   /**
    * Gives orders up, or one fulfilment order of one. What no provider has is cancelled at once; who has it is asked, and says yes or no. Nobody is
@@ -2580,172 +2576,166 @@ export type Mutation = {
   orderReprint: Order;
   /** Goes on with a fulfilment order that was given up, refused or not answered, under the same reference. */
   orderRetry: Order;
-  /** Plans some pieces that no provider has yet apart from the rest, at a fulfilment of their own where one is named. */
+  /** Splits items that no provider has yet from the others, for another account if one is given. */
   orderSplit: Order;
-  /** Changes what is ours of orders. With `updated_at`, of one order, only if it still is that version. */
+  /** Changes the editable fields of orders. With `updated_at`, one order only if that is still the current version. */
   orderUpdate: Array<Order>;
-  /** Asks the stores for new orders now; one job per store. */
+  /** Syncs orders from stores now; one job per store. */
   ordersFetch: Array<JobGroup>;
-  /** `from`: wallet or outside; `reference`: what the payment is known by. */
+  /** `from`: wallet or outside; `reference`: the payment reference. */
   payInvoice: Invoice;
   /**
-   * Answers a dispute; it is sent by itself, and once. `act`: one of the dispute's `acts`. `note`: what the other side reads. `amount`: of an offer, in the
-   * dispute's currency. `files`: ids of files.
+   * Responds to a dispute; the response is sent automatically, and once. `act`: one of the dispute's `acts`. `note`: the text for the other side. `amount`: of an
+   * offer, in the dispute's currency. `files`: file IDs.
    */
   paypalDispute: PaypalItem;
-  /** Asks PayPal anew for payments and disputes: of these accounts, or of all. */
+  /** Syncs payments and disputes from PayPal: of these accounts, or of all. */
   paypalFetch: Array<PaypalAccount>;
-  /** Says that somebody looks at a conversation, or writes in it; said again every eight seconds, and forgotten after twenty. `mode`: view, reply or gone. */
+  /** Reports that the caller views a conversation or writes in it; repeated every 8 seconds, and forgotten after 20. `mode`: view, reply, or gone. */
   presence: Scalars['Boolean']['output'];
   /**
-   * Takes over differences of a product type, those of `external_skus` or all of them, and only if it still is the version `updated_at`. Prices follow
-   * by the product type's own rule; variants the provider has no more are taken away.
+   * Applies differences of a product type, all or those of `external_skus`, if `updated_at` is still the current version. Prices are recalculated, and
+   * discontinued variants are removed.
    */
   productPresetAccept: ProductPreset;
-  /** Asks the provider a product type was made of for what has changed since; its differences are then those of today. */
+  /** Compares a product type with the provider's current product and updates its differences. */
   productPresetCompare: ProductPreset;
   productPresetCreate: ProductPreset;
   /**
-   * Takes product types from the text of a file as `/product-presets.json` gives it: one that is there by provider and raw name is changed, others are
-   * made. With `dry_run` nothing happens, the answer tells what would. A longer file goes in pieces (src/domain/product-presets/pieces.ts).
+   * Imports product types from the text of a file as `/product-presets.json` returns it: existing ones (same provider and raw name) are changed, others are
+   * created. With `dry_run`, nothing changes, and the answer is a preview. Longer files are sent in pieces (src/domain/product-presets/pieces.ts).
    */
   productPresetCreateByJson: ProductPresetImport;
-  /** Makes a product type of a provider's product: variants, costs, print areas, shipping costs and weight are those of the maker. */
+  /** Creates a product type from a provider's product, with the manufacturer's variants, costs, print areas, shipping costs, and weight. */
   productPresetFromProvider: ProductPreset;
-  /** Copies product types out of another container the caller belongs to, its id is `from`. */
+  /** Copies product types from another container that the caller belongs to; `from` is its ID. */
   productPresetPaste: ProductPresetPaste;
-  /** Removes product types for good, except where mockup presets, mockups or listings use them. Answers the ids of those that are gone. */
+  /** Permanently deletes product types that no mockup presets, mockups, or listings use. Answers the IDs of the deleted ones. */
   productPresetRemove: Array<Scalars['ID']['output']>;
   /**
-   * Changes what is given of `_id` and leaves the rest, with `updated_at` only if it still is that version. Prices follow what is changed. Of many, `ids`
-   * in place of `_id`: favorite, and tags and collections that are added or removed.
+   * Changes the given fields of `_id`; with `updated_at`, only if that is still the current version. Prices are recalculated. For many, `ids` in place of `_id`:
+   * favorite, and tags and collections to add or remove.
    */
   productPresetUpdate: Array<ProductPreset>;
   /**
-   * Shares listings as documents on Issuu, a job for each at each store; one that was shared before is renewed at its address. `ids`: of items of stores, or
-   * of listings, which are shared from every store that can.
+   * Shares listings as documents on Issuu: one job per listing and store. A listing that was shared before is updated at the same URL. `ids`: of items of stores,
+   * or of listings, which are shared from every store that can.
    */
   pushIssuu: Array<JobGroup>;
-  /** Tries what was rejected of a push once more, and nothing else. `store_id`: there alone; `ids`: of these listings alone. */
+  /** Retries only the failed parts of a push. `store_id`: only in this store; `ids`: only these listings. */
   pushRetry: Push;
-  /** Puts listings in a store's queue: each is pushed when the store's limits leave room. */
+  /** Adds listings to a store's queue: each is pushed as soon as the store's limits allow. */
   queueItem: Array<ItemInfoRef>;
   removeCannedReply: Scalars['Boolean']['output'];
-  /** Removes a file for good; refused while something uses it, unless `anyway`. */
+  /** Permanently deletes a file; rejected while it is in use, unless `anyway`. */
   removeFile: Scalars['ID']['output'];
-  /** Removes those for good that nothing uses. */
+  /** Permanently deletes files that aren't in use. */
   removeFiles: Array<Scalars['ID']['output']>;
-  /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
+  /** Removes the font from the catalog; rejected while a text in a mockup or template uses it. */
   removeFont: Scalars['ID']['output'];
   removeItemInfo: Array<ItemInfoRef>;
   removeListingTemplate: Scalars['Boolean']['output'];
   removeMacro: Scalars['Boolean']['output'];
-  /** Removes designs that are in the trash for good. Answers with the ids of those it did it to. */
+  /** Permanently deletes designs that are in the trash. Answers the IDs of the deleted designs. */
   removeMockupDesign: Array<Scalars['ID']['output']>;
   removeProductMockupPreset: MockupPreset;
   /**
-   * Last step of an upload that takes the place of a file's picture. The file keeps its id, name and tags, and whatever needs it has the new
-   * picture; what was drawn with the old one stays as it was drawn.
+   * Last step of an upload that replaces a file's image. The file keeps its ID, name, and tags, and everything that uses it gets the new image; existing previews
+   * don't change.
    */
   replaceFile: File;
-  /**
-   * Changes what is given and leaves the rest, with `updated_at` only if it still is that version. `mask` design puts a file in the design
-   * collection, image takes it out.
-   */
+  /** Changes the given fields; with `updated_at`, only if that is still the current version. `mask` design adds a file to the design collection, image removes it. */
   saveFile: File;
-  /** Makes an order by hand in place of one that could not be read. */
+  /** Creates an order manually in place of one that couldn't be read. */
   setAsideOrderCreate: Order;
-  /** Takes orders that could not be read off the list; one comes back when its store sends something else of it. */
+  /** Removes orders that couldn't be read from the list; one comes back if its store sends other data for it. */
   setAsideOrderDismiss: Array<Scalars['ID']['output']>;
-  /** Asks the store for an order that could not be read. Answers its id if it was kept, and nothing if it still cannot be read. */
+  /** Requests an order that couldn't be read from its store again. Answers its ID if it was imported, and nothing if it still can't be read. */
   setAsideOrderRetry: Array<Scalars['ID']['output']>;
   /**
    * First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design
    * collection; `attachment` is for a document (PDF, TXT, CSV) that goes with a message. `sha256`, in hex, is what the bytes must turn out to be. `_id`: another link for an upload that was begun and is announced as before.
    */
   signedUpload: SignedUpload;
-  /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. `sha256` and `_id`: as signedUpload has them. */
+  /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then call fontUpdatePreSignedFile. `sha256` and `_id`: as in signedUpload. */
   signedUploadFont: SignedUpload;
-  /** `answer` is the query the platform sent the browser back with. What it stands for is tried; the outcome is `sto_status`. */
+  /** `answer` is the query the platform redirected the browser with. The connection is tested, and the result is in `sto_status`. */
   storeAuthorized: Store;
-  /** Moves the messages of some conversations into one of the same store; where each came from stays known. */
+  /** Merges conversations into one of the same store. The origin of each message is kept. */
   supportMerge: Support;
-  /** Moves messages into a conversation of their own: the one they came from where that was merged, a new one otherwise. */
+  /** Moves messages into a conversation of their own: the one they were merged from, otherwise a new one. */
   supportSplit: Support;
-  /** Changes conversations, each as far as it can be; with `updated_at`, one only if it still is that version. */
+  /** Changes conversations, each as far as possible; with `updated_at`, one only if that is still the current version. */
   supportUpdate: Array<Support>;
-  /** Adds tags to many files at once, or takes them off. */
+  /** Adds or removes tags of many files. */
   tagFile: Array<File>;
   /**
-   * Changes tasks, each as far as it can be; with `updated_at`, one task only if it still is that version. What concerns one task alone (a resolution that
-   * does something to the order, files, print files, steps, the brief) is said of one at a time. A resolution that cannot be carried out changes nothing.
+   * Changes tasks, each as far as possible; with `updated_at`, one task only if that is still the current version. Changes that concern one task (a resolution
+   * that changes the order, files, print files, steps, the brief) are made for one at a time. If a resolution can't be carried out, nothing changes.
    */
   taskUpdate: Array<Task>;
   /**
-   * Puts uploaded pictures where their names say: `{order}-{line}-{area}`, such as `1042-1-front.png`. Line 1 is the order's first. One answer for each
-   * file; what does not fit is told why.
+   * Adds uploaded images to tasks by name: `{order}-{line}-{area}`, such as `1042-1-front.png`. Line 1 is the first of the order. One answer per file, with the
+   * reason if it doesn't match.
    */
   taskUpload: Array<TaskUpload>;
-  /** Tries a connection, as it is kept or as it is typed; one that fails is refused by the reason why. Nothing is saved. */
+  /** Tests a connection, saved or given; a failure is an error with the reason. Nothing is saved. */
   testFulfilment: FulfilmentTest;
   /** Tries a connection as `makeStore` would and saves nothing: that of `params`, with what is kept of the store `_id` where it is not typed anew. */
   testStore: StoreTest;
   /**
-   * A parcel of an order that no provider tells of. Without `courier_code` the number says whose it is; without `pieces` everything is in it that one
-   * provider has still to send. Several numbers are several parcels, of which the last one is answered and has the pieces.
+   * Adds a shipment of an order that no provider reports. Without `courier_code`, the carrier is detected from the number; without `pieces`, it contains
+   * everything that one provider still has to ship. Several numbers are several shipments; the last one is answered and has the items.
    */
   trackingAdd: Tracking;
-  /** Asks anew how parcels stand. */
+  /** Checks the status of shipments. */
   trackingCheck: Array<Tracking>;
-  /** Says who brings parcels. */
+  /** Sets the carrier of shipments. */
   trackingCourier: Array<Tracking>;
-  /** Takes in parcels somebody told of in a file. What is known already changes nothing. With `dry` nothing changes at all. Answers are in the order of the parcels. */
+  /** Imports shipments from a file. Known ones don't change. With `dry`, nothing changes. Answers are in the order of the shipments. */
   trackingImport: Array<ToldParcel>;
-  /** Tells the shops of parcels now, or PayPal. `to`: store or paypal. */
+  /** Sends the tracking of shipments to their stores, or to PayPal. `to`: store or paypal. */
   trackingPush: Array<Tracking>;
-  /** Opens a ticket for each parcel, once: somebody looks for it. Answers the parcels' ids. */
+  /** Opens a ticket for each shipment, once. Answers the shipments' IDs. */
   trackingTicket: Array<Scalars['ID']['output']>;
-  /** Corrects number and courier of a parcel. The shop is told the new number in place of the former. */
+  /** Corrects the number and carrier of a shipment. The store gets the new number in place of the old one. */
   trackingUpdate: Tracking;
-  /** Removes posts here; what a shop's blog has of them stays there. */
+  /** Removes posts from Pressroom. Published copies stay on the stores' blogs. */
   trashBlog: Array<Scalars['ID']['output']>;
-  /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
+  /** Removes a draft; with `revision`, only if it isn't newer. Answers its ID, whether it existed or not. */
   trashEditorDraft: Scalars['ID']['output'];
-  /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
+  /** Moves files to the trash; designs, mockups, and listings that use them keep them. Answers the IDs of the moved files. */
   trashFile: Array<Scalars['ID']['output']>;
   trashFulfilment: Array<Scalars['ID']['output']>;
   trashListView: Scalars['ID']['output'];
-  /** Puts designs in the trash, whence a status brings them back. Answers with the ids of those it did it to. */
+  /** Moves designs to the trash; a status restores them. Answers the IDs of the moved designs. */
   trashMockupDesign: Array<Scalars['ID']['output']>;
-  /** Forgets accounts and what opens them; their payments stay. */
+  /** Removes accounts and their credentials; their payments stay. */
   trashPaypalAccount: Array<Scalars['ID']['output']>;
-  /** Removes terms; the listings that have them get those of `replace_by`, which is needed where there are some. */
+  /** Removes policies. Their listings get `replace_by`, which is required if there are any. */
   trashShippingPreset: Array<Scalars['ID']['output']>;
   trashStore: Array<Scalars['ID']['output']>;
-  /** Refused while members are in a group, and for the default group. Groups beneath a removed one move up to its parent. */
+  /** Rejected while a group has members, and for the default group. Groups below a removed one move up to its parent. */
   trashUserGroup: Array<Scalars['ID']['output']>;
-  /**
-   * Changes what is given and leaves the rest, with `updated_at` only if it still is that version; a status other than trashed brings a trashed
-   * design back.
-   */
+  /** Changes the given fields; with `updated_at`, only if that is still the current version. A status other than trashed restores a design from the trash. */
   updateMockupDesign: MockupDesign;
   /**
-   * Says by which numbers payments were sent, and tells PayPal of them, twenty in a call. A payment of an order whose parcel has another number corrects
-   * that parcel, at the shop too. What is wrong with one of them, here or at PayPal, is its `push.msg`; the others go on.
+   * Sets tracking numbers of payments and sends them to PayPal, 20 per call. If the shipment of the payment's order has another number, the shipment is corrected,
+   * in the store too. A problem with one payment, here or at PayPal, is in its `push.msg`; the others continue.
    */
   updatePaypalItem: Array<PaypalItem>;
   /** Last step: checks what was uploaded, measures it and makes the renditions. */
   updatePreSignedFile: File;
-  /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
+  /** Changes the signed-in user's own profile; omitted fields stay as they are. */
   updateProfile: User;
   /**
-   * How many pieces of each variant stores show of listings that are on sale there, told to them at once; null: as many as the store says of all
-   * its products. `store_ids` left out: everywhere.
+   * Sets the available quantity of each variant in stores where listings are listed, in one update; null: the store's default quantity. `store_ids` omitted: all
+   * stores.
    */
   updateQuantityItem: Array<JobGroup>;
-  /** Takes an issued one back by a credit note, which is answered beside it; what it was for may be drafted anew. */
+  /** Voids an issued invoice by a credit note, which is also answered; its charges can be drafted again. */
   voidInvoice: Array<Invoice>;
-  /** What somebody in the workshop says of fulfilment orders: start, hold (with a reason) or made. Answers the ids of those it changed. */
+  /** Moves fulfillment orders in production: start, hold (with a reason), or made. Answers the IDs of the changed ones. */
   workMove: Array<Scalars['ID']['output']>;
 };
 
@@ -3643,11 +3633,11 @@ export type Notification = {
   __typename?: 'Notification';
   _id: Scalars['ID']['output'];
   code?: Maybe<Scalars['String']['output']>;
-  /** May hold several lines. */
+  /** Can have several lines. */
   content: Scalars['String']['output'];
   /** Unix seconds. */
   created_at: Scalars['Int']['output'];
-  /** What it is about: the id of an order (Order) or of an item (Item); for Support the root-relative place itself. */
+  /** The ID of an order (Order) or an item (Item); for Support, the root-relative path. */
   referent?: Maybe<Scalars['String']['output']>;
   /** New or Readed. */
   status: Scalars['String']['output'];
@@ -3674,71 +3664,71 @@ export type OpeningSpanInput = {
 export type Order = {
   __typename?: 'Order';
   _id: Scalars['ID']['output'];
-  /** By when somebody has to act, so that it is. */
+  /** The time by which it must be submitted to ship in time. */
   act_by?: Maybe<Scalars['Int']['output']>;
-  /** Where it goes, when that is not what the shop says. */
+  /** The shipping address, if it differs from the store's. */
   address?: Maybe<OrderBuyer>;
-  /** verifying, valid, invalid or confirmed. */
+  /** verifying, valid, invalid, or confirmed. */
   address_state: Scalars['String']['output'];
   archived_at?: Maybe<Scalars['Int']['output']>;
-  /** The time of the answer, by the clock orders go by. */
+  /** The time of the answer on the orders' clock. */
   as_of: Scalars['Int']['output'];
   assignee?: Maybe<OrderPerson>;
-  /** Somebody has to look at it. */
+  /** Whether it needs attention. */
   attention: Scalars['Boolean']['output'];
-  /** The first that is closed while something is still to be sent to a provider. */
+  /** The first blocking check, while something isn't submitted to a provider yet. */
   blocking_gate?: Maybe<Scalars['String']['output']>;
   buyer: OrderBuyer;
-  /** The shop or the buyer asks for it to be cancelled. */
+  /** Cancellation requested by the store or the buyer. */
   cancel_requested_at?: Maybe<Scalars['Int']['output']>;
   cancelled_at?: Maybe<Scalars['Int']['output']>;
-  /** US dollars, as `fees` and `profit` are: what the providers charge. */
+  /** US dollars, like `fees` and `profit`: the providers' charges. */
   cost: Scalars['Float']['output'];
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** When the buyer's data was erased; null: it was not. */
+  /** The time the buyer's data was erased; null: not erased. */
   erased_at?: Maybe<Scalars['Int']['output']>;
-  /** Its page at the shop, for whoever runs it; null when the shop has it no more. */
+  /** Its page in the store's admin; null if the store no longer has it. */
   external_url?: Maybe<Scalars['String']['output']>;
-  /** What platform and payment service keep. */
+  /** The fees of the platform and the payment service. */
   fees: Scalars['Float']['output'];
-  /** matched, artwork, address, paid and policy, in this order. */
+  /** matched, artwork, address, paid, and policy, in this order. */
   gates: Array<OrderGate>;
   hold?: Maybe<OrderHold>;
   items: Array<OrderItem>;
   notes: OrderNotes;
-  /** The store's own number. */
+  /** The store's number. */
   number: Scalars['String']['output'];
   paid_at?: Maybe<Scalars['Int']['output']>;
   platform_id: Scalars['String']['output'];
-  /** What the shop says. */
+  /** The status in the store. */
   platform_status: Scalars['String']['output'];
-  /** Null where the currency has no rate. */
+  /** Null if the currency has no rate. */
   profit?: Maybe<Scalars['Float']['output']>;
-  /** Names of the fulfilments some of it is with, or is planned to go to. */
+  /** The names of the accounts that have parts of it, or that it is planned for. */
   providers: Array<Scalars['String']['output']>;
-  /** Dollars a unit of `currency` was worth when it was paid; null: not paid, or nobody knows. */
+  /** The value of one unit of `currency` in dollars when it was paid; null: not paid, or unknown. */
   rate?: Maybe<Scalars['Float']['output']>;
-  /** Of `total`, what the buyer has been given back. */
+  /** The part of `total` that was refunded. */
   refunded: Scalars['Float']['output'];
-  /** `trashed` or `deleted` when the shop has put the order in its trash or deleted it; an open one is Cancelled by that. */
+  /** `trashed` or `deleted` if the store moved the order to its trash or deleted it. An open order is then canceled. */
   removed?: Maybe<Scalars['String']['output']>;
   /** 4 late, 3 critical, 2 high, 1 medium, 0 none: at `as_of`. */
   risk: Scalars['Int']['output'];
-  /** When the shop last told of it, or was asked whether it still has it. */
+  /** The time the store last reported or confirmed it. */
   seen_at: Scalars['Int']['output'];
-  /** By when it has to be on its way. */
+  /** The time by which it must ship. */
   ship_by?: Maybe<Scalars['Int']['output']>;
   shipping: Scalars['Float']['output'];
-  /** Follows from everything else: nobody sets it. */
+  /** Follows from the other fields; it can't be set. */
   status: Scalars['String']['output'];
   store: ItemStore;
   tags: Array<Scalars['String']['output']>;
   tax: Scalars['Float']['output'];
-  /** In `currency`, as `tax` and `shipping` are, which are part of it. */
+  /** In `currency`, including `tax` and `shipping`. */
   total: Scalars['Float']['output'];
   tracking_numbers: Array<Scalars['String']['output']>;
-  /** Names the version: whoever changes the order says which one they saw. */
+  /** The version: a change includes the version it was based on. */
   updated_at: Scalars['Int']['output'];
 };
 
@@ -3771,7 +3761,7 @@ export type OrderBuyer = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the drawer of an order shows beside the order itself. */
+/** The details of an order for its drawer. */
 export type OrderDesk = {
   __typename?: 'OrderDesk';
   /** That of the order. */
@@ -3794,7 +3784,7 @@ export type OrderDeskLine = {
   areas?: Maybe<Scalars['Int']['output']>;
   /** A person's choice. */
   chosen_fulfilment_id?: Maybe<Scalars['ID']['output']>;
-  /** Who makes it: the fulfilment it is with or would go to. */
+  /** The account that has it or would get it. */
   fulfilment_id?: Maybe<Scalars['ID']['output']>;
   mockup_id?: Maybe<Scalars['ID']['output']>;
   /** Null: they are being drawn. */
@@ -3802,7 +3792,7 @@ export type OrderDeskLine = {
   /** The product type's name, where the line is matched. */
   product?: Maybe<Scalars['String']['output']>;
   provider_sku?: Maybe<Scalars['String']['output']>;
-  /** Pieces no fulfilment order has. */
+  /** Items without a fulfillment order. */
   unplaced: Scalars['Int']['output'];
 };
 
@@ -3810,38 +3800,38 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   _id: Scalars['ID']['output'];
   at: Scalars['Int']['output'];
-  /** Who did it; null: it happened by itself. */
+  /** The person who did it; null: automatic. */
   by?: Maybe<OrderPerson>;
   /** As in src/domain/sales/order-events.ts. */
   code: Scalars['String']['output'];
   params: Scalars['RefusalValues']['output'];
 };
 
-/** What the orders of a group come to, in dollars; null: there is nothing to tell it by. */
+/** The metrics of a group of orders, in dollars; null: not available. */
 export type OrderFigures = {
   __typename?: 'OrderFigures';
-  /** Revenue through orders. */
+  /** Revenue ÷ orders. */
   average_order?: Maybe<Scalars['Float']['output']>;
   cost: Scalars['Float']['output'];
   fees: Scalars['Float']['output'];
   gross: Scalars['Float']['output'];
-  /** Profit through revenue, of 1. */
+  /** Profit ÷ revenue, from 0 to 1. */
   margin?: Maybe<Scalars['Float']['output']>;
   orders: Scalars['Int']['output'];
   pieces: Scalars['Int']['output'];
-  /** Revenue less cost and fees. */
+  /** Revenue − cost − fees. */
   profit: Scalars['Float']['output'];
-  /** Refunds through gross less tax, of 1. */
+  /** Refunds ÷ (gross − tax), from 0 to 1. */
   refund_rate?: Maybe<Scalars['Float']['output']>;
   refunds: Scalars['Float']['output'];
-  /** Gross less tax and refunds. */
+  /** Gross − tax − refunds. */
   revenue: Scalars['Float']['output'];
   tax: Scalars['Float']['output'];
 };
 
 export type OrderGate = {
   __typename?: 'OrderGate';
-  /** Why it is closed, as in src/domain/sales/gates.ts. */
+  /** The reason it blocks, as in src/domain/sales/gates.ts. */
   code?: Maybe<Scalars['String']['output']>;
   gate: Scalars['String']['output'];
   open: Scalars['Boolean']['output'];
@@ -3850,25 +3840,25 @@ export type OrderGate = {
 export type OrderHold = {
   __typename?: 'OrderHold';
   by?: Maybe<OrderPerson>;
-  /** person, shop, buyer, trademark, stock, or unclear where the shop says something that needs a decision. */
+  /** person, shop, buyer, trademark, stock, or unclear if the store reported something that needs a decision. */
   reason: Scalars['String']['output'];
-  /** Null: until somebody releases it. */
+  /** Null: until someone releases it. */
   until?: Maybe<Scalars['Int']['output']>;
 };
 
 export type OrderHoldInput = {
   /** person, buyer, trademark or stock. */
   reason: Scalars['String']['input'];
-  /** Unix seconds; null: until somebody releases it. */
+  /** Unix seconds; null: until someone releases it. */
   until?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type OrderItem = {
   __typename?: 'OrderItem';
   _id: Scalars['ID']['output'];
-  /** Of `quantity`, those nobody is to make any more. */
+  /** The part of `quantity` that won't be produced. */
   cancelled: Scalars['Int']['output'];
-  /** Of `quantity`, those the shop says were sent without us. */
+  /** The part of `quantity` that the store reports as fulfilled outside Pressroom. */
   completed: Scalars['Int']['output'];
   image?: Maybe<Scalars['String']['output']>;
   item_info_id?: Maybe<Scalars['ID']['output']>;
@@ -3876,17 +3866,17 @@ export type OrderItem = {
   price: Scalars['Float']['output'];
   quantity: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
-  /** Of the listing's product type, the variant that was bought. */
+  /** The purchased variant of the listing's product type. */
   variant_sku?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a line is, and who makes it. What is left out stays as it is. */
+/** The item and provider of a line. Omitted fields stay as they are. */
 export type OrderLineMatchInput = {
-  /** A person's choice of who makes it; empty: as usual. */
+  /** The account a person chose; empty: the default. */
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   item_info_id?: InputMaybe<Scalars['ID']['input']>;
   line_id: Scalars['ID']['input'];
-  /** What the variant is called there, where that is not known. */
+  /** The provider's SKU of the variant, if it isn't known. */
   provider_sku?: InputMaybe<Scalars['String']['input']>;
   /** Of the listing's product type. */
   variant_sku?: InputMaybe<Scalars['String']['input']>;
@@ -3919,7 +3909,7 @@ export type OrderPieces = {
   quantity: Scalars['Int']['output'];
 };
 
-/** Some pieces of a line. */
+/** A number of items of one line. */
 export type OrderPiecesInput = {
   line_id: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
@@ -3937,27 +3927,27 @@ export type OrderQuestion = {
   __typename?: 'OrderQuestion';
   /** As in src/domain/sales/order-questions.ts. */
   code: Scalars['String']['output'];
-  /** In the shop's own word, or an amount; empty where the code says it all. */
+  /** The store's own word, or an amount; empty if the code says everything. */
   said: Scalars['String']['output'];
 };
 
 export type OrderReport = {
   __typename?: 'OrderReport';
-  /** What it is compared with. */
+  /** The range it is compared with. */
   before?: Maybe<ReportRange>;
-  /** By what the trend is drawn: day, week or month. */
+  /** The interval of the trend: day, week, or month. */
   bucket: Scalars['String']['output'];
   group: Scalars['String']['output'];
   range: ReportRange;
-  /** Days that are still worked out anew; 0: few or none. The figures are right all the same. */
+  /** The number of days being recalculated; 0: few or none. The metrics are correct in any case. */
   recalculating: Scalars['Int']['output'];
   rows: Array<OrderReportGroup>;
   total: OrderFigures;
   total_before?: Maybe<OrderFigures>;
   trend: Array<OrderReportGroup>;
-  /** As many as the trend, of what it is compared with. */
+  /** The trend of the compared range, with as many entries. */
   trend_before?: Maybe<Array<OrderReportGroup>>;
-  /** Paid orders that are left out, since their currency has no rate. */
+  /** Paid orders that are left out because their currency has no rate. */
   unrated: Array<UnratedOrders>;
 };
 
@@ -3965,15 +3955,15 @@ export type OrderReportGroup = {
   __typename?: 'OrderReportGroup';
   end?: Maybe<Scalars['String']['output']>;
   figures: OrderFigures;
-  /** The first day (YYYY-MM-DD), a store's or fulfilment's id, several, none, or a currency. */
+  /** The first day (YYYY-MM-DD), the ID of a store or fulfilment, several, none, or a currency. */
   key: Scalars['String']['output'];
-  /** What the store or fulfilment is called; null where the key says it. */
+  /** The name of the store or fulfilment; null if the key says it. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The days of it within the range, DD-MM-YYYY; null where it is no days. */
+  /** Its days within the range, DD-MM-YYYY; null if it isn't a period. */
   start?: Maybe<Scalars['String']['output']>;
 };
 
-/** An order as it counts, in dollars. */
+/** An order in the report, in dollars. */
 export type OrderReportRow = {
   __typename?: 'OrderReportRow';
   _id: Scalars['ID']['output'];
@@ -3982,7 +3972,7 @@ export type OrderReportRow = {
   /** The day it counts on, DD-MM-YYYY. */
   day: Scalars['String']['output'];
   figures: OrderFigures;
-  /** Whether it is in what a ratio tells the share of. */
+  /** Whether it is included in the numerator of a rate. */
   marked: Scalars['Boolean']['output'];
   number: Scalars['String']['output'];
   /** A fulfilment's id, several or none. */
@@ -3997,22 +3987,22 @@ export type OrderReportRow = {
 
 export type OrderUpdateInput = {
   add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Where it goes, in place of what the shop says. Of one order only. */
+  /** The shipping address in place of the store's. For one order only. */
   address?: InputMaybe<OrderAddressInput>;
-  /** Lets an order through that looks like a loss, like one sent twice or like anything else somebody has to agree to. */
+  /** Approves an order that sells at a loss, may be a duplicate, or needs approval for another reason. */
   approve?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: it leaves every list; false: it comes back. */
+  /** True: hidden from every list; false: shown again. */
   archive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A member's id; empty: nobody. */
+  /** A member's ID; empty: unassigned. */
   assignee?: InputMaybe<Scalars['ID']['input']>;
-  /** The address is right as it is. Of one order only. */
+  /** The address is correct as entered. For one order only. */
   confirm_address?: InputMaybe<Scalars['Boolean']['input']>;
   hold?: InputMaybe<OrderHoldInput>;
-  /** Looks anew which items its lines are, by what is known of products and SKUs by now; what a person said of a line stays. */
+  /** Matches its items again with the products and SKUs known now. Matches by a person stay. */
   match?: InputMaybe<Scalars['Boolean']['input']>;
   note_gift?: InputMaybe<Scalars['String']['input']>;
   note_internal?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer paid another way, such as by bank transfer; a shop that knows nothing of it does not take it back. */
+  /** Marks the order as paid, for example by bank transfer. A store that doesn't report the payment doesn't reverse this. */
   paid?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ends a hold. */
   release?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4024,7 +4014,7 @@ export type PackingSlips = {
   name: Scalars['String']['output'];
   pages: Scalars['Int']['output'];
   pdf: Scalars['String']['output'];
-  /** Order numbers whose slips have letters no font here draws. */
+  /** The numbers of orders whose slips have characters that no font here includes. */
   unprintable: Array<Scalars['String']['output']>;
 };
 
@@ -4032,24 +4022,24 @@ export type PackingSlips = {
 export type PaypalAccount = {
   __typename?: 'PaypalAccount';
   _id: Scalars['ID']['output'];
-  /** As masks. */
+  /** Masked. */
   client_id: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
-  /** By which PayPal and the stores know it. */
+  /** The email PayPal and the stores use for it. */
   email: Scalars['String']['output'];
-  /** When it was last read to its end; null: not yet. */
+  /** The time of the last complete sync; null: never. */
   fetched_at?: Maybe<Scalars['Int']['output']>;
-  /** It is being read, or soon is. */
+  /** Whether it is being synced, or will be soon. */
   fetching: Scalars['Boolean']['output'];
-  /** Why it is not Valid; null while it is. */
+  /** The reason it isn't Valid; null while it is. */
   reason?: Maybe<Reason>;
   secret: Scalars['String']['output'];
-  /** Valid, Lostconnection or Invalid. */
+  /** Valid, Lostconnection, or Invalid. */
   status: Scalars['String']['output'];
-  /** The stores that are paid there. */
+  /** The stores paid there. */
   stores: Array<ItemStore>;
   updated_at: Scalars['Int']['output'];
-  /** Where its interface is called: PayPal's own, or its place to practise. */
+  /** The API URL: PayPal's own, or its sandbox. */
   url: Scalars['String']['output'];
 };
 
@@ -4058,7 +4048,7 @@ export type PaypalAccountInput = {
   client_id: Scalars['String']['input'];
   email: Scalars['String']['input'];
   secret: Scalars['String']['input'];
-  /** Empty: PayPal's own. https://api-m.sandbox.paypal.com is PayPal's place to practise. */
+  /** Empty: PayPal's own. https://api-m.sandbox.paypal.com is PayPal's sandbox. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4086,48 +4076,48 @@ export type PaypalDesk = {
   __typename?: 'PaypalDesk';
   /** That of the payment. */
   _id: Scalars['ID']['output'];
-  /** What was done about the dispute here, newest first. */
+  /** Responses sent from here, newest first. */
   acts: Array<PaypalAct>;
-  /** What there is to say from the order; null where there is no dispute. */
+  /** Evidence from the order; null if there is no dispute. */
   evidence?: Maybe<PaypalEvidence>;
-  /** What both sides wrote, oldest first. */
+  /** The messages of both sides, oldest first. */
   messages: Array<PaypalMessage>;
 };
 
 export type PaypalDispute = {
   __typename?: 'PaypalDispute';
-  /** The last thing done about it here. */
+  /** The last response sent from here. */
   act?: Maybe<PaypalAct>;
-  /** What can be done about it now, as in src/domain/sales/paypal.ts: what its stage allows and PayPal offers. */
+  /** The responses that the stage and PayPal allow now, as in src/domain/sales/paypal.ts. */
   acts: Array<Scalars['String']['output']>;
   amount: Scalars['Float']['output'];
   currency: Scalars['String']['output'];
   dispute_id: Scalars['String']['output'];
   opened_at: Scalars['Int']['output'];
-  /** Null: it is open. */
+  /** Null: still open. */
   outcome?: Maybe<Scalars['String']['output']>;
-  /** In PayPal's words, as `stage`, `status` and `outcome` are; see src/domain/sales/paypal.ts. */
+  /** PayPal's value, like `stage`, `status`, and `outcome`; see src/domain/sales/paypal.ts. */
   reason: Scalars['String']['output'];
-  /** By when the seller has to answer; null: nobody waits for one. */
+  /** The seller's deadline to respond; null: none. */
   respond_by?: Maybe<Scalars['Int']['output']>;
   stage: Scalars['String']['output'];
   status: Scalars['String']['output'];
 };
 
-/** What a seller can show for an order, as it would be sent. */
+/** The evidence for an order, as it would be sent. */
 export type PaypalEvidence = {
   __typename?: 'PaypalEvidence';
   carrier?: Maybe<Scalars['String']['output']>;
   carrier_name?: Maybe<Scalars['String']['output']>;
   delivered_at?: Maybe<Scalars['Int']['output']>;
-  /** Words to begin with: order, goods, address, parcel and its way. */
+  /** Suggested text: order, items, address, shipment, and tracking history. */
   note: Scalars['String']['output'];
   shipped_at?: Maybe<Scalars['Int']['output']>;
   tracking_number?: Maybe<Scalars['String']['output']>;
   tracking_url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A payment that came in, and the duty to say by which number the goods were sent. */
+/** A payment received, with its tracking numbers for PayPal. */
 export type PaypalItem = {
   __typename?: 'PaypalItem';
   _id: Scalars['ID']['output'];
@@ -4136,39 +4126,39 @@ export type PaypalItem = {
   amount: Scalars['Float']['output'];
   /** The time of the answer, by the clock orders go by. */
   as_of: Scalars['Int']['output'];
-  /** Whose number it is: a courier's code. */
+  /** The carrier's code. */
   carrier: Scalars['String']['output'];
   carrier_name: Scalars['String']['output'];
   /** When it was paid. */
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   dispute?: Maybe<PaypalDispute>;
-  /** What PayPal keeps. */
+  /** PayPal's fee. */
   fee?: Maybe<Scalars['Float']['output']>;
-  /** As the shop gave it to PayPal. */
+  /** As the store sent it to PayPal. */
   invoice_id?: Maybe<Scalars['String']['output']>;
-  /** Why PayPal was not told of the last one. */
+  /** The reason the last number wasn't sent to PayPal. */
   msg?: Maybe<JobMessage>;
-  /** Null: no order is known that was paid so. */
+  /** Null: unknown. */
   order?: Maybe<PaypalOrder>;
   payer?: Maybe<Scalars['String']['output']>;
-  /** waiting, pushed, failed, or off where there is no number. */
+  /** waiting, pushed, failed, or off if there is no number. */
   push: TrackingPush;
-  /** When PayPal was told of the last one. */
+  /** The time the last number was sent to PayPal. */
   pushed_at?: Maybe<Scalars['Int']['output']>;
-  /** Of `amount`, what PayPal says the buyer has been given back. */
+  /** The part of `amount` that was refunded, according to PayPal. */
   refunded: Scalars['Float']['output'];
-  /** While PayPal keeps the money back: when it lets it go at the latest, by its own rule. */
+  /** While PayPal holds the money: the latest release date, by PayPal's rules. */
   release_at?: Maybe<Scalars['Int']['output']>;
-  /** missing, synced, hold, disputed or resolved: follows from everything else. */
+  /** missing, synced, hold, disputed, or resolved. It follows from the other fields. */
   status: Scalars['String']['output'];
-  /** Null: no store is known to be paid so. */
+  /** Null: unknown. */
   store?: Maybe<ItemStore>;
-  /** All its parcels, oldest first: the last is the one above. */
+  /** All tracking numbers, oldest first; the last one is the one above. */
   trackers: Array<PaypalTracker>;
-  /** Of the last parcel; empty: none is known. */
+  /** Of the last shipment; empty: unknown. */
   tracking_number: Scalars['String']['output'];
-  /** PayPal's. */
+  /** PayPal's ID. */
   transaction_id: Scalars['String']['output'];
   /** Names the version. */
   updated_at: Scalars['Int']['output'];
@@ -4176,7 +4166,7 @@ export type PaypalItem = {
 
 export type PaypalItemInput = {
   _id: Scalars['ID']['input'];
-  /** A courier's code; empty where the number says whose it is. */
+  /** The carrier's code; empty: detected from the number. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   tracking_number: Scalars['String']['input'];
 };
@@ -4196,14 +4186,14 @@ export type PaypalOrder = {
   status: Scalars['String']['output'];
 };
 
-/** A number PayPal is told of. */
+/** A tracking number for PayPal. */
 export type PaypalTracker = {
   __typename?: 'PaypalTracker';
   _id: Scalars['ID']['output'];
   carrier: Scalars['String']['output'];
   carrier_name: Scalars['String']['output'];
   push: TrackingPush;
-  /** The parcel; null: somebody typed it here. */
+  /** The shipment; null: entered here. */
   tracking_id?: Maybe<Scalars['ID']['output']>;
   tracking_number: Scalars['String']['output'];
 };
@@ -4244,25 +4234,25 @@ export type PlanLog = {
 
 export type PlatformCategories = {
   __typename?: 'PlatformCategories';
-  /** A product may stand in any of them, not only where nothing is below. */
+  /** Whether products can be in any category, not only in those at the bottom. */
   any: Scalars['Boolean']['output'];
   categories: Array<PlatformCategory>;
   kept_at: Scalars['Int']['output'];
   platform: Scalars['String']['output'];
-  /** Why they are not read anew; null: they are as of now. */
+  /** The reason they weren't refreshed; null: they're current. */
   reason?: Maybe<Reason>;
-  /** Of the tree; empty where the platform has only one. */
+  /** The category set; empty if the platform has only one. */
   version: Scalars['String']['output'];
-  /** Trees there are to choose from; empty: one only. */
+  /** The category sets to choose from; empty: only one. */
   versions: Array<Scalars['String']['output']>;
 };
 
 export type PlatformCategory = {
   __typename?: 'PlatformCategory';
-  /** Names of those above it, as far as the platform tells. */
+  /** The names of its parent categories, as far as the platform reports them. */
   above: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Nothing is below it. */
+  /** Whether it has no subcategories. */
   leaf: Scalars['Boolean']['output'];
   level: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -4273,16 +4263,16 @@ export type PlatformSpecific = {
   __typename?: 'PlatformSpecific';
   /** The platform's own. */
   id: Scalars['ID']['output'];
-  /** Characters of a value that is typed; null: no limit is told. */
+  /** Maximum characters of an entered value; null: unknown. */
   most?: Maybe<Scalars['Int']['output']>;
-  /** Several values may be given. */
+  /** Whether several values are allowed. */
   multiple: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** Other values than these may be typed. */
+  /** Whether other values are allowed. */
   open: Scalars['Boolean']['output'];
   required: Scalars['Boolean']['output'];
   values: Array<PlatformSpecificValue>;
-  /** Variants may differ in it. */
+  /** Whether variants can have different values. */
   variation: Scalars['Boolean']['output'];
 };
 
@@ -4316,10 +4306,10 @@ export type PresetDifference = {
   code: Scalars['String']['output'];
   /** The provider's SKU of the variant. */
   external_sku: Scalars['String']['output'];
-  /** What people call the variant, such as `Black / M`. */
+  /** The variant's display name, such as `Black / M`. */
   label: Scalars['String']['output'];
   now?: Maybe<Scalars['Float']['output']>;
-  /** Ours; null of a new one. */
+  /** Our SKU; null for a new variant. */
   sku?: Maybe<Scalars['String']['output']>;
   /** Dollars. */
   was?: Maybe<Scalars['Float']['output']>;
@@ -4327,9 +4317,9 @@ export type PresetDifference = {
 
 export type PresetDomesticShipping = {
   __typename?: 'PresetDomesticShipping';
-  /** Of each further one. */
+  /** Each additional item. */
   additional_cost: Scalars['Float']['output'];
-  /** Of the first piece in a parcel. */
+  /** The first item of a shipment. */
   cost: Scalars['Float']['output'];
   /** Two letters, such as US. */
   country: Scalars['String']['output'];
@@ -4343,13 +4333,13 @@ export type PresetDomesticShippingInput = {
 
 export type PresetImage = {
   __typename?: 'PresetImage';
-  /** The file it is, where it is one of the container's. */
+  /** The file, if it is one of the container's. */
   _id?: Maybe<Scalars['ID']['output']>;
   sizes: Array<ImageSize>;
   url: Scalars['String']['output'];
 };
 
-/** A file of the container by its `_id`; without one, a picture's address. */
+/** A file of the container by its `_id`, or an image URL. */
 export type PresetImageInput = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -4366,7 +4356,7 @@ export type PresetInternationalShippingInput = {
   cost: Scalars['Float']['input'];
 };
 
-/** Centimetres. */
+/** Centimeters. */
 export type PresetPackage = {
   __typename?: 'PresetPackage';
   height: Scalars['Float']['output'];
@@ -4391,10 +4381,10 @@ export type PresetPictureLeft = {
 export type PresetPlatformCategory = {
   __typename?: 'PresetPlatformCategory';
   id: Scalars['ID']['output'];
-  /** Names from the top down to the category. */
+  /** The names from the top category down. */
   path: Array<Scalars['String']['output']>;
   platform: Scalars['String']['output'];
-  /** Of the platform's tree; empty where it has only one. */
+  /** The platform's category set; empty if it has only one. */
   version: Scalars['String']['output'];
 };
 
@@ -4416,11 +4406,11 @@ export type PresetPlatformSpecificsInput = {
   specifics: Array<PresetSpecificInput>;
 };
 
-/** Where a provider prints: its size in pixels of the print file at 300 dpi. */
+/** A provider's print area: the size of the print file in pixels at 300 DPI. */
 export type PresetPrintArea = {
   __typename?: 'PresetPrintArea';
   height: Scalars['Int']['output'];
-  /** What shows where it is. */
+  /** An image that shows its position. */
   image?: Maybe<PresetImage>;
   label: Scalars['String']['output'];
   position: Scalars['String']['output'];
@@ -4435,7 +4425,7 @@ export type PresetPrintAreaInput = {
   width: Scalars['Int']['input'];
 };
 
-/** Dollars. Null: not known. */
+/** Dollars. Null: unknown. */
 export type PresetShippingCosts = {
   __typename?: 'PresetShippingCosts';
   domestic?: Maybe<PresetDomesticShipping>;
@@ -4449,7 +4439,7 @@ export type PresetShippingCostsInput = {
 
 export type PresetSizeChart = {
   __typename?: 'PresetSizeChart';
-  /** What is measured: Width, Length … */
+  /** The measurements: Width, Length … */
   columns: Array<Scalars['String']['output']>;
   rows: Array<PresetSizeRow>;
   /** in or cm. */
@@ -4465,7 +4455,7 @@ export type PresetSizeChartInput = {
 export type PresetSizeRow = {
   __typename?: 'PresetSizeRow';
   size: Scalars['String']['output'];
-  /** One for each column: a number, or two with a hyphen between; empty when it is not known. */
+  /** One per column: a number, or a range with a hyphen; empty: unknown. */
   values: Array<Scalars['String']['output']>;
 };
 
@@ -4474,16 +4464,16 @@ export type PresetSizeRowInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** What a product type was made of. */
+/** The source of a product type. */
 export type PresetSource = {
   __typename?: 'PresetSource';
-  /** When it was last compared. */
+  /** The time of the last comparison. */
   checked_at: Scalars['Int']['output'];
-  /** What the provider has changed since, and nobody accepted yet. */
+  /** Changes by the provider that haven't been applied yet. */
   differences: Array<PresetDifference>;
-  /** Null: the account is no longer there. */
+  /** Null: the account no longer exists. */
   fulfilment_id?: Maybe<Scalars['ID']['output']>;
-  /** Who makes it, where the provider has many; empty: the provider itself. */
+  /** The manufacturer, if the provider has several; empty: the provider itself. */
   maker: Scalars['String']['output'];
   /** The provider's id of the product. */
   product: Scalars['String']['output'];
@@ -4501,7 +4491,7 @@ export type PresetSpecificInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** How many of each need it. */
+/** The number of each that use it. */
 export type PresetUses = {
   __typename?: 'PresetUses';
   listings: Scalars['Int']['output'];
@@ -4526,7 +4516,7 @@ export type PretyAttributeOption = {
   __typename?: 'PretyAttributeOption';
   default: Scalars['Boolean']['output'];
   ffm_value: Scalars['String']['output'];
-  /** Colour of a Color option, `#rrggbb`. */
+  /** The color of a Color option, `#rrggbb`. */
   hex?: Maybe<Scalars['String']['output']>;
   /** Dollars added to the price by this option. */
   plf_price?: Maybe<Scalars['Float']['output']>;
@@ -4541,29 +4531,29 @@ export type PretyAttributeOptionInput = {
   plf_value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a change of prices comes to, of what is on sale of a listing. Dollars. */
+/** The effect of a price change on the variants for sale, in dollars. */
 export type PriceEffect = {
   __typename?: 'PriceEffect';
   after: Scalars['Float']['output'];
   /** The lowest price. */
   before: Scalars['Float']['output'];
   profit_after?: Maybe<Scalars['Float']['output']>;
-  /** What is left of the price that leaves least; null: there is nothing to tell. */
+  /** The lowest profit of a variant; null: unknown. */
   profit_before?: Maybe<Scalars['Float']['output']>;
 };
 
 export type PrintFile = {
   __typename?: 'PrintFile';
   dpi: Scalars['Int']['output'];
-  /** What it is called when it is downloaded. */
+  /** The file name for downloads. */
   filename: Scalars['String']['output'];
   height: Scalars['Int']['output'];
   side_id: Scalars['ID']['output'];
   side_name: Scalars['String']['output'];
-  /** Bytes; null until it was made. */
+  /** Bytes; null until generated. */
   size?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
-  /** Pixels: those the product type names for the side, else 4500 × 5400, in the proportions of the print area. */
+  /** Pixels: the product type's size for the side, otherwise 4500 × 5400, in the proportions of the print area. */
   width: Scalars['Int']['output'];
 };
 
@@ -4572,43 +4562,43 @@ export type ProductPreset = {
   _id: Scalars['ID']['output'];
   /** One row per variant. `sale_price` is base_price × fix_profit + fixed_profit + what its options and `price_addition` add. */
   attribute_specifics: Array<AttributeSpecific>;
-  /** Dollars of its cheapest and its dearest variant; null when it has none. */
+  /** The base price of its cheapest and its most expensive variant; null if it has none. */
   base_price_from?: Maybe<Scalars['Float']['output']>;
   base_price_to?: Maybe<Scalars['Float']['output']>;
   collections: Array<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
   description: Scalars['String']['output'];
-  /** Pictures that listings made of it begin with, after those of the mockup. */
+  /** Images that new listings get after those of the mockup. */
   extend_images: Array<PresetImage>;
   favorite: Scalars['Boolean']['output'];
-  /** What the provider knows each variant by, by our SKU. */
+  /** The provider's SKU of each variant, by our SKU. */
   fulfil_attributes: Array<FulfilAttribute>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
-  /** The file `image` is, where it is one of the container's. */
+  /** The file of `image`, if it is one of the container's. */
   image_id?: Maybe<Scalars['ID']['output']>;
   mockup_count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** Of the parcel one piece goes in. */
+  /** Of the package for one item. */
   package_dimensions?: Maybe<PresetPackage>;
-  /** Where it belongs among a platform's categories, one for each platform. */
+  /** Its category on each platform. */
   platform_category: Array<PresetPlatformCategory>;
-  /** What a platform asks of that category. */
+  /** The details a platform requires for that category. */
   platform_specifics: Array<PresetPlatformSpecifics>;
-  /** Kinds of choice a buyer has: Color, Size …, each with its options. */
+  /** The buyer's choices: Color, Size …, each with its options. */
   prety_attributes: Array<PretyAttribute>;
   /** Dollars added to the price of every variant. */
   price_addition: Scalars['Float']['output'];
-  /** Where it is printed. One that mockup presets print on cannot be taken away, nor its position be changed. */
+  /** Its print areas. One that mockup presets print on can't be removed, and its position can't change. */
   print_areas: Array<PresetPrintArea>;
   provider: Scalars['String']['output'];
-  /** By which its provider knows it; the only one of its provider in a container. */
+  /** The provider's name for it; unique for its provider in a container. */
   raw_name: Scalars['String']['output'];
   shipping_costs: PresetShippingCosts;
   size_chart?: Maybe<PresetSizeChart>;
-  /** The provider's product it was made of; null: of none. */
+  /** The provider's product it was created from; null: none. */
   source?: Maybe<PresetSource>;
-  /** What is true of every variant: Material, Brand … */
+  /** Properties of every variant: Material, Brand … */
   specifics: Array<PresetSpecific>;
   tags: Array<Scalars['String']['output']>;
   type: Scalars['String']['output'];
@@ -4651,31 +4641,31 @@ export type ProductPresetCountProvider = {
   shineon: Scalars['Int']['output'];
 };
 
-/** What a file of product types would do, or has done. A file with a product type that is refused does the rest. */
+/** The result or preview of importing a file of product types. Rejected product types don't stop the others. */
 export type ProductPresetImport = {
   __typename?: 'ProductPresetImport';
   changed: Scalars['Int']['output'];
-  /** Whether it was done: false of a dry run. */
+  /** Whether it was imported: false for a preview. */
   done: Scalars['Boolean']['output'];
   made: Scalars['Int']['output'];
   refused: Scalars['Int']['output'];
-  /** One for each product type of the file, in its order. */
+  /** One per product type in the file, in order. */
   rows: Array<ProductPresetImportRow>;
   same: Scalars['Int']['output'];
 };
 
 export type ProductPresetImportRow = {
   __typename?: 'ProductPresetImportRow';
-  /** Null: it is not there, or not yet. */
+  /** Null: doesn't exist, or not yet. */
   _id?: Maybe<Scalars['ID']['output']>;
-  /** Names of the fields that change. */
+  /** The names of the changed fields. */
   fields: Array<Scalars['String']['output']>;
-  /** Why it is refused, in one English sentence; null when it is not. */
+  /** The reason it was rejected, in English; null if it wasn't. */
   message?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** What says the same in any language. */
+  /** The same reason in any language. */
   reason?: Maybe<Reason>;
-  /** Its place in the file, from 1. */
+  /** Its position in the file, from 1. */
   row: Scalars['Int']['output'];
   /** new, changed, same or refused. */
   verdict: Scalars['String']['output'];
@@ -4697,7 +4687,7 @@ export type ProductPresetInput = {
   price_addition?: InputMaybe<Scalars['Float']['input']>;
   print_areas?: InputMaybe<Array<PresetPrintAreaInput>>;
   provider: Scalars['String']['input'];
-  /** The name, unless it is given. */
+  /** The name by default. */
   raw_name?: InputMaybe<Scalars['String']['input']>;
   shipping_costs?: InputMaybe<PresetShippingCostsInput>;
   size_chart?: InputMaybe<PresetSizeChartInput>;
@@ -4727,15 +4717,15 @@ export type ProductPresetMockupCountProvider = {
 
 export type ProductPresetPaste = {
   __typename?: 'ProductPresetPaste';
-  /** Pictures that could not be copied. */
+  /** Images that couldn't be copied. */
   left: Array<PresetPictureLeft>;
-  /** The copies; a product type that is there already, by provider and raw name, is left as it is and not among them. */
+  /** The copies. Product types that already exist (same provider and raw name) stay as they are and aren't included. */
   presets: Array<ProductPreset>;
-  /** Names of product types that are there already. */
+  /** The names of product types that already exist. */
   there: Array<Scalars['String']['output']>;
 };
 
-/** What is not given stays as it is; null takes away what can be missing. */
+/** Omitted fields stay as they are; null clears optional ones. */
 export type ProductPresetUpdateInput = {
   add_collections?: InputMaybe<Array<Scalars['String']['input']>>;
   add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -4767,18 +4757,18 @@ export type ProductPresetUpdateInput = {
 export type ProviderCatalogue = {
   __typename?: 'ProviderCatalogue';
   fulfilment_id: Scalars['ID']['output'];
-  /** When it was last read. */
+  /** The time of the last refresh. */
   kept_at: Scalars['Int']['output'];
   products: Array<ProviderProduct>;
   /** The provider, such as printify. */
   provider: Scalars['String']['output'];
-  /** Why it is not read anew; null: it is as of now. */
+  /** The reason they weren't refreshed; null: they're current. */
   reason?: Maybe<Reason>;
 };
 
 export type ProviderMaker = {
   __typename?: 'ProviderMaker';
-  /** Where it is sent from; null: not told. */
+  /** The country it ships from; null: unknown. */
   country?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -4799,13 +4789,13 @@ export type ProviderPostage = {
 };
 
 export type ProviderPresetInput = {
-  /** Factor on each cost; 1 unless it is given. */
+  /** Markup multiplier on each cost; 1 by default. */
   fix_profit?: InputMaybe<Scalars['Float']['input']>;
-  /** Dollars added to each price; 0 unless it is given. */
+  /** Dollars added to each price; 0 by default. */
   fixed_profit?: InputMaybe<Scalars['Float']['input']>;
   fulfilment: Scalars['ID']['input'];
   maker?: InputMaybe<Scalars['ID']['input']>;
-  /** The product's unless it is given. */
+  /** The product's name by default. */
   name?: InputMaybe<Scalars['String']['input']>;
   product: Scalars['ID']['input'];
   /** A category of productPresetCount. */
@@ -4814,10 +4804,10 @@ export type ProviderPresetInput = {
 
 export type ProviderPrintArea = {
   __typename?: 'ProviderPrintArea';
-  /** Null: not told. */
+  /** Null: unknown. */
   dpi?: Maybe<Scalars['Int']['output']>;
   height: Scalars['Int']['output'];
-  /** By the provider's own word. */
+  /** The provider's name for it. */
   position: Scalars['String']['output'];
   /** Pixels. */
   width: Scalars['Int']['output'];
@@ -4830,12 +4820,12 @@ export type ProviderProduct = {
   description: Scalars['String']['output'];
   /** The provider's own. */
   id: Scalars['ID']['output'];
-  /** Address of a small picture on this host, taken in from the provider when it is first asked for. */
+  /** URL of a small image on this host, downloaded from the provider on first request. */
   image?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
 };
 
-/** What is null the provider does not tell. */
+/** Null fields aren't reported by the provider. */
 export type ProviderProductMade = {
   __typename?: 'ProviderProductMade';
   fulfilment_id: Scalars['ID']['output'];
@@ -4843,7 +4833,7 @@ export type ProviderProductMade = {
   maker: ProviderMaker;
   print_areas: Array<ProviderPrintArea>;
   product: ProviderProduct;
-  /** Why it is not read anew; null: it is as of now. */
+  /** The reason they weren't refreshed; null: they're current. */
   reason?: Maybe<Reason>;
   shipping_domestic?: Maybe<ProviderPostage>;
   shipping_international?: Maybe<ProviderPostage>;
@@ -4855,20 +4845,20 @@ export type ProviderProductMade = {
 export type ProviderVariant = {
   __typename?: 'ProviderVariant';
   available: Scalars['Boolean']['output'];
-  /** Dollars; null: not told. */
+  /** Dollars; null: unknown. */
   cost?: Maybe<Scalars['Float']['output']>;
   options: Array<NameValue>;
   /** The provider's own. */
   sku: Scalars['String']['output'];
 };
 
-/** Many listings pushed to many stores in one action: a cell for each listing at each store. */
+/** Many listings pushed to many stores in one action: one cell per listing and store. */
 export type Push = {
   __typename?: 'Push';
   _id: Scalars['ID']['output'];
-  /** Who did it; empty: somebody who is gone. */
+  /** The person who did it; empty: no longer a member. */
   by: Scalars['String']['output'];
-  /** Listings it has. */
+  /** The number of listings. */
   count: Scalars['Int']['output'];
   created_at: Scalars['Int']['output'];
   stores: Array<PushStore>;
@@ -4876,10 +4866,10 @@ export type Push = {
 
 export type PushCell = {
   __typename?: 'PushCell';
-  /** Where it is on sale; null: nowhere. */
+  /** The URL of the listing; null: not listed. */
   external_url?: Maybe<Scalars['String']['output']>;
   job_id?: Maybe<Scalars['ID']['output']>;
-  /** Why it was rejected, or how far it has come; null: there is nothing to tell. */
+  /** The reason it failed, or its progress; null: nothing to report. */
   msg?: Maybe<JobMessage>;
   /** waiting, pending, stopped, rejected, done, or gone: the job was removed. */
   status: Scalars['String']['output'];
@@ -4891,21 +4881,21 @@ export type PushRow = {
   __typename?: 'PushRow';
   /** The listing's id. */
   _id: Scalars['ID']['output'];
-  /** One a store, in the order of the push's stores; a store's is left out where the push had nothing for it. */
+  /** One per store, in the order of the push's stores; omitted if the push had nothing for the store. */
   cells: Array<PushCell>;
   image?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
 };
 
-/** How many cells of a push stand how at one store. */
+/** The number of cells of a push with each status in one store. */
 export type PushStore = {
   __typename?: 'PushStore';
   /** The store's id. */
   _id: Scalars['ID']['output'];
   done: Scalars['Int']['output'];
-  /** Cells whose job was removed. */
+  /** The number of cells whose job was removed. */
   gone: Scalars['Int']['output'];
-  /** The jobs of it; null: they were removed. */
+  /** Its jobs; null: they were removed. */
   group_id?: Maybe<Scalars['ID']['output']>;
   pending: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];
@@ -4917,9 +4907,9 @@ export type PushStore = {
 
 export type Query = {
   __typename?: 'Query';
-  /** What the signed-in user can be told of in this shop, and whether they are. */
+  /** The signed-in user's notification alerts in this workspace, on or off. */
   alerts: Array<Alert>;
-  /** What the shop works with outside of itself. `filter`: payment, carrier, mail, documents, rates or trend; all or empty for every one. */
+  /** The workspace's integrations. `filter`: payment, carrier, mail, documents, rates, or trend; all or empty for every one. */
   appConfigs: Array<AppConfig>;
   /**
    * The audit log of this container, the newest first. Answers carry the header x-total. `search`: part of a person's or a subject's name or
@@ -4929,68 +4919,68 @@ export type Query = {
   auditEvents: Array<AuditEvent>;
   blog: BlogPost;
   /**
-   * Posts of the stores' blogs, the one changed last first. `status`: draft, scheduled, publishing, published, failed, unknown, or all. `search`: words
-   * of the title. `sort`: title, publish_at or updated_at; with `-` before it downwards. Answers carry x-total.
+   * Posts of the stores' blogs, most recently changed first. `status`: draft, scheduled, publishing, published, failed, unknown, or all. `search`: words in the
+   * title. `sort`: title, publish_at, or updated_at; with `-` before it descending. Answers carry x-total.
    */
   blogs: Array<BlogPost>;
   /**
-   * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate;
-   * `support`: what, for supportUpdate; `preset`: what, for productPresetUpdate. `fulfilment_id`: where to, for orderProcess.
+   * Preview of a bulk action: its effect on each row, and the rows it would skip. Changes nothing. `action` is the mutation's name. `store_ids`: the stores for
+   * jobItem and queueItem. `status`: the status for moveFile and moveMockupDesign. `params`: the change for orderUpdate; `task`: for taskUpdate; `support`: for
+   * supportUpdate; `preset`: for productPresetUpdate. `fulfilment_id`: the account for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
-  /** What was changed of many listings at once within the last day, newest first; what is not older than a quarter of an hour can be taken back. */
+  /** Bulk edits of listings in the last day, newest first. Edits of the last 15 minutes can be undone. */
   bulkEdits: Array<BulkEdit>;
-  /** What is kept of one buyer. `_id`: of an order or a conversation of theirs. */
+  /** The data stored about one buyer. `_id`: of one of their orders or conversations. */
   buyerData: BuyerData;
   /**
-   * Buyers found by an e-mail address, a phone number or the number of an order, each whole, or by the beginning of a name. The 20 who bought or wrote last.
-   * Whoever was erased is not found.
+   * Buyers found by a full email address, phone number, or order number, or by the beginning of a name. The 20 with the latest orders or messages. Erased buyers
+   * aren't found.
    */
   buyers: Array<Buyer>;
-  /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
+  /** The signed-in user in the container of the request's host; during a login-as, the user they act as. */
   cUser: User;
-  /** Answers that are ready, by their names. */
+  /** Saved replies, by name. */
   cannedReplies: Array<CannedReply>;
-  /** The library's categories, each in its tab, with how many drawings it has. */
+  /** The library's categories, each with its tab and number of drawings. */
   clipartCategories: Array<ClipartCategory>;
-  /** Drawings that are shipped, by category and then name; 50 a page is what the editor asks for. Answers carry x-total. */
+  /** Clipart that comes with the product, by category and name. The editor requests 50 per page. Answers carry x-total. */
   cliparts: Array<Clipart>;
-  /** What holds for the whole shop: its name, zone, opening hours, letterhead and exchange rates. One row, the shop's own. */
+  /** The workspace's settings: name, time zone, business hours, invoice header, exchange rates. One row. */
   containerSetting: Array<ContainerSetting>;
   /**
-   * What there is to know at once. A part is null where the caller may not view what it is of. `start`, `end`: DD-MM-YYYY by the container's
-   * calendar, both included; without them `range`: today, 7d, 30d, 90d, month, last_month or 12m; else the last 30 days.
+   * The dashboard. A part is null if the caller may not view its subject. `start`, `end`: DD-MM-YYYY in the container's time zone, both included; otherwise
+   * `range`: today, 7d, 30d, 90d, month, last_month, or 12m; otherwise the last 30 days.
    */
   dashboard: Dashboard;
-  /** One of them with all it holds; null when it is not there any more. */
+  /** One unfinished design with its content; null if it no longer exists. */
   editorDraft?: Maybe<EditorDraftContent>;
-  /** The caller's own unfinished designs, the one changed last first, without what is on them. */
+  /** The caller's unfinished designs, most recently changed first, without their content. */
   editorDrafts: Array<EditorDraft>;
-  /** Requests to erase a buyer, newest first, 50 at most. */
+  /** Requests to erase a buyer, newest first, up to 50. */
   erasures: Array<Erasure>;
-  /** Everything the shop tells of one, beside what its item says. */
+  /** A store listing with its full details, compared with its item. */
   externalItem: ExternalItemWhole;
-  /** Ids of the same, 10,000 at most. Answers carry x-total. */
+  /** The IDs of the same, up to 10,000. Answers carry x-total. */
   externalItemIds: Array<Scalars['ID']['output']>;
   /**
-   * What stores really sell, as their shops last told it, newest change first. `state`: pending, in_sync, warning, error or paused; All or empty for every one.
-   * `store`: an id. `linked`: on sale for an item of ours, or not. `search`: in names, or a SKU. `start` and `end`: when the shop changed it, unix
-   * seconds, both included. `sort`: name, sku, price, changed_at or seen_at; with `-` before it downwards. Answers carry x-total.
+   * Products in the stores at the last sync, most recently changed first. `state`: pending, in_sync, warning, error, or paused; All or empty for every one.
+   * `store`: an ID. `linked`: whether linked to an item. `search`: names, or a SKU. `start` and `end`: when it was changed in the store, unix seconds, both
+   * included. `sort`: name, sku, price, changed_at, or seen_at; with `-` before it descending. Answers carry x-total.
    */
   externalItems: Array<ExternalItem>;
-  /** By state, at all stores or at one; what none has is left out. */
+  /** Counts by state, in all stores or one. States without any are omitted. */
   externalItemsCount: Array<StatusCount>;
-  /** How the stores are read whose platforms tell of their products. */
+  /** The sync status of stores whose platforms report their products. */
   externalReads: Array<ExternalRead>;
   file?: Maybe<File>;
-  /** The bytes of one rendition of a file: `large` unless told. */
+  /** The bytes of one rendition of a file; `large` by default. */
   fileBlob?: Maybe<FileBlob>;
-  /** How many files have each status. */
+  /** The number of files with each status. */
   fileCounter: MockupCounter;
   /** Tags of files that are not trashed, most used first. */
   fileTags: Array<TagCount>;
-  /** What needs the file, newest first. */
+  /** The mockups, templates, designs, and listings that use the file, newest first. */
   fileUses: Array<FileUse>;
   /**
    * The container's uploads, newest first; 32 a page is what the file library asks for. `mask` narrows to what uploads are for: `design` is the
@@ -5000,15 +4990,15 @@ export type Query = {
    */
   files: Array<File>;
   /**
-   * Fonts the editor offers: the container's own (custom) first, then the shipped ones (google), both by name. `page` goes before the header of
-   * that name. Answers carry x-total.
+   * Fonts in the editor: the container's own (custom) first, then the included ones (google), both by name. `page` takes precedence over the header of that name.
+   * Answers carry x-total.
    */
   fonts: Array<Font>;
-  /** Fulfilment orders on the days they were submitted, by provider. `store`, `provider` (a fulfilment): ids. `compare`: before or year. */
+  /** Fulfillment orders by submission date and provider. `store`, `provider` (a fulfilment): IDs. `compare`: before or year. */
   fulfillmentReport: FulfillmentReport;
   /**
-   * The fulfilment orders, or parcels, behind a figure of the fulfillment report, the newest first. `cause`: of what was made again, provider,
-   * courier or other. Answers carry x-total.
+   * The fulfillment orders or shipments behind a metric of the fulfillment report, newest first. `cause`: of reprints, provider, courier, or other. Answers carry
+   * x-total.
    */
   fulfillmentReportRows: Array<FulfillmentReportRow>;
   /**
@@ -5017,23 +5007,23 @@ export type Query = {
    */
   fulfilments: Array<Fulfilment>;
   fulfilmentsCount: FulfilmentCount;
-  /** Every module with everything off: what a new group starts from. */
+  /** Every module with all permissions off: the start of a new group. */
   getDefaultPermissions: Array<Permission>;
-  /** The member of this container with exactly this email; null for anybody else, whether they have an account elsewhere or not. */
+  /** The member of this container with exactly this email; null for anyone else, whether they have an account elsewhere or not. */
   getUserByEmail?: Maybe<UserEmail>;
-  /** A member of this container; null for anybody else. */
+  /** A member of this container; null for anyone else. */
   getUserById?: Maybe<User>;
-  /** A file that was handed over, as it was. */
+  /** An order file that was created before, unchanged. */
   handOver: HandOver;
-  /** One with its lines. */
+  /** One invoice with its lines. */
   invoice: InvoiceDetail;
   /**
-   * What providers charged, by store, provider and month; for the role sale alone. Answers carry x-total. `status`: draft, issued, paid or void; empty or
-   * All for every one. `month`: such as 2026-10. `sort`: number, month, total or due; with `-` before it downwards. The newest month first without.
+   * Provider charges by store, provider, and month; only for the role sale. Answers carry x-total. `status`: draft, issued, paid, or void; empty or All for every
+   * one. `month`: such as 2026-10. `sort`: number, month, total, or due; with `-` before it descending. By default, the newest month first.
    */
   invoices: Array<Invoice>;
   invoicesCount: InvoiceCounts;
-  /** The ids of the listings `itemsInfo` would find, newest first, ten thousand at most. Answers carry x-total. */
+  /** The IDs of the listings `itemsInfo` would return, newest first, up to 10,000. Answers carry x-total. */
   itemInfoIds: Array<Scalars['ID']['output']>;
   /**
    * The container's own listings, newest first. Answers carry x-total. `sort`: name, sku, price, updated_at or identity; with `-` before it
@@ -5041,94 +5031,94 @@ export type Query = {
    */
   itemsInfo: Array<ItemInfo>;
   /**
-   * What sells more than it did, by the container's own orders, the greatest first; fifty at most. `kind`: listing, topic (a tag) or product. `store`: of that
-   * store's orders alone. Refused where Trend items are not switched on.
+   * What sells more than before, based on the container's own orders, highest first, up to 50. `kind`: listing, topic (a tag), or product. `store`: only this
+   * store's orders. Rejected if trends are off.
    */
   itemsTrend: Array<ItemTrend>;
-  /** The newest attempts at a job, the last one first. */
+  /** The latest attempts at a job, newest first. */
   jobAttempts: Array<JobAttempt>;
   /** Newest first. Answers carry x-total. `sort`: created_at, job_type or store; with `-` before it downwards. */
   jobGroups: Array<JobGroup>;
   jobslist: Array<Job>;
-  /** How the caller has arranged the columns of a list; null before it was arranged. */
+  /** The caller's column layout of a list; null if never changed. */
   listLayout?: Maybe<ListLayout>;
-  /** Saved views of a list: the caller's own, and those that are shared in this container; by name. */
+  /** Saved views of a list: the caller's own and those shared in this container, by name. */
   listViews: Array<ListView>;
-  /** Texts with variables that descriptions of listings are made from, by name. */
+  /** Text templates for descriptions of listings, by name. */
   listingTemplates: Array<ListingTemplate>;
-  /** Several steps in one, in the order of their keys. */
+  /** Macros, in the order of their keys. */
   macros: Array<Macro>;
-  /** Messages of a conversation before one of them, the latest of them last, thirty at most. */
+  /** Messages of a conversation before a given one, oldest first, up to 30. */
   messages: Array<Message>;
   mockupCounter: MockupCounter;
   mockupDesign?: Maybe<MockupDesign>;
   /**
-   * The print files of a saved design, one entry for each side it is printed on; `url` is null until it was made. The sheet is printed at the
-   * standard size, in its proportions.
+   * The print files of a saved design, one per printed side; `url` is null until the file is generated. The sheet is printed at the standard size, in its
+   * proportions.
    */
   mockupDesignPrints: Array<PrintFile>;
-  /** Tags of designs that are not trashed, most used first. */
+  /** Tags of designs that aren't in the trash, most used first. */
   mockupDesignTags: Array<TagCount>;
   /**
-   * 2D designs: artwork arranged for the sides of a product, whatever product that is, newest first. The artwork itself is the design
-   * collection: `files` with the mask `design`. `status` is published, draft or trashed; without it, all but the trashed. Answers carry x-total.
+   * 2D designs: artwork arranged for the sides of any product, newest first. The artwork itself is in the design collection: `files` with the mask `design`.
+   * `status` is published, draft, or trashed; without it, all but trashed ones. Answers carry x-total.
    */
   mockupDesigns: Array<MockupDesign>;
-  /** The newest first: what everybody in the container hears, as far as their permissions go, and what is for the signed-in user alone. */
+  /** Newest first: notifications for everyone in the container that the user's permissions include, and those for the signed-in user only. */
   notifications: Array<Notification>;
-  /** How many notifications of the signed-in user are New. */
+  /** The number of notifications that are New to the signed-in user. */
   notificationsCount: Scalars['Int']['output'];
-  /** All that is known of one order. */
+  /** One order with all details. */
   order: OrderDesk;
   /**
-   * Paid orders on the days they were ordered. `group`: day, week, month, store, service or currency; day unless said otherwise. `store`: an id.
-   * `service`: a fulfilment's id, several or none. `compare`: before (as many days earlier) or year.
+   * Paid orders by order date. `group`: day, week, month, store, service, or currency; day by default. `store`: an ID. `service`: a fulfilment's ID, several, or
+   * none. `compare`: before (the previous period) or year.
    */
   orderReport: OrderReport;
-  /** The orders behind a figure of the order report, the newest first. Answers carry x-total. */
+  /** The orders behind a metric of the order report, newest first. Answers carry x-total. */
   orderReportRows: Array<OrderReportRow>;
   /**
-   * Orders the stores reported, newest first; archived ones by `_id` and `search` only. `status`: All or empty for every one. `store`, `provider` (a
-   * fulfilment), `assignee`: ids. `gate`: the one that is closed. `risk`: this rank or a higher one. `address`: an address state. `start` and `end`: unix
-   * seconds, both included. `sort`: number, status, total, profit, created_at or act_by; with `-` before it downwards. Answers carry x-total.
+   * Orders from the stores, newest first; archived ones only by `_id` and `search`. `status`: All or empty for every one. `store`, `provider` (a fulfilment),
+   * `assignee`: IDs. `gate`: the blocking check. `risk`: this level or higher. `address`: an address status. `start` and `end`: unix seconds, both included.
+   * `sort`: number, status, total, profit, created_at, or act_by; with `-` before it descending. Answers carry x-total.
    */
   orders: Array<Order>;
-  /** Orders by status, under `attention` those somebody has to look at, and under `aside` those that could not be read; what nobody has is left out. */
+  /** Orders by status, with those that need attention under `attention` and those that couldn't be read under `aside`. Statuses without any are omitted. */
   ordersCount: Array<StatusCount>;
-  /** What lies in the parcels of some fulfilment orders, a page or more for each: a PDF in Base64. `paper`: A4 or Letter. */
+  /** Packing slips of fulfillment orders, one or more pages each: a PDF in Base64. `paper`: A4 or Letter. */
   packingSlips: PackingSlips;
   /** Accounts at PayPal, by their email. */
   paypalAccounts: Array<PaypalAccount>;
-  /** What the drawer of a payment shows beside the payment itself. */
+  /** The details of a payment for its drawer. */
   paypalItem: PaypalDesk;
   /**
-   * Payments by PayPal, newest first. `status`: missing, synced, hold, disputed or resolved; All or empty for every one. `store`, `account`: ids. `stage`:
-   * of a dispute, as in src/domain/sales/paypal.ts. `search`: the id of a transaction or a dispute, the number of an order, an invoice or a parcel. `start`
-   * and `end`: unix seconds, both included. `sort`: created_at, amount, respond_by or release_at; with `-` before it downwards. Answers carry x-total.
+   * Payments by PayPal, newest first. `status`: missing, synced, hold, disputed, or resolved; All or empty for every one. `store`, `account`: IDs. `stage`: of a
+   * dispute, as in src/domain/sales/paypal.ts. `search`: a transaction or dispute ID, an order, invoice, or tracking number. `start` and `end`: unix seconds, both
+   * included. `sort`: created_at, amount, respond_by, or release_at; with `-` before it descending. Answers carry x-total.
    */
   paypalItems: Array<PaypalItem>;
-  /** Payments by status; what no payment has is left out. */
+  /** Payments by status. Statuses without any are omitted. */
   paypalItemsCount: Array<StatusCount>;
   /**
-   * A platform's categories below `parent`, the top ones without; `level`: only those of it, 1 at the top. Asked through `store`, or the first connected
-   * store of the platform. `version`: of which tree, where the platform has several. Kept for a day, or until the platform has another tree.
+   * A platform's categories below `parent`, or the top ones; `level`: only that level, 1 at the top. Requested through `store`, or the platform's first connected
+   * store. `version`: the category set, if the platform has several. Cached for a day, or until the platform changes the set.
    */
   platformProductCategory: PlatformCategories;
-  /** Categories that fit words of a title, the likeliest first. */
+  /** Categories that match words of a title, best match first. */
   platformProductCategorySearch: PlatformCategories;
-  /** What the platform wants to know of a product in a category. */
+  /** The details a platform requires for a product in a category. */
   platformProductSpecifics: PlatformSpecifics;
-  /** Who has which conversation open. */
+  /** The conversations that people have open. */
   presences: Array<Presence>;
-  /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
+  /** The print files of a saved mockup, one per side with something to print; `url` is null until the file is generated. */
   printFiles: Array<PrintFile>;
-  /** Templates: a product's blank sides, and designs saved to start others from. */
+  /** Templates: a product's blank sides, and saved designs to start from. */
   productMockupPresets: Array<MockupPreset>;
   productMockups: Array<Mockup>;
   /**
-   * Product types a garment provider offers. `type` is a category of productPresetCount, `provider` one of productPresetCountProvider; empty or all
-   * for every one. `tags`: it has each of them. `search`: beginnings of words of its names, tags and variants' SKUs. `sort`: name, provider,
-   * created_at, updated_at, base_price (its cheapest variant's) or mockup_count; with `-` before it downwards. Answers carry x-total.
+   * Product types of providers. `type` is a category of productPresetCount, `provider` one of productPresetCountProvider; empty or all for every one. `tags`: it
+   * has all of them. `search`: beginnings of words in its names, tags, and variant SKUs. `sort`: name, provider, created_at, updated_at, base_price (of its
+   * cheapest variant), or mockup_count; with `-` before it descending. Answers carry x-total.
    */
   productPreset: Array<ProductPreset>;
   productPresetCount: ProductPresetCount;
@@ -5137,17 +5127,17 @@ export type Query = {
   productPresetLabels: ProductPresetLabels;
   productPresetMockupCountProvider: ProductPresetMockupCountProvider;
   /**
-   * What the account `fulfilment` makes, or the first account at `provider`; by name, `search` in name and brand. It is read when it was not today, or
-   * with `refresh`; where that fails, what is kept is told with the reason. Answers carry the header x-total.
+   * The products of the account `fulfilment`, or of the first account at `provider`, by name; `search` in name and brand. Refreshed once a day, or with `refresh`.
+   * If that fails, the cached products are answered with the reason. Answers carry the header x-total.
    */
   providerProductType: ProviderCatalogue;
-  /** Where a maker prints a product, and what else is known of it there. `maker` may be left out where the provider makes it itself. */
+  /** A manufacturer's print areas of a product, and its other details. `maker` can be omitted if the provider makes it. */
   providerProductTypePrintArea: ProviderProductMade;
-  /** Who makes a product: the provider's workshops, or the provider itself. */
+  /** The manufacturers of a product, or the provider itself. */
   providerProductTypeProvider: ProviderMakers;
-  /** What became of the listings of a push, in its order, a page at a time. `only`: rejected, those of which something was. Answers carry x-total. */
+  /** The results of a push by listing, in its order, by page. `only`: rejected, for listings with a failure. Answers carry x-total. */
   pushRows: Array<PushRow>;
-  /** Pushes of many listings to many stores that were made as one, newest first. Answers carry x-total. */
+  /** Bulk pushes of listings to stores, newest first. Answers carry x-total. */
   pushes: Array<Push>;
   /**
    * What is due, the soonest first, then what presses most, then the oldest: conversations and tasks somebody is to go on with, disputes that wait for the
@@ -5157,22 +5147,22 @@ export type Query = {
    * conversation's words; or what a task without an order is about. `sort`: due_at or created_at; with `-` before it downwards. Answers carry x-total.
    */
   queue: Array<QueueItem>;
-  /** How many there are of each kind somebody may see; what has none is left out. */
+  /** The number of entries of each kind that the caller may view. Kinds without any are omitted. */
   queueCount: Array<QueueCount>;
-  /** What a store sent of one of these. */
+  /** The data a store sent for one of these. */
   setAsideOrder: SetAsideOrderContent;
-  /** Orders that stores sent and that could not be read, the latest first. Answers carry x-total. */
+  /** Orders that couldn't be read, latest first. Answers carry x-total. */
   setAsideOrders: Array<SetAsideOrder>;
   /**
-   * What listings are shared as, the one changed last first. `status`: waiting, sharing, shared, failed, unknown, or all. `search`: words of the listing's
-   * name. `sort`: name, shared_at or updated_at; with `-` before it downwards. Answers carry x-total.
+   * Shared documents, most recently changed first. `status`: waiting, sharing, shared, failed, unknown, or all. `search`: words in the listing's name. `sort`:
+   * name, shared_at, or updated_at; with `-` before it descending. Answers carry x-total.
    */
   sharedDocuments: Array<SharedDocument>;
-  /** What sending so many pieces to a country costs the buyer, the cheapest service first. */
+  /** The buyer's shipping cost for a number of items to a country, cheapest service first. */
   shippingPresetQuote: Array<ShippingQuote>;
-  /** The listings that are on sale by these terms, and the stores they are on. */
+  /** The live listings with this policy, and their stores. */
   shippingPresetUse: ShippingPresetUse;
-  /** The terms listings are sent and taken back by, the default first, then by name. Answers carry x-total. `sort`: name, cheapest or updated_at; with `-` before it downwards. */
+  /** Policies, the default first, then by name. Answers carry x-total. `sort`: name, cheapest, or updated_at; with `-` before it descending. */
   shippingPresets: Array<ShippingPreset>;
   storeCountQuery: StoreCount;
   /**
@@ -5187,11 +5177,11 @@ export type Query = {
    * last_fetch_at, last_push_item_at, total_order, last_total_product or created_at; with `-` before it downwards. Newest first without.
    */
   stores: Array<Store>;
-  /** One conversation with its latest messages, and what is known of its buyer. */
+  /** One conversation with its latest messages and its buyer's details. */
   support: SupportDesk;
   /**
-   * How quickly conversations (`of`: support) or order tickets (`of`: task) that came between `start` and `end` were answered and resolved, in business
-   * hours. `by`: person, who looks after them, or category; a conversation's category is whether it is about an order, its filter.
+   * How quickly conversations (`of`: support) or order tickets (`of`: task) received between `start` and `end` were answered and resolved, in business hours.
+   * `by`: person, the assignee, or category; a conversation's category is its filter, order or message.
    */
   supportFigures: SupportFigures;
   /**
@@ -5202,13 +5192,13 @@ export type Query = {
    * reopened; `start` and `end` are of when it came then. Answers carry x-total.
    */
   supports: Array<Support>;
-  /** How many conversations there are of each filter and status; what none has is left out. */
+  /** The number of conversations of each filter and status. Those without any are omitted. */
   supportsCount: Array<SupportCount>;
-  /** One task, what happened to its order since, and where its order can be printed on. */
+  /** One task, the events of its order since, and the print areas of its order. */
   task: TaskDesk;
   /**
-   * Where pictures would go by their names, before they are uploaded: as `taskUpload` says it, of files that are not there yet. Without a width and a
-   * height nothing is said of how sharp they are.
+   * Where images would be added according to their names, before they're uploaded: like `taskUpload`, for files that don't exist yet. Without width and height,
+   * resolution isn't checked.
    */
   taskPlaces: Array<TaskUpload>;
   /**
@@ -5218,24 +5208,23 @@ export type Query = {
    * came, answered (taken in hand), resolved or reopened. Answers carry x-total.
    */
   tasks: Array<Task>;
-  /** How many tasks there are of each type, category and status; what no task has is left out. */
+  /** The number of tasks of each type, category, and status. Those without any are omitted. */
   tasksCount: Array<TaskCount>;
   /**
-   * Parcels, newest first. `status`: All or empty for every one. `store`, `provider` (a fulfilment): ids. `pushed`: how telling the shop of it stands.
-   * `silent_days`: on their way, and nothing was heard of them for so many working days. `search`: the number of a parcel or of its order. `start` and
-   * `end`: unix seconds, both included. `sort`: created_at or last_event_at; with `-` before it downwards. Answers carry x-total.
+   * Shipments, newest first. `status`: All or empty for every one. `store`, `provider` (a fulfilment): IDs. `pushed`: the status of sending tracking to the store.
+   * `silent_days`: in transit without updates for this many business days. `search`: a tracking or order number. `start` and `end`: unix seconds, both included.
+   * `sort`: created_at or last_event_at; with `-` before it descending. Answers carry x-total.
    */
   trackings: Array<Tracking>;
-  /** Parcels by status; what no parcel has is left out. */
+  /** Shipments by status. Statuses without any are omitted. */
   trackingsCount: Array<StatusCount>;
-  /** Words that may be somebody's trade mark, as this container keeps them, by word. */
+  /** The container's trademark watchlist, by word. */
   trademarkWords: Array<TrademarkWord>;
-  /** What the signed-in user may do: every module, as the server enforces it. */
+  /** The permissions of the signed-in user: every module, as the server enforces it. */
   userPermissions: Array<Permission>;
   /**
-   * User groups, the header x-total with how many. Without `get_all`: by page, the Active ones, and only those the caller may hand out: for an owner
-   * every group, for others the groups beneath their own. With `get_all`: every group of the container at once. `status`: Active or
-   * Inactive, All for both.
+   * User groups, with their number in the header x-total. Without `get_all`: by page, only active ones that the caller may assign: every group for an owner, the
+   * groups below their own for others. With `get_all`: all groups of the container. `status`: Active or Inactive, All for both.
    */
   usergroups: Array<UserGroup>;
   /**
@@ -5246,12 +5235,12 @@ export type Query = {
    * otherwise.
    */
   users: Array<User>;
-  /** Up to 20 members whose name holds the text, by name. */
+  /** Up to 20 members whose name contains the text, by name. */
   usersByName: Array<User>;
   usersCount: UsersCount;
   /**
-   * What a workshop of one's own, or a provider that is handed files, has to make; what is due first stands first. `stage`: waiting, handed, new, making,
-   * held, made or sent; empty or All: everything that is not sent. `sort`: act_by, goods or number; with `-` before it downwards. Answers carry x-total.
+   * The production queue of an account for in-house production or for a provider that accepts files, by due date. `stage`: waiting, handed, new, making, held,
+   * made, or sent; empty or All: everything that isn't sent. `sort`: act_by, goods, or number; with `-` before it descending. Answers carry x-total.
    */
   workQueue: Array<WorkOrder>;
 };
@@ -5919,15 +5908,15 @@ export type QueueCount = {
   __typename?: 'QueueCount';
   count: Scalars['Int']['output'];
   kind: Scalars['String']['output'];
-  /** Of these, what one looks after. */
+  /** Of these, the caller's own. */
   mine: Scalars['Int']['output'];
 };
 
-/** What it stands for has the same id. */
+/** It has the same ID as what it refers to. */
 export type QueueItem = {
   __typename?: 'QueueItem';
   _id: Scalars['ID']['output'];
-  /** A conversation's subject, a task's category, a dispute's reason; of an order, what is in its way as `gate.code`, or nothing. */
+  /** A conversation's subject, a task's category, or a dispute's reason; for an order, the blocking check as `gate.code`, or empty. */
   about: Scalars['String']['output'];
   /** The time of the answer, by the clock orders go by. */
   as_of: Scalars['Int']['output'];
@@ -5940,14 +5929,14 @@ export type QueueItem = {
   order?: Maybe<QueueOrder>;
   /** urgent, high, normal or low. */
   priority: Scalars['String']['output'];
-  /** ok, soon or overdue; null where it has no time. */
+  /** ok, soon, or overdue; null: no deadline. */
   sla?: Maybe<Scalars['String']['output']>;
-  /** As what it stands for has it; of a dispute, PayPal's word. */
+  /** The status of what it refers to; of a dispute, PayPal's value. */
   status: Scalars['String']['output'];
   store?: Maybe<ItemStore>;
-  /** What a task without an order is about. */
+  /** The subject of a task without an order. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** Of a task: support or design. Of a dispute: how far it has come. */
+  /** Of a task: support or design. Of a dispute: its stage. */
   type?: Maybe<Scalars['String']['output']>;
   updated_at: Scalars['Int']['output'];
 };
@@ -5959,14 +5948,14 @@ export type QueueOrder = {
   status: Scalars['String']['output'];
 };
 
-/** Why something is as it is, in any language: a code as in the extensions of errors, with what its sentence is filled in with. */
+/** A reason in any language: a code as in the extensions of errors, with the values for its message. */
 export type Reason = {
   __typename?: 'Reason';
   refusal: Scalars['String']['output'];
   values: Scalars['RefusalValues']['output'];
 };
 
-/** Whole days something took; 60 stands for more, too. */
+/** A duration in whole days; 60 includes longer ones. */
 export type ReportDays = {
   __typename?: 'ReportDays';
   count: Scalars['Int']['output'];
@@ -5975,7 +5964,7 @@ export type ReportDays = {
   p90?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The days a report is of, DD-MM-YYYY, both included, by the calendar of `zone`. */
+/** The days of a report, DD-MM-YYYY, both included, in the time zone `zone`. */
 export type ReportRange = {
   __typename?: 'ReportRange';
   /** How many. */
@@ -5999,7 +5988,7 @@ export type RetentionPeriod = {
   days: Scalars['Int']['output'];
   /** buyers, conversations, attachments, notifications, job_logs or sign_ins. */
   kind: Scalars['String']['output'];
-  /** The fewest and the most days that can be set, and those that hold until somebody sets others. */
+  /** The lowest and highest number of days allowed, and the default. */
   least: Scalars['Int']['output'];
   most: Scalars['Int']['output'];
   usual: Scalars['Int']['output'];
@@ -6014,12 +6003,12 @@ export type SetAsideOrder = {
   __typename?: 'SetAsideOrder';
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
-  /** Null: the store sent no usable one. */
+  /** Null: the store sent no usable number. */
   number?: Maybe<Scalars['String']['output']>;
-  /** The order it is about, where an earlier state of it was kept. */
+  /** The order it is about, if an earlier version was imported. */
   order_id?: Maybe<Scalars['ID']['output']>;
   platform_id?: Maybe<Scalars['String']['output']>;
-  /** Why it could not be read. */
+  /** The reason it couldn't be read. */
   reason: JobMessage;
   store: ItemStore;
   updated_at: Scalars['Int']['output'];
@@ -6029,13 +6018,13 @@ export type SetAsideOrderContent = {
   __typename?: 'SetAsideOrderContent';
   /** That of the order. */
   _id: Scalars['ID']['output'];
-  /** What could be read of it; null: nothing. */
+  /** The data that could be read; null: none. */
   draft?: Maybe<ManualOrder>;
-  /** JSON as the store sent it, of very long ones the beginning. */
+  /** JSON as the store sent it; the beginning if it is very long. */
   sent: Scalars['String']['output'];
 };
 
-/** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
+/** A saved setting. A file is split into file_id and file_url; anything else is in value. */
 export type Setting = {
   __typename?: 'Setting';
   file_id?: Maybe<Scalars['ID']['output']>;
@@ -6048,22 +6037,22 @@ export type SettingInput = {
   file_id?: InputMaybe<Scalars['ID']['input']>;
   file_url?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
-  /** The longest is what a text layer says. */
+  /** The longest value is the text of a text layer. */
   value?: InputMaybe<Scalars['SettingValue']['input']>;
 };
 
-/** A listing as it is shared from one store. */
+/** A listing shared from one store. */
 export type SharedDocument = {
   __typename?: 'SharedDocument';
-  /** Of the item it is of. */
+  /** The ID of the item. */
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
-  /** Where the listing is sold. */
+  /** The URL where the listing is sold. */
   external_url?: Maybe<Scalars['String']['output']>;
   identity: Scalars['String']['output'];
   image?: Maybe<Scalars['String']['output']>;
   item_info_id: Scalars['ID']['output'];
-  /** Why it is not shared. */
+  /** The reason it isn't shared. */
   msg?: Maybe<JobMessage>;
   name: Scalars['String']['output'];
   shared_at?: Maybe<Scalars['Int']['output']>;
@@ -6073,11 +6062,11 @@ export type SharedDocument = {
   store: ItemStore;
   store_id: Scalars['ID']['output'];
   updated_at: Scalars['Int']['output'];
-  /** Where it is read; null: it was never shared. */
+  /** The URL for readers; null: never shared. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** Days on the way. */
+/** Days in transit. */
 export type ShippingDays = {
   __typename?: 'ShippingDays';
   max: Scalars['Int']['output'];
@@ -6089,10 +6078,10 @@ export type ShippingDaysInput = {
   min: Scalars['Int']['input'];
 };
 
-/** Working days from payment to hand-over. */
+/** Business days from payment to shipping. */
 export type ShippingHandling = {
   __typename?: 'ShippingHandling';
-  /** What is paid until then counts for the same day, `14:00`. */
+  /** Orders paid before this time count for the same day, `14:00`. */
   cutoff?: Maybe<Scalars['String']['output']>;
   max: Scalars['Int']['output'];
   min: Scalars['Int']['output'];
@@ -6104,7 +6093,7 @@ export type ShippingHandlingInput = {
   min: Scalars['Int']['input'];
 };
 
-/** What platforms call the same terms; null: nothing is said there. */
+/** The IDs of the policy on platforms; null: none. */
 export type ShippingPlatformIds = {
   __typename?: 'ShippingPlatformIds';
   ebay_fulfillment?: Maybe<Scalars['String']['output']>;
@@ -6127,23 +6116,23 @@ export type ShippingPlatformIdsInput = {
 export type ShippingPreset = {
   __typename?: 'ShippingPreset';
   _id: Scalars['ID']['output'];
-  /** Dollars one piece costs by the cheapest service. */
+  /** The cost of one item with the cheapest service, in dollars. */
   cheapest: Scalars['Float']['output'];
   created_at: Scalars['Int']['output'];
   domestic: Array<ShippingService>;
-  /** Where nothing is sent, by two letters. */
+  /** Countries that aren't shipped to, as two-letter codes. */
   excluded: Array<Scalars['String']['output']>;
   handling: ShippingHandling;
   international: Array<ShippingService>;
-  /** Preselected for a new listing; one is. */
+  /** Preselected for new listings; exactly one policy is. */
   is_default: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   platform_ids: ShippingPlatformIds;
   returns: ShippingReturns;
-  /** What single stores call them; where nothing is said of a store, `platform_ids` hold. */
+  /** The IDs of the policy in single stores; for others, `platform_ids` apply. */
   store_ids: Array<ShippingStoreIds>;
   updated_at: Scalars['Int']['output'];
-  /** Listings that have these terms. */
+  /** The number of listings with this policy. */
   used_by: Scalars['Int']['output'];
 };
 
@@ -6152,7 +6141,7 @@ export type ShippingPresetInput = {
   excluded: Array<Scalars['String']['input']>;
   handling: ShippingHandlingInput;
   international: Array<ShippingServiceInput>;
-  /** True makes it the default in place of the one that was. */
+  /** True makes it the default in place of the current one. */
   is_default?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   platform_ids?: InputMaybe<ShippingPlatformIdsInput>;
@@ -6162,7 +6151,7 @@ export type ShippingPresetInput = {
 
 export type ShippingPresetUse = {
   __typename?: 'ShippingPresetUse';
-  /** That of the terms. */
+  /** The policy's ID. */
   _id: Scalars['ID']['output'];
   listings: Array<Scalars['ID']['output']>;
   stores: Array<ItemStore>;
@@ -6195,11 +6184,11 @@ export type ShippingReturnsInput = {
 
 export type ShippingService = {
   __typename?: 'ShippingService';
-  /** Dollars for each further piece. */
+  /** Dollars for each additional item. */
   additional_cost: Scalars['Float']['output'];
-  /** Dollars for the first piece. */
+  /** Dollars for the first item. */
   cost: Scalars['Float']['output'];
-  /** Where to, by two letters; of an international one none means everywhere else. */
+  /** Two-letter country codes; none for an international service means everywhere else. */
   countries: Array<Scalars['String']['output']>;
   days: ShippingDays;
   service: Scalars['String']['output'];
@@ -6228,7 +6217,7 @@ export type SideDocument = {
   __typename?: 'SideDocument';
   height: Scalars['Float']['output'];
   mockup_type: Scalars['String']['output'];
-  /** color (of the garment), backgroundColor, backgroundImage. */
+  /** color (of the product), backgroundColor, backgroundImage. */
   settings: Array<Setting>;
   width: Scalars['Float']['output'];
 };
@@ -6237,7 +6226,7 @@ export type SideDocumentInput = {
   height?: InputMaybe<Scalars['Pixels']['input']>;
   mockup_type?: InputMaybe<Scalars['String']['input']>;
   settings: Array<SettingInput>;
-  /** 1100 when empty; kept to two decimals. */
+  /** 1100 if empty; rounded to two decimals. */
   width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
@@ -6258,7 +6247,7 @@ export type SideImageInput = {
   width: Scalars['Int']['input'];
 };
 
-/** In document pixels: x and y are the top left corner before rotation about the middle; rotation and skews in degrees. */
+/** In document pixels: x and y are the top left corner before rotation about the center; rotation and skew in degrees. */
 export type SidePrintArea = {
   __typename?: 'SidePrintArea';
   height: Scalars['Float']['output'];
@@ -6287,11 +6276,11 @@ export type SidePrintAreaInput = {
 export type SignedUpload = {
   __typename?: 'SignedUpload';
   _id: Scalars['ID']['output'];
-  /** Good for one PUT within 15 minutes, of the size and type announced. */
+  /** Valid for one PUT within 15 minutes, with the announced size and type. */
   url: Scalars['String']['output'];
 };
 
-/** How many rows of a list have one status. */
+/** The number of rows with one status. */
 export type StatusCount = {
   __typename?: 'StatusCount';
   count: Scalars['Int']['output'];
@@ -6301,25 +6290,25 @@ export type StatusCount = {
 export type Store = {
   __typename?: 'Store';
   _id: Scalars['ID']['output'];
-  /** Null: nothing of it is known. */
+  /** Null: unknown. */
   address?: Maybe<StoreAddress>;
   amazon?: Maybe<StoreAmazon>;
-  /** What an order may be worth, in its own currency, before somebody has to approve it; null: any. */
+  /** The highest amount of an order, in its own currency, that doesn't need approval; null: any. */
   approve_above?: Maybe<Scalars['Float']['output']>;
   banner_image_id?: Maybe<Scalars['String']['output']>;
   bigcommerce?: Maybe<StoreBigcommerce>;
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
-  /** The platform has closed it. */
+  /** Whether the platform has closed it. */
   dead_state: Scalars['Boolean']['output'];
   default_quantity: Scalars['Int']['output'];
-  /** Days from an order until it leaves, and until it arrives. */
+  /** Days from an order until it ships, and until it arrives. */
   dispatch_time_max: Scalars['Int']['output'];
   ebay?: Maybe<StoreEbay>;
   ebay_template_id?: Maybe<Scalars['String']['output']>;
   etsy?: Maybe<StoreEtsy>;
-  /** What Etsy shops say of shipping besides. */
+  /** Other shipping settings of Etsy shops. */
   etsy_shipping?: Maybe<EtsyShipping>;
   /** The address on one line. */
   full_address?: Maybe<Scalars['String']['output']>;
@@ -6334,17 +6323,17 @@ export type Store = {
   issuu_description?: Maybe<Scalars['String']['output']>;
   issuu_id?: Maybe<Scalars['String']['output']>;
   issuu_limit: Scalars['Int']['output'];
-  /** Write-only, like the token: masks. */
+  /** Write-only, like the token: masked. */
   issuu_secret?: Maybe<Scalars['String']['output']>;
   issuu_token?: Maybe<Scalars['String']['output']>;
   item_per_day: Scalars['Int']['output'];
   item_per_month: Scalars['Int']['output'];
   item_per_week: Scalars['Int']['output'];
-  /** When its orders were last read. */
+  /** The time of the last order sync. */
   last_fetch_at?: Maybe<Scalars['Int']['output']>;
   last_push_item_at?: Maybe<Scalars['Int']['output']>;
   last_total_product: Scalars['Int']['output'];
-  /** Products the store holds at most; 0: as many as come. */
+  /** The maximum number of products in the store; 0: no limit. */
   limit: Scalars['Int']['output'];
   location?: Maybe<Scalars['String']['output']>;
   location_detail?: Maybe<Scalars['String']['output']>;
@@ -6353,7 +6342,7 @@ export type Store = {
   max_per_week: Scalars['Int']['output'];
   paypal_email?: Maybe<Scalars['String']['output']>;
   paypal_emails: Array<Scalars['String']['output']>;
-  /** The platform the store is on, such as woocommerce; the block of its connection has the same name. */
+  /** The store's platform, such as woocommerce; the block of its connection has the same name. */
   platform_id: Scalars['String']['output'];
   platform_name: Scalars['String']['output'];
   private_note?: Maybe<Scalars['String']['output']>;
@@ -6361,13 +6350,13 @@ export type Store = {
   product_header?: Maybe<Scalars['String']['output']>;
   product_style?: Maybe<Scalars['String']['output']>;
   return_accept: Scalars['Boolean']['output'];
-  /** Minutes between two pushes; 0: none of its own. */
+  /** Minutes between pushes; 0: no interval. */
   schedule: Scalars['Int']['output'];
-  /** Days of the week, Monday being 1; empty: every day. */
+  /** Days of the week, Monday is 1; empty: every day. */
   schedule_days: Array<Scalars['Int']['output']>;
   schedule_fetch: Scalars['Int']['output'];
   shipping_additional_cost?: Maybe<Scalars['Float']['output']>;
-  /** In the shop's currency; null: not said. The same for all costs. */
+  /** In the store's currency; null: not set. The same for all costs. */
   shipping_cost?: Maybe<Scalars['Float']['output']>;
   shipping_profile_id?: Maybe<Scalars['String']['output']>;
   shipping_service?: Maybe<Scalars['String']['output']>;
@@ -6381,14 +6370,14 @@ export type Store = {
   sto_auto_messenger: Scalars['Boolean']['output'];
   sto_auto_order: Scalars['Boolean']['output'];
   sto_ebay_payment?: Maybe<Scalars['String']['output']>;
-  /** Whom mail to buyers goes out by. */
+  /** The mailbox for emails to buyers. */
   sto_mailer?: Maybe<Scalars['String']['output']>;
-  /** Write-only: a mask. */
+  /** Write-only: masked. */
   sto_mailer_secret?: Maybe<Scalars['String']['output']>;
   sto_name: Scalars['String']['output'];
-  /** Why it is not Valid; null while it is, or nobody knows. */
+  /** The reason it isn't Valid; null while it is, or if unknown. */
   sto_reason?: Maybe<Reason>;
-  /** Valid, Lostconnection or Invalid. */
+  /** Valid, Lostconnection, or Invalid. */
   sto_status: Scalars['String']['output'];
   /** Hours. */
   sto_tracking_delay: Scalars['Int']['output'];
@@ -6396,34 +6385,34 @@ export type Store = {
   sto_user?: Maybe<Scalars['String']['output']>;
   tiktok?: Maybe<StoreTiktok>;
   total_order: Scalars['Int']['output'];
-  /** What the platform told last of the seller's money; null: nothing yet. */
+  /** The platform funds last reported by the platform; null: none yet. */
   transaction_summary?: Maybe<StoreTransactionSummary>;
   updated_at: Scalars['Int']['output'];
-  /** Members who look after it. */
+  /** Members it is assigned to. */
   user_owners: Array<StoreOwner>;
-  /** 0: fine. 1: a limit is nearly used up, or orders have not been read for a day. 2: a limit is used up, or the connection is broken. */
+  /** 0: OK. 1: near a limit, or orders haven't synced for a day. 2: a limit is reached, or the connection is lost. */
   warning_level: Scalars['Int']['output'];
-  /** Where people find the shop; without a slash at the end. */
+  /** The URL of the store, without a slash at the end. */
   website: Scalars['String']['output'];
   wish?: Maybe<StoreWish>;
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
-/** Where a store's parcels come from and its post goes. */
+/** The address a store ships from and receives mail at. */
 export type StoreAddress = {
   __typename?: 'StoreAddress';
   address_1?: Maybe<Scalars['String']['output']>;
   address_2?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
-  /** Two letters, by ISO 3166. */
+  /** Two-letter country code, ISO 3166. */
   country?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   first_name?: Maybe<Scalars['String']['output']>;
   last_name?: Maybe<Scalars['String']['output']>;
-  /** A save looks at it, and refuses what no such address can be. */
+  /** Whether a save validates the address and rejects an impossible one. */
   need_check_address: Scalars['Boolean']['output'];
-  /** Who is entered as the owner. */
+  /** The registered owner. */
   owner?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
@@ -6435,7 +6424,7 @@ export type StoreAddressInput = {
   address_2?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters, by ISO 3166. */
+  /** Two-letter country code, ISO 3166. */
   country?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   first_name?: InputMaybe<Scalars['String']['input']>;
@@ -6447,7 +6436,7 @@ export type StoreAddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** `marketplace` may be sent as its country; `region` follows from it. */
+/** `marketplace` can be given as a country; `region` follows from it. */
 export type StoreAmazon = {
   __typename?: 'StoreAmazon';
   marketplace: Scalars['String']['output'];
@@ -6480,24 +6469,24 @@ export type StoreCount = {
   valid: Scalars['Int']['output'];
 };
 
-/** The way to a platform at which a seller lets us in. */
+/** The URL for authorizing Pressroom on a platform. */
 export type StoreDoor = {
   __typename?: 'StoreDoor';
-  /** The store's. */
+  /** The store's ID. */
   _id: Scalars['ID']['output'];
   address: Scalars['String']['output'];
 };
 
-/** eBay's Sell APIs. All of it comes from Connect. */
+/** eBay's Sell APIs. All values come from Connect. */
 export type StoreEbay = {
   __typename?: 'StoreEbay';
   access_token: Scalars['String']['output'];
-  /** The last day of the connection, such as 2028-05-22; empty before the first one. */
+  /** The day the connection expires, such as 2028-05-22; empty before the first connection. */
   expires_in: Scalars['String']['output'];
   refresh_token: Scalars['String']['output'];
 };
 
-/** Nothing of it is typed; what is sent counts for nothing. */
+/** Nothing is entered; values are ignored. */
 export type StoreEbayInput = {
   access_token?: InputMaybe<Scalars['String']['input']>;
   expires_in?: InputMaybe<Scalars['String']['input']>;
@@ -6511,18 +6500,18 @@ export type StoreEtsy = {
   /** true or false. */
   is_supply: Scalars['String']['output'];
   keystring: Scalars['String']['output'];
-  /** active: on sale at once. draft: the owner puts it on sale at Etsy. */
+  /** active: for sale immediately. draft: the owner publishes it on Etsy. */
   product_state: Scalars['String']['output'];
   refresh_token: Scalars['String']['output'];
   shared_secret: Scalars['String']['output'];
   shop_id: Scalars['String']['output'];
-  /** made_to_order, or a time as Etsy writes it: 2020_2026 means the years since 2020, whichever year it is now. */
+  /** made_to_order, or a range as Etsy writes it: 2020_2026 means the years since 2020, whatever the current year is. */
   when_made: Scalars['String']['output'];
   /** i_did, someone_else or collective. */
   who_made: Scalars['String']['output'];
 };
 
-/** What is left out is as it was, or as Etsy has it by default. What Etsy tells itself (shop_id, tokens) counts for nothing here. */
+/** Omitted fields stay as they are, or as Etsy's defaults. Values that Etsy provides (shop_id, tokens) are ignored. */
 export type StoreEtsyInput = {
   access_token?: InputMaybe<Scalars['String']['input']>;
   is_supply?: InputMaybe<Scalars['String']['input']>;
@@ -6545,7 +6534,7 @@ export type StoreInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   dead_state?: InputMaybe<Scalars['Boolean']['input']>;
   default_quantity?: InputMaybe<Scalars['SettingValue']['input']>;
-  /** Days, like all times of dispatch and shipping. */
+  /** Days, like all handling and shipping times. */
   dispatch_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
   ebay?: InputMaybe<StoreEbayInput>;
   ebay_template_id?: InputMaybe<Scalars['String']['input']>;
@@ -6561,15 +6550,15 @@ export type StoreInput = {
   issuu_auto?: InputMaybe<Scalars['Boolean']['input']>;
   issuu_description?: InputMaybe<Scalars['String']['input']>;
   issuu_id?: InputMaybe<Scalars['String']['input']>;
-  /** Cut to a whole number; what is none, or not above 0, is 0. */
+  /** A whole number above 0; anything else is 0. */
   issuu_limit?: InputMaybe<Scalars['SettingValue']['input']>;
   issuu_secret?: InputMaybe<Scalars['String']['input']>;
   issuu_token?: InputMaybe<Scalars['String']['input']>;
-  /** Products the store holds at most, by the same rule. */
+  /** The maximum number of products in the store, by the same rule. */
   limit?: InputMaybe<Scalars['SettingValue']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   location_detail?: InputMaybe<Scalars['String']['input']>;
-  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  /** New products per day, week (7 days), or month (30 days). Anything but a number is 0: no limit. */
   max_per_day?: InputMaybe<Scalars['SettingValue']['input']>;
   max_per_month?: InputMaybe<Scalars['SettingValue']['input']>;
   max_per_week?: InputMaybe<Scalars['SettingValue']['input']>;
@@ -6578,19 +6567,19 @@ export type StoreInput = {
   platform_id: Scalars['String']['input'];
   private_note?: InputMaybe<Scalars['String']['input']>;
   product_footer?: InputMaybe<Scalars['String']['input']>;
-  /** HTML, kept without anything that runs. */
+  /** HTML, without scripts. */
   product_header?: InputMaybe<Scalars['String']['input']>;
-  /** CSS, kept without anything that runs or loads anything but over https. */
+  /** CSS, without scripts and without anything loaded over plain HTTP. */
   product_style?: InputMaybe<Scalars['String']['input']>;
   return_accept?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Minutes between two pushes, cut to a whole number. */
+  /** Minutes between pushes, as a whole number. */
   schedule?: InputMaybe<Scalars['SettingValue']['input']>;
-  /** Days of the week, Monday being 1. */
+  /** Days of the week, Monday is 1. */
   schedule_days?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  /** Minutes between order syncs, as a whole number; 0: manual only. */
   schedule_fetch?: InputMaybe<Scalars['SettingValue']['input']>;
   shipping_additional_cost?: InputMaybe<Scalars['SettingValue']['input']>;
-  /** 0 or more, kept to two decimals; null: not said. The same for all costs. */
+  /** 0 or more, rounded to two decimals; null: not set. The same for all costs. */
   shipping_cost?: InputMaybe<Scalars['SettingValue']['input']>;
   shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
   shipping_service?: InputMaybe<Scalars['String']['input']>;
@@ -6599,25 +6588,25 @@ export type StoreInput = {
   sto_amazon_type?: InputMaybe<Scalars['String']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_auto_fulfilment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Hours, cut to a whole number; what is none is 0. The same for the tracking. */
+  /** Hours, as a whole number; anything else is 0. The same for the tracking delay. */
   sto_auto_fulfilment_delay?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_auto_messenger?: InputMaybe<Scalars['Boolean']['input']>;
   sto_auto_order?: InputMaybe<Scalars['Boolean']['input']>;
   sto_ebay_payment?: InputMaybe<Scalars['String']['input']>;
   sto_mailer?: InputMaybe<Scalars['String']['input']>;
-  /** Kept sealed. A mask means unchanged, empty text takes it away; the same for issuu_secret and issuu_token. */
+  /** Stored encrypted. A mask means unchanged, empty text removes it; the same for issuu_secret and issuu_token. */
   sto_mailer_secret?: InputMaybe<Scalars['String']['input']>;
   sto_name: Scalars['String']['input'];
   sto_tracking_delay?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_user?: InputMaybe<Scalars['String']['input']>;
   tiktok?: InputMaybe<StoreTiktokInput>;
-  /** Ids or emails of members. */
+  /** IDs or emails of members. */
   user_owners?: InputMaybe<Array<Scalars['ID']['input']>>;
   wish?: InputMaybe<StoreWishInput>;
   woocommerce?: InputMaybe<StoreWoocommerceInput>;
 };
 
-/** The invoice a store was last put on. */
+/** The store's last invoice. */
 export type StoreInvoice = {
   __typename?: 'StoreInvoice';
   /** YYYY-MM-DD. */
@@ -6640,9 +6629,9 @@ export type StoreOwner = {
 export type StoreQueue = {
   __typename?: 'StoreQueue';
   queue_at: Scalars['Int']['output'];
-  /** Why it waits or was refused, in one English sentence. */
+  /** The reason it waits or was rejected, in English. */
   queue_messenger?: Maybe<Scalars['String']['output']>;
-  /** What says the same in any language. */
+  /** The same reason in any language. */
   queue_reason?: Maybe<Reason>;
   /** waiting, pushed or refused. */
   queue_status: Scalars['String']['output'];
@@ -6650,7 +6639,7 @@ export type StoreQueue = {
   store_id: Scalars['ID']['output'];
 };
 
-/** Either the app's key and secret, or an access token, open the shop. */
+/** The store is accessed with either the app's key and secret, or an access token. */
 export type StoreShopify = {
   __typename?: 'StoreShopify';
   accessToken: Scalars['String']['output'];
@@ -6665,43 +6654,43 @@ export type StoreShopifyInput = {
   apiKey?: InputMaybe<Scalars['String']['input']>;
   apiSecretKey?: InputMaybe<Scalars['String']['input']>;
   shopName: Scalars['String']['input'];
-  /** Without one, the shop's name with Shopify's domain. */
+  /** Omitted: the shop name with Shopify's domain. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a shop answered when it was tried. */
+/** The result of testing a store. */
 export type StoreTest = {
   __typename?: 'StoreTest';
-  /** The store's; of one that is not made yet, an id of the test's own. */
+  /** The store's ID; for a store that isn't saved yet, an ID of the test. */
   _id: Scalars['ID']['output'];
   /** The host that was called. */
   host: Scalars['String']['output'];
-  /** Of a store with a mailbox: how that answered. */
+  /** For a store with a mailbox: the result of testing it. */
   mailbox?: Maybe<MailboxTest>;
-  /** Why it is not Valid. */
+  /** The reason it isn't Valid. */
   sto_reason?: Maybe<Reason>;
-  /** Valid, Lostconnection or Invalid. */
+  /** Valid, Lostconnection, or Invalid. */
   sto_status: Scalars['String']['output'];
 };
 
 export type StoreTiktok = {
   __typename?: 'StoreTiktok';
-  /** Id of one of the account's shops; empty until it is known. */
+  /** The ID of one of the account's shops; empty until known. */
   shop: Scalars['String']['output'];
-  /** JSON: the account's shops as TikTok tells them, each with region, shop_id, shop_name and type. */
+  /** JSON: the account's shops as TikTok reports them, each with region, shop_id, shop_name, and type. */
   shop_list: Scalars['String']['output'];
-  /** What opens the account: TikTok gives it through Connect. The same at Wish. */
+  /** The token from TikTok, received through Connect. The same for Wish. */
   token: Scalars['String']['output'];
 };
 
 export type StoreTiktokInput = {
   shop?: InputMaybe<Scalars['String']['input']>;
   shop_list?: InputMaybe<Scalars['String']['input']>;
-  /** Passed over, like the list: TikTok tells both. */
+  /** Ignored, like the list: TikTok provides both. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a platform holds of a seller's money; a figure it does not tell is null. */
+/** A seller's funds on a platform; amounts the platform doesn't report are null. */
 export type StoreTransactionSummary = {
   __typename?: 'StoreTransactionSummary';
   funds_available_for_payout?: Maybe<Funds>;
@@ -6715,7 +6704,7 @@ export type StoreWish = {
 };
 
 export type StoreWishInput = {
-  /** Passed over: Wish tells it. */
+  /** Ignored: Wish provides it. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6726,7 +6715,7 @@ export type StoreWoocommerce = {
   secret: Scalars['String']['output'];
   website: Scalars['String']['output'];
   wp_password: Scalars['String']['output'];
-  /** Whose application password opens the blog of the shop; empty: posts are not published there. */
+  /** The user of the application password for the store's blog; empty: posts can't be published there. */
   wp_user: Scalars['String']['output'];
 };
 
@@ -6745,15 +6734,15 @@ export type Support = {
   as_of: Scalars['Int']['output'];
   assignee?: Maybe<OrderPerson>;
   buyer: SupportBuyer;
-  /** How its messages travel: mail, or shop. */
+  /** How its messages are sent: mail, or shop. */
   channel: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
   /** in, out or note. */
   direction?: Maybe<Scalars['String']['output']>;
   due_at?: Maybe<Scalars['Int']['output']>;
-  /** Seconds of business hours that are left of it while it waits or is snoozed. */
+  /** Seconds of business hours left while it waits or is snoozed. */
   due_left?: Maybe<Scalars['Int']['output']>;
-  /** One of its messages could not be sent. */
+  /** Whether one of its messages couldn't be sent. */
   failed: Scalars['Boolean']['output'];
   /** order or message. */
   filter: Scalars['String']['output'];
@@ -6762,17 +6751,17 @@ export type Support = {
   merged_into?: Maybe<Scalars['ID']['output']>;
   messages: Scalars['Int']['output'];
   order?: Maybe<SupportOrder>;
-  /** What the platform of its store is called. */
+  /** The name of its store's platform. */
   platform: Scalars['String']['output'];
-  /** The first words of the latest message, and who wrote it. */
+  /** The beginning of the latest message, and its direction. */
   preview: Scalars['String']['output'];
-  /** The closed conversation it goes on from. */
+  /** The closed conversation it continues. */
   previous_id?: Maybe<Scalars['ID']['output']>;
   /** urgent, high, normal or low. */
   priority: Scalars['String']['output'];
-  /** ok, soon, overdue or paused; null where nothing is to be answered. */
+  /** ok, soon, overdue, or paused; null if nothing needs a reply. */
   sla?: Maybe<Scalars['String']['output']>;
-  /** It comes back when the parcel moves, whichever is first. */
+  /** It also reopens when tracking updates. */
   snoozed_for_parcel: Scalars['Boolean']['output'];
   snoozed_until?: Maybe<Scalars['Int']['output']>;
   /** New, Inprocess, Waiting, Resolved or Closed. */
@@ -6785,7 +6774,7 @@ export type Support = {
 
 export type SupportBuyer = {
   __typename?: 'SupportBuyer';
-  /** Null where the shop tells none. */
+  /** Null if the store doesn't share it. */
   email?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
 };
@@ -6800,20 +6789,20 @@ export type SupportCount = {
 export type SupportDesk = {
   __typename?: 'SupportDesk';
   _id: Scalars['ID']['output'];
-  /** One's own, the latest first: one for each device. */
+  /** The caller's own, latest first: one per device. */
   drafts: Array<MessageDraft>;
-  /** The latest thirty, the latest of them last. */
+  /** The latest 30, oldest first. */
   messages: Array<Message>;
-  /** There are earlier ones. */
+  /** Whether there are earlier ones. */
   more: Scalars['Boolean']['output'];
-  /** Other orders of the buyer, newest first, twenty at most; empty for whoever may not see orders. */
+  /** Other orders of the buyer, newest first, up to 20; empty without permission to view orders. */
   orders: Array<SupportOrder>;
-  /** Other conversations with the buyer, newest first, ten at most. */
+  /** Other conversations with the buyer, newest first, up to 10. */
   others: Array<SupportLink>;
   support: Support;
-  /** What a canned reply may be filled in with, as `order.number`; what nobody knows is left out. */
+  /** Values for variables of saved replies, such as `order.number`; unknown ones are omitted. */
   variables: Array<SupportVariable>;
-  /** How a reply goes out. */
+  /** How a reply is sent. */
   way: SupportWay;
 };
 
@@ -6829,7 +6818,7 @@ export type SupportInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   order_id?: InputMaybe<Scalars['ID']['input']>;
-  /** Where there is no order: which store writes, to whom. */
+  /** Without an order: the sending store and the recipient. */
   store_id?: InputMaybe<Scalars['ID']['input']>;
   subject: Scalars['String']['input'];
 };
@@ -6854,14 +6843,14 @@ export type SupportOrder = {
 
 export type SupportUpdateInput = {
   add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A member's id, `me`, or empty: nobody. */
+  /** A member's ID, `me`, or empty: unassigned. */
   assignee?: InputMaybe<Scalars['ID']['input']>;
   /** An order of the same store; empty: none. */
   order_id?: InputMaybe<Scalars['ID']['input']>;
   priority?: InputMaybe<Scalars['String']['input']>;
   remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
   snoozed_for_parcel?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Unix seconds; 0: not any more. */
+  /** Unix seconds; 0: no longer snoozed. */
   snoozed_until?: InputMaybe<Scalars['Int']['input']>;
   /** Inprocess, Waiting or Resolved. */
   status?: InputMaybe<Scalars['String']['input']>;
@@ -6875,21 +6864,21 @@ export type SupportVariable = {
 
 export type SupportWay = {
   __typename?: 'SupportWay';
-  /** mail, or shop: by the store's platform. */
+  /** mail, or shop: through the store's platform. */
   channel: Scalars['String']['output'];
   files: Scalars['Boolean']['output'];
   links: Scalars['Boolean']['output'];
-  /** It can be answered by mail in place of that. */
+  /** Whether a reply by email is possible instead. */
   mail: Scalars['Boolean']['output'];
-  /** Characters a message may have there; null: more than anybody writes. */
+  /** Maximum characters of a message there; null: no practical limit. */
   most?: Maybe<Scalars['Int']['output']>;
-  /** What the platform is called. */
+  /** The name of the platform. */
   name: Scalars['String']['output'];
-  /** Why it cannot be answered at the platform, as a code of refusals with `name`. */
+  /** The reason replies aren't possible on the platform, as a refusal code with `name`. */
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
-/** How many rows have one tag. */
+/** The number of rows with one tag. */
 export type TagCount = {
   __typename?: 'TagCount';
   count: Scalars['Int']['output'];
@@ -6905,43 +6894,43 @@ export type Task = {
   brief: Scalars['String']['output'];
   category: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
-  /** Null: it came by itself. */
+  /** Null: created automatically. */
   created_by?: Maybe<OrderPerson>;
-  /** Null while it waits, and once it is done. */
+  /** Null while it waits, and when it is done. */
   due_at?: Maybe<Scalars['Int']['output']>;
-  /** Seconds of business hours that are left of it while it waits. */
+  /** Seconds of business hours left while it waits. */
   due_left?: Maybe<Scalars['Int']['output']>;
   files: Array<File>;
-  /** The same as people know it, and all of the order where nothing is named. */
+  /** The same with display names; the whole order if none are named. */
   goods: Array<TaskGoods>;
-  /** How it was resolved, or what should change, in words. */
+  /** The resolution or the requested changes, in words. */
   note: Scalars['String']['output'];
-  /** Null: it is a design task about its `subject`, which those of an order have none of. */
+  /** Null: a design task about its `subject`, which tasks with an order don't have. */
   order?: Maybe<TaskOrder>;
-  /** What it is about; none: all of the order. */
+  /** The affected items; none: the whole order. */
   pieces: Array<OrderPieces>;
-  /** Print areas that want a file. */
+  /** Print areas that need a file. */
   prints: Array<TaskPrint>;
   /** urgent, high, normal or low. */
   priority: Scalars['String']['output'];
   /** reprint, refund, partial_refund, cancel, new_address, answer or refused. */
   resolution?: Maybe<Scalars['String']['output']>;
   resolved_at?: Maybe<Scalars['Int']['output']>;
-  /** ok, soon, overdue or paused; null where nothing is to be done any more. */
+  /** ok, soon, overdue, or paused; null if nothing is left to do. */
   sla?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   subject?: Maybe<Scalars['String']['output']>;
   /** The conversation it came from. */
   support_id?: Maybe<Scalars['ID']['output']>;
   todos: Array<TaskTodo>;
-  /** The parcel it is about. */
+  /** The shipment it is about. */
   tracking_id?: Maybe<Scalars['ID']['output']>;
   /** support or design. */
   type: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
   /** buyer, provider, designer or manager. */
   waiting_for?: Maybe<Scalars['String']['output']>;
-  /** What is asked for, or offered: a resolution. */
+  /** The requested or offered resolution. */
   wanted?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6956,13 +6945,13 @@ export type TaskCount = {
 export type TaskDesk = {
   __typename?: 'TaskDesk';
   _id: Scalars['ID']['output'];
-  /** Of its order, newest first, since the task was made; without one there are none, and no places. */
+  /** Events of its order, newest first, since the task was created; without an order there are none, and no places. */
   events: Array<OrderEvent>;
   places: Array<TaskPlace>;
   task: Task;
 };
 
-/** A picture that is to be uploaded, in pixels. */
+/** An image to be uploaded, in pixels. */
 export type TaskFileInput = {
   filename: Scalars['String']['input'];
   height?: InputMaybe<Scalars['Int']['input']>;
@@ -6983,19 +6972,19 @@ export type TaskInput = {
   brief?: InputMaybe<Scalars['String']['input']>;
   category: Scalars['String']['input'];
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only a design task goes without. */
+  /** Optional only for a design task. */
   order_id?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is about; all of the order where it is left out. */
+  /** The affected items; omitted: the whole order. */
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
-  /** Of a design task: which print areas want a file; by itself those the design fills. */
+  /** Of a design task: the print areas that need a file; by default, those the design fills. */
   prints?: InputMaybe<Array<TaskPrintInput>>;
   priority?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about without an order. */
+  /** The subject, without an order. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** The conversation it comes from. */
   support_id?: InputMaybe<Scalars['ID']['input']>;
   todos?: InputMaybe<Array<TaskTodoInput>>;
-  /** The trend it makes something of; without an order. */
+  /** The trend it is about, without an order. */
   trend?: InputMaybe<TaskTrendInput>;
   type: Scalars['String']['input'];
   wanted?: InputMaybe<Scalars['String']['input']>;
@@ -7015,10 +7004,10 @@ export type TaskPlace = {
   __typename?: 'TaskPlace';
   area: Scalars['String']['output'];
   height: Scalars['Int']['output'];
-  /** Its name, and its place in the order. */
+  /** Its name and its position in the order. */
   line: Scalars['String']['output'];
   line_id: Scalars['ID']['output'];
-  /** The mockup the line is made from, which the editor opens, and its product type. */
+  /** The mockup of the line, which opens in the editor, and its product type. */
   mockup_id?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   place: Scalars['Int']['output'];
@@ -7039,7 +7028,7 @@ export type TaskPrint = {
 
 export type TaskPrintInput = {
   area: Scalars['String']['input'];
-  /** Left out: it wants one. */
+  /** Omitted: needs a file. */
   file_id?: InputMaybe<Scalars['ID']['input']>;
   line_id: Scalars['ID']['input'];
 };
@@ -7053,7 +7042,7 @@ export type TaskTodo = {
 };
 
 export type TaskTodoInput = {
-  /** Of one that is there; left out for a new one. */
+  /** Of an existing step; omitted for a new one. */
   _id?: InputMaybe<Scalars['ID']['input']>;
   status: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -7068,23 +7057,23 @@ export type TaskTrendInput = {
 export type TaskUpdateInput = {
   /** Of a new address. */
   address?: InputMaybe<OrderAddressInput>;
-  /** Of a partial refund: how much, in the order's currency. */
+  /** Of a partial refund: the amount in the order's currency. */
   amount?: InputMaybe<Scalars['Float']['input']>;
   /** A member's id; empty: nobody. */
   assignee?: InputMaybe<Scalars['ID']['input']>;
   brief?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of a reprint: which part of the order; the first that was sent with these pieces where it is left out. */
+  /** Of a reprint: the part of the order; the first one sent with these items if omitted. */
   fo_id?: InputMaybe<Scalars['ID']['input']>;
-  /** How it was resolved, or what should change. */
+  /** The resolution or the requested changes. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of a reprint or a refund: what; the task's own pieces where it is left out. */
+  /** Of a reprint or a refund: the items; the task's own if omitted. */
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
-  /** All print areas that want a file, with the files they have. */
+  /** All print areas that need a file, with their files. */
   prints?: InputMaybe<Array<TaskPrintInput>>;
   priority?: InputMaybe<Scalars['String']['input']>;
-  /** With Resolved: how. Something that is done to the order is done with it, once. */
+  /** With Resolved: the resolution. Its effect on the order is carried out with it, once. */
   resolution?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   todos?: InputMaybe<Array<TaskTodoInput>>;
@@ -7093,7 +7082,7 @@ export type TaskUpdateInput = {
   wanted?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a file; `refusal` with its `message` and `values` says why it fits nowhere. */
+/** The result for a file; `refusal` with its `message` and `values` is the reason it doesn't match. */
 export type TaskUpload = {
   __typename?: 'TaskUpload';
   area?: Maybe<Scalars['String']['output']>;
@@ -7107,21 +7096,21 @@ export type TaskUpload = {
   /** The order's number. */
   number?: Maybe<Scalars['String']['output']>;
   refusal?: Maybe<Scalars['String']['output']>;
-  /** Another file stands there and gives way. */
+  /** Whether it replaces another file. */
   replaces: Scalars['Boolean']['output'];
   task_id?: Maybe<Scalars['ID']['output']>;
   values?: Maybe<Scalars['RefusalValues']['output']>;
 };
 
-/** What becomes of a parcel that was told of. */
+/** The result for an imported shipment. */
 export type ToldParcel = {
   __typename?: 'ToldParcel';
   courier_name?: Maybe<Scalars['String']['output']>;
-  /** Why it is refused. */
+  /** The reason it was rejected. */
   msg?: Maybe<JobMessage>;
-  /** Null where there is no such order. */
+  /** Null: no such order. */
   order_number?: Maybe<Scalars['String']['output']>;
-  /** new: it is taken in; known: nothing changes; refused. */
+  /** new: imported; known: unchanged; refused: rejected. */
   state: Scalars['String']['output'];
 };
 
@@ -7136,16 +7125,16 @@ export type ToldParcelInput = {
 export type Tracking = {
   __typename?: 'Tracking';
   _id: Scalars['ID']['output'];
-  /** The time of the answer, by the clock orders go by. */
+  /** The time of the answer on the orders' clock. */
   as_of: Scalars['Int']['output'];
   courier_code: Scalars['String']['output'];
   courier_name: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
   delivered_at?: Maybe<Scalars['Int']['output']>;
-  /** Newest first, 50 at most. */
+  /** Newest first, up to 50. */
   events: Array<TrackingEvent>;
   fulfilment_name?: Maybe<Scalars['String']['output']>;
-  /** The same by their names. */
+  /** The same with display names. */
   goods: Array<TrackingGoods>;
   last_event_at?: Maybe<Scalars['Int']['output']>;
   order_id: Scalars['ID']['output'];
@@ -7153,14 +7142,14 @@ export type Tracking = {
   paypal_push: TrackingPush;
   pieces: Array<OrderPieces>;
   shipped_at?: Maybe<Scalars['Int']['output']>;
-  /** It is on its way, and for ten working days nothing was heard of it. */
+  /** In transit without updates for 10 business days. */
   silent: Scalars['Boolean']['output'];
-  /** pending, notfound, inforeceived, transit, pickup, delivered, undelivered, exception or expired. */
+  /** pending, notfound, inforeceived, transit, pickup, delivered, undelivered, exception, or expired. */
   status: Scalars['String']['output'];
   store: ItemStore;
-  /** waiting, pushed, failed, or off where there is nobody to tell. */
+  /** waiting, pushed, failed, or off if there is nothing to send tracking to. */
   store_push: TrackingPush;
-  /** TrackingMore's number, such as 007. */
+  /** TrackingMore's substatus, such as 007. */
   substatus?: Maybe<Scalars['String']['output']>;
   tracking_number: Scalars['String']['output'];
   tracking_url?: Maybe<Scalars['String']['output']>;
@@ -7173,7 +7162,7 @@ export type TrackingEvent = {
   place?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   substatus?: Maybe<Scalars['String']['output']>;
-  /** In the carrier's words. */
+  /** The carrier's text. */
   text: Scalars['String']['output'];
 };
 
@@ -7204,34 +7193,34 @@ export type UnratedOrders = {
 
 export type User = {
   __typename?: 'User';
-  /** Of the account; of the membership while it is Pending, since nothing of an invited person's account is told before they join. */
+  /** The account's ID; while Pending, the membership's, because nothing about an invited person's account is revealed before they join. */
   _id: Scalars['ID']['output'];
-  /** In `cUser`, every container the user may enter; elsewhere, and while a login-as runs, this one. */
+  /** In `cUser`, every container the user can enter; elsewhere, and during a login-as, this one. */
   auth_docker: Array<AuthDocker>;
-  /** The person's own bookmarks in this container, the ones in the navbar first; null until they have changed one, and for anybody else. */
+  /** The person's own bookmarks in this container, those in the navbar first. Null until they change one, and for anyone else. */
   bookmarks?: Maybe<Array<Bookmark>>;
   /** When the user joined this container. */
   created_at: Scalars['Int']['output'];
   customizer: Customizer;
   email: Scalars['String']['output'];
   facebook?: Maybe<Scalars['String']['output']>;
-  /** Prefix this member's products carry at the fulfilment provider, and what it stands for. */
+  /** Prefix of this member's products at the provider, and its description. */
   ffm_sku?: Maybe<Scalars['String']['output']>;
   ffm_sku_label?: Maybe<Scalars['String']['output']>;
   group?: Maybe<UserGroupRef>;
-  /** The roles and the group name the user holds in this container; what the role check looks at. */
+  /** The user's roles and group name in this container, used by the role check. */
   groups: Array<Scalars['String']['output']>;
   h?: Maybe<Scalars['String']['output']>;
   /** Empty while Pending. */
   identity: Scalars['String']['output'];
   identity_label?: Maybe<Scalars['String']['output']>;
   last_login?: Maybe<Scalars['Int']['output']>;
-  /** Set while the request runs as this user on behalf of somebody else. */
+  /** Set while someone else acts as this user. */
   login_as?: Maybe<LoginAsState>;
   name: Scalars['String']['output'];
   permission: Array<Permission>;
   phone_number?: Maybe<Scalars['String']['output']>;
-  /** What the member's plan sets, by name. */
+  /** The settings of the member's plan, by name. */
   plan_config: Array<NameValue>;
   role: Scalars['String']['output'];
   sale_plan?: Maybe<Scalars['String']['output']>;
@@ -7239,11 +7228,11 @@ export type User = {
   skype?: Maybe<Scalars['String']['output']>;
   /** In this container: Active, Pending (has not accepted the invitation yet) or Blocked. */
   status: Scalars['String']['output'];
-  /** Always null: a bearer token is handed over once, and only its hash is kept. */
+  /** Always null: a bearer token is shown once, and only its hash is stored. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Wallet credit in dollars; null for whoever may not view billing. */
+  /** Wallet credit in dollars; null without permission to view billing. */
   total_credit?: Maybe<Scalars['Float']['output']>;
-  /** How many notifications are New to the signed-in user; null for anybody else. */
+  /** The number of notifications that are New to the signed-in user; null for anyone else. */
   unread_notifications?: Maybe<Scalars['Int']['output']>;
   updated_at: Scalars['Int']['output'];
   vip: Scalars['Boolean']['output'];
@@ -7259,9 +7248,9 @@ export type UserGroup = {
   __typename?: 'UserGroup';
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
-  /** The group of those who are invited without one; there is one at most. */
+  /** The group for invitations without one; at most one group. */
   is_default: Scalars['Boolean']['output'];
-  /** Whether the caller may change it and hand it out. */
+  /** Whether the caller may change and assign it. */
   manageable: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   parent_id?: Maybe<Scalars['ID']['output']>;
@@ -7272,16 +7261,16 @@ export type UserGroup = {
   /** Active or Inactive; an inactive group grants nothing. */
   status: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
-  /** How many members are in it, whatever their status. */
+  /** The number of members, regardless of status. */
   user_count: Scalars['Int']['output'];
 };
 
 export type UserGroupInput = {
   is_default?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Empty for a group at the top, which only an owner may make. */
+  /** Empty for a top-level group, which only an owner can create. */
   parent_id?: InputMaybe<Scalars['ID']['input']>;
-  /** Modules that are not named stay as they are; in a new group they are off. */
+  /** Modules that aren't given stay as they are; in a new group they're off. */
   permission?: InputMaybe<Array<PermissionInput>>;
   /** root, sale, support, designer or staff; empty for none. */
   role?: InputMaybe<Scalars['String']['input']>;
@@ -7295,24 +7284,24 @@ export type UserGroupRef = {
 };
 
 export type UserInput = {
-  /** Needed for an invitation; cannot be changed afterwards. */
+  /** Required for an invitation; can't be changed afterward. */
   email?: InputMaybe<Scalars['String']['input']>;
   facebook?: InputMaybe<Scalars['String']['input']>;
   ffm_sku?: InputMaybe<Scalars['String']['input']>;
   ffm_sku_label?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of user groups. A member is in one group: exactly one id, or none for the default group of an invitation. */
+  /** IDs of user groups. A member is in one group: exactly one ID, or none for an invitation to the default group. */
   groups?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone_number?: InputMaybe<Scalars['String']['input']>;
   sale_plan?: InputMaybe<Scalars['String']['input']>;
   ship_by_seller?: InputMaybe<Scalars['Boolean']['input']>;
   skype?: InputMaybe<Scalars['String']['input']>;
-  /** Active or Blocked; an invitation is Pending by itself. */
+  /** Active or Blocked; an invitation is automatically Pending. */
   status?: InputMaybe<Scalars['String']['input']>;
   vip?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Members by status; `opened` are the Active ones. `groups` counts the user groups the caller may hand out. */
+/** Members by status; `opened` are the Active ones. `groups` counts the user groups the caller can assign. */
 export type UsersCount = {
   __typename?: 'UsersCount';
   all: Scalars['Int']['output'];
@@ -7326,12 +7315,12 @@ export type VariantImage = {
   __typename?: 'VariantImage';
   _id?: Maybe<Scalars['ID']['output']>;
   sizes: Array<ImageSize>;
-  /** preview: drawn by the server; others are the seller's own. */
+  /** preview: rendered by the server; other types are the seller's own. */
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
 
-/** A picture of the container by its `_id`; its addresses are the server's to say. */
+/** An image of the container by its `_id`; the server sets its URLs. */
 export type VariantImageInput = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   sizes?: InputMaybe<Array<ImageSizeInput>>;
@@ -7339,16 +7328,16 @@ export type VariantImageInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A place the platform knows a seller's goods to leave from or to come back to. */
+/** A place the seller's goods ship from or return to, according to the platform. */
 export type Warehouse = {
   __typename?: 'Warehouse';
   address?: Maybe<Scalars['String']['output']>;
-  /** ENABLED, DISABLED or RESTRICTED; null: not told. The same for the kinds. */
+  /** ENABLED, DISABLED, or RESTRICTED; null: not reported. The same for the types. */
   effect_status?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   is_default: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** DOMESTIC_WAREHOUSE, CB_OVERSEA_WAREHOUSE or CB_DIRECT_SHIPPING_WAREHOUSE. */
+  /** DOMESTIC_WAREHOUSE, CB_OVERSEA_WAREHOUSE, or CB_DIRECT_SHIPPING_WAREHOUSE. */
   sub_type?: Maybe<Scalars['String']['output']>;
   /** SALES_WAREHOUSE or RETURN_WAREHOUSE. */
   type?: Maybe<Scalars['String']['output']>;
@@ -7363,30 +7352,30 @@ export type WorkGoods = {
   name: Scalars['String']['output'];
   /** Such as Black and L. */
   options: Array<Scalars['String']['output']>;
-  /** All pieces, and those of them in no parcel yet. */
+  /** All items, and those not in a shipment yet. */
   quantity: Scalars['Int']['output'];
-  /** The maker's word for it. */
+  /** The provider's SKU. */
   sku: Scalars['String']['output'];
 };
 
-/** Pieces of one order that are made by hand, or by who was handed a file. */
+/** Items of one order that are produced in-house, or by a provider that got a file. */
 export type WorkOrder = {
   __typename?: 'WorkOrder';
-  /** That of the fulfilment order, which is its reference too. */
+  /** The fulfillment order's ID, which is also its reference. */
   _id: Scalars['ID']['output'];
-  /** By when somebody has to act, so that the order is on its way in time. */
+  /** The time by which it must be submitted to ship in time. */
   act_by?: Maybe<Scalars['Int']['output']>;
   gift?: Maybe<Scalars['String']['output']>;
   goods: Array<WorkGoods>;
   hand_over_id?: Maybe<Scalars['ID']['output']>;
-  /** Why it stands as it does. */
+  /** The reason for its status. */
   msg?: Maybe<JobMessage>;
   number: Scalars['String']['output'];
   order_id: Scalars['ID']['output'];
   /** 4 late, 3 critical, 2 high, 1 medium, 0 none, by the clock orders go by. */
   risk: Scalars['Int']['output'];
   stage: Scalars['String']['output'];
-  /** Name and country of whom it goes to. */
+  /** Name and country of the recipient. */
   to: Scalars['String']['output'];
   tracking_numbers: Array<Scalars['String']['output']>;
 };

@@ -46,7 +46,7 @@ interface FileRoute {
 }
 
 const missing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such picture.');
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('This image doesn’t exist.');
 
 const give = async ({ storage }: Services, request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> => {
   const { name } = request.params;

@@ -47,7 +47,7 @@ export const addClientFiles = async (
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? sendPage(reply, template, scripts)
-      : reply.code(404).send({ errors: [{ message: 'There is nothing at this address.' }] }),
+      : reply.code(404).send({ errors: [{ message: 'Nothing exists at this address.' }] }),
   );
 };
 
@@ -82,7 +82,7 @@ const picturesOf = (request: FastifyRequest): string => `${originOf(request)}/st
 
 const sendPage = (reply: FastifyReply, template: string | undefined, scripts: Pick<PageScripts, 'ahead'>): FastifyReply => {
   if (template === undefined)
-    return reply.code(503).type('text/plain; charset=utf-8').send('The app has not been built yet: run npm start.\n');
+    return reply.code(503).type('text/plain; charset=utf-8').send('The app isn’t built yet. Run npm start.\n');
   const nonce = randomBytes(16).toString('base64');
   const { request } = reply;
   const frame = request.url.split('?', 1)[0] === REPLAY_FRAME;

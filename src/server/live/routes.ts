@@ -48,7 +48,7 @@ export const livePlugin =
         const { user, container } = await callerOf(request);
         if (request.headers.accept === 'application/json') return await services.inContainer(container._id, (tx) => readNews(tx, user));
         const countOut = open.enter(user._id);
-        if (!countOut) return await reply.code(429).send({ errors: [{ message: 'Too many pages listen already.' }] });
+        if (!countOut) return await reply.code(429).send({ errors: [{ message: 'Too many pages are open. Close some and try again.' }] });
         const heartbeat = HEARTBEAT_MS / (services.config.haste ?? 1);
         const stream = new PageStream((pending) => tellingFor(request, pending), heartbeat);
         stream.once('close', countOut);

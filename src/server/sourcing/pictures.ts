@@ -96,7 +96,7 @@ const takeSmall = async (services: Services, { container_id, url }: OutsidePictu
 };
 
 const missing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such picture.');
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('This image doesn’t exist.');
 
 /** `GET /provider-pictures/<key>`: leads to the small picture of a provider's product. */
 export const providerPicturesPlugin = (services: Services): FastifyPluginCallback => shelfPlugin(services, 'provider-pictures', ofProvider);

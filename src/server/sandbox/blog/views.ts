@@ -17,8 +17,8 @@ export const blogPage = (shop: Shop, posts: readonly SandboxPost[]): string =>
     'Blog',
     posts.length === 0
       ? html`<section class="message">
-          <h1>Nothing written yet</h1>
-          <p>Publish a post for this shop and it appears here.</p>
+          <h1>No posts yet</h1>
+          <p>Publish a post to this store, and it appears here.</p>
         </section>`
       : html`<h1>Blog</h1>
           <ul class="grid">
@@ -56,8 +56,8 @@ export const passwordPage = (shop: Shop, made: { wp_user: string; wp_password: s
     html`<section class="message">
       <h1>Application passwords</h1>
       <p>
-        A key of the shop opens its products and orders alone. To write posts a back-office needs a user and an application password of
-        theirs.
+        The store’s REST API key only gives access to products and orders. To publish posts, enter a user and an application password in
+        Pressroom.
       </p>
       ${
         made
@@ -65,7 +65,7 @@ export const passwordPage = (shop: Shop, made: { wp_user: string; wp_password: s
               { id: 'wp-user', label: 'WordPress user', value: made.wp_user },
               { id: 'wp-password', label: 'Application password', value: made.wp_password },
             ])
-          : html`<form method="post" action="${homePath(shop)}/passwords"><button class="button">Make a new password</button></form>`
+          : html`<form method="post" action="${homePath(shop)}/passwords"><button class="button">Create password</button></form>`
       }
     </section>`,
   );

@@ -3,7 +3,7 @@ import { allPlaces, secrets, table, timeText, wholePage } from '../views/page';
 import type { ACCOUNTS } from './accounts';
 import type { SandboxDocument } from './tables';
 
-const ISSUU = { name: 'Issuu', home: '/sandbox/issuu', hint: 'A practice Issuu: its documents are read by nobody else.' };
+const ISSUU = { name: 'Issuu', home: '/sandbox/issuu', hint: 'A practice Issuu. Only you can see its documents.' };
 
 /** The accounts, a token of one that was just made, and what is published. */
 export const issuuPage = (
@@ -19,11 +19,11 @@ export const issuuPage = (
         <h2>API tokens</h2>
         ${
           made
-            ? secrets([{ id: 'token', label: `Token of ${made.username}`, value: made.token }])
+            ? secrets([{ id: 'token', label: `Token for ${made.username}`, value: made.token }])
             : accounts.map(
                 ({ username }) =>
                   html`<form method="post" action="${ISSUU.home}/${username}/tokens">
-                    <button class="button">Make a new token of ${username}</button>
+                    <button class="button">Create token for ${username}</button>
                   </form>`,
               )
         }
@@ -49,15 +49,15 @@ export const issuuPage = (
 export const documentPage = (row: SandboxDocument | undefined): string =>
   wholePage(
     ISSUU,
-    row?.published?.title ?? 'Not here',
+    row?.published?.title ?? 'Document not found',
     row?.published
       ? html`<h1>${row.published.title}</h1>
           <p class="soft">${row.account}, ${timeText(row.published_at ?? 0)}</p>
           <section class="description">${(row.published.description ?? '').split('\n').map((line) => html`<p>${line}</p>`)}</section>
-          <p><a class="button" href="${ISSUU.home}/files/${row.slug}.pdf">Read it</a></p>`
+          <p><a class="button" href="${ISSUU.home}/files/${row.slug}.pdf">Open PDF</a></p>`
       : html`<section class="message">
-          <h1>Not here</h1>
-          <p>There is no such document.</p>
+          <h1>Document not found</h1>
+          <p>This document doesn’t exist or was removed.</p>
         </section>`,
     allPlaces,
   );

@@ -40,7 +40,7 @@ export const mailPages = (scope: FastifyInstance, services: Services): void => {
       .selectAll()
       .where('id', '=', /^\d{1,9}$/u.test(params.id) ? Number(params.id) : 0)
       .executeTakeFirst();
-    if (!mail) return reply.code(404).type('text/plain').send('There is no such mail.');
+    if (!mail) return reply.code(404).type('text/plain').send('This email doesn’t exist.');
     const { simpleParser } = await import('mailparser');
     const { text = '', attachments } = await simpleParser(mail.raw, { skipTextToHtml: true });
     return show(
@@ -55,7 +55,7 @@ export const mailPages = (scope: FastifyInstance, services: Services): void => {
 
   scope.post('/mail', async (request, reply) => {
     const letter = letterInput.safeParse(request.body ?? {});
-    if (!letter.success) return page(reply.code(422), { access: undefined, told: 'Enter your address and what you want to say.' });
+    if (!letter.success) return page(reply.code(422), { access: undefined, told: 'Enter your email and a message.' });
     await writeTo(db, letter.data);
     return reply.redirect('/sandbox/mail', 303);
   });

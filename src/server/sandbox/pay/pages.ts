@@ -47,12 +47,12 @@ export const payPlace = (scope: FastifyInstance, services: Services): void => {
       allowLoopback: (url) => isHere(url.href, WEBHOOK, request),
     }).catch(() => undefined);
   };
-  const gone = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'There is no such payment.' });
+  const gone = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'This payment doesn’t exist.' });
 
   scope.get('/pay/v1', () => ({ open: true }));
   scope.post('/pay/v1/payments', async (request, reply) => {
     const wanted = paymentShape.safeParse(request.body);
-    if (!wanted.success || !areHere(wanted.data, request)) return reply.code(400).send({ message: 'That is no payment.' });
+    if (!wanted.success || !areHere(wanted.data, request)) return reply.code(400).send({ message: 'This isn’t a valid payment.' });
     const { id, status } = await openPayment(services, wanted.data);
     return { id, status, path: `/sandbox/pay/${id}` };
   });

@@ -2,10 +2,10 @@ import { html, type Markup } from '../views/html';
 import { allPlaces, dollars, table, timeText, wholePage } from '../views/page';
 import type { SandboxPayment } from './payments';
 
-const PLACE = { name: 'Practice pay', home: '/sandbox/pay', hint: 'A practice payment service: no money moves.' };
+const PLACE = { name: 'Practice pay', home: '/sandbox/pay', hint: 'A practice payment service. No real money moves.' };
 
 const WORDS: Readonly<Record<SandboxPayment['status'], string>> = {
-  open: 'Waits for the payer',
+  open: 'Waiting for payment',
   paid: 'Paid',
   declined: 'Declined',
 };
@@ -25,12 +25,12 @@ export const payPage = ({ id, cents, status, return_url }: SandboxPayment): stri
         ${
           status === 'open'
             ? html`<form method="post" action="/sandbox/pay/${id}">
-                ${act('pay', 'Pay', 'You come back, and we are told once.')} ${act('decline', 'Decline', 'The card is refused.')}
-                ${act('later', 'Pay later', 'You come back without having paid; this page stays good.')}
-                ${act('twice', 'Pay, told twice', 'We are told twice.')}
-                ${act('lost', 'Pay, news lost', 'You do not come back and nobody tells; within five minutes the payment is read back.')}
+                ${act('pay', 'Pay', 'You return, and Pressroom is notified once.')} ${act('decline', 'Decline', 'The card is declined.')}
+                ${act('later', 'Pay later', 'You return without paying. You can still pay on this page later.')}
+                ${act('twice', 'Pay, notify twice', 'Pressroom is notified twice.')}
+                ${act('lost', 'Pay, don’t notify', 'You don’t return, and Pressroom isn’t notified. It checks the payment within 5 minutes.')}
               </form>`
-            : html`<p><a class="button" href="${return_url}">Back to the shop</a></p>`
+            : html`<p><a class="button" href="${return_url}">Return to Pressroom</a></p>`
         }
       </section>`,
     allPlaces,
@@ -44,14 +44,14 @@ export const paymentsPage = (rows: readonly SandboxPayment[]): string =>
     html`<h1>Payments</h1>
       ${table(
         'Payments',
-        [{ title: 'Asked for' }, { title: 'Payment' }, { title: 'Amount', number: true }, { title: 'State' }],
+        [{ title: 'Created' }, { title: 'Payment' }, { title: 'Amount', number: true }, { title: 'Status' }],
         rows.map(({ id, cents, status, created_at }) => [
           timeText(created_at),
           html`<a href="/sandbox/pay/${id}">${id}</a>`,
           dollars(cents),
           WORDS[status],
         ]),
-        'Nobody has topped up yet.',
+        'No payments yet.',
       )}`,
     allPlaces,
   );

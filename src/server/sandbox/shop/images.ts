@@ -71,7 +71,7 @@ export const mediaRoutes = (scope: FastifyInstance, services: Services): void =>
       .where('shop', '=', request.params.shop)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!image) return reply.code(404).type('text/plain').send('No such picture.');
+    if (!image) return reply.code(404).type('text/plain').send('This image doesn’t exist.');
     return reply
       .type(image.mimetype)
       .header('x-content-type-options', 'nosniff')

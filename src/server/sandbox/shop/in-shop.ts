@@ -8,5 +8,5 @@ export const inShop =
   (work: (shop: Shop, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const shop = await findShop(services, (request.params as { shop: string }).shop);
-    return shop ? work(shop, request, reply) : reply.code(404).type('text/plain').send('There is no shop here.');
+    return shop ? work(shop, request, reply) : reply.code(404).type('text/plain').send('This store doesn’t exist.');
   };

@@ -29,9 +29,9 @@ const checkoutShape = z.object({
   /** Made with the page: the same form sent twice is one order. */
   cart_key: z.string().regex(/^wc_order_[0-9a-f]{24}$/, 'Reload the page and try again.'),
   quantity: z.coerce
-    .number({ error: 'Enter how many you want.' })
-    .int('Enter a whole number of pieces.')
-    .min(1, 'Order at least one.')
+    .number({ error: 'Enter a quantity.' })
+    .int('Enter a whole number.')
+    .min(1, 'Enter a quantity of 1 or more.')
     .max(MAX_QUANTITY, `Order ${MAX_QUANTITY} at most.`),
   first_name: required('first name'),
   last_name: required('last name'),
@@ -43,7 +43,7 @@ const checkoutShape = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
   company: optional,
   phone: optional,
-  email: z.email('Enter an email address we can write to.').max(200),
+  email: z.email('Enter a valid email address.').max(200),
 });
 
 /** Who buys, and where it goes. */

@@ -38,7 +38,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
     '/:shop/product/:slug',
     ofShop(async (shop, request, reply) => {
       const product = await showProduct(services, shop, (request.params as { slug: string }).slug);
-      return product ? show(reply, productPage(shop, product, {}, undefined)) : notFound(shop, reply, 'This product is not for sale.');
+      return product ? show(reply, productPage(shop, product, {}, undefined)) : notFound(shop, reply, 'This product isn’t for sale.');
     }),
   );
 
@@ -53,7 +53,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
         if (!(error instanceof CheckoutError)) throw error;
         const id = Number(form.product_id);
         const product = Number.isInteger(id) ? await showProductById(services, shop, id) : undefined;
-        if (!product) return notFound(shop, reply, 'This product is not for sale.');
+        if (!product) return notFound(shop, reply, 'This product isn’t for sale.');
         return show(reply.code(422), productPage(shop, product, form, error.message));
       }
     }),
@@ -76,7 +76,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
     ofShop(async (shop, request, reply) => {
       const order = await boughtOrder(shop, request);
       const written = (request.query as { written?: string }).written !== undefined;
-      return order ? show(reply, orderPage(shop, order, written)) : notFound(shop, reply, 'There is no such order.');
+      return order ? show(reply, orderPage(shop, order, written)) : notFound(shop, reply, 'This order doesn’t exist.');
     }),
   );
 
@@ -87,7 +87,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
       const order = await boughtOrder(shop, request);
       const mailbox = MAILBOXES.find((each) => each.shop === shop.slug);
       const { text, by } = (request.body ?? {}) as Form;
-      if (!order || !mailbox) return notFound(shop, reply, 'There is no such order.');
+      if (!order || !mailbox) return notFound(shop, reply, 'This order doesn’t exist.');
       const said = typeof text === 'string' ? text.trim().slice(0, 5000) : '';
       if (said !== '' && by === 'page') await writeOnOrder(services, order, said);
       else if (said !== '')
@@ -113,7 +113,7 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
         .where('shop', '=', shop.slug)
         .where('id', '=', /^\d{1,9}$/.test(post) ? Number(post) : 0)
         .executeTakeFirst();
-      return order ? show(reply, orderForSeller(shop, order)) : notFound(shop, reply, 'There is no such order.');
+      return order ? show(reply, orderForSeller(shop, order)) : notFound(shop, reply, 'This order doesn’t exist.');
     }),
   );
 

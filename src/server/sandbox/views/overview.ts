@@ -20,9 +20,11 @@ const place = (href: string, name: string, what: string): Markup =>
   </li>`;
 
 const pace = ({ speed, busy }: Overview): string => {
-  if (speed === 0) return 'It stands still.';
-  if (!busy) return 'Nothing is on its way: it keeps the pace of real time.';
-  return speed === 1 ? 'It keeps the pace of real time.' : `Something is on its way: a day takes ${Math.round(86_400 / speed)} seconds.`;
+  if (speed === 0) return 'The clock is stopped.';
+  if (!busy) return 'Nothing is in progress, so time passes at its normal pace.';
+  return speed === 1
+    ? 'Time passes at its normal pace.'
+    : `Orders or shipments are in progress: a day takes ${Math.round(86_400 / speed)} seconds.`;
 };
 
 const advance = (seconds: number, label: string): Markup =>
@@ -34,23 +36,23 @@ const pacing = (speed: number, label: string): Markup =>
 /** Everything there is to practise with, and the clock of it all. */
 export const overviewPage = (shown: Overview): string =>
   wholePage(
-    { name: 'Sandbox', home: '/sandbox', hint: 'Places to practise with: nothing here is paid, printed or sent.' },
+    { name: 'Sandbox', home: '/sandbox', hint: 'A sandbox to practice with. Nothing here is paid, printed, or shipped.' },
     'Overview',
     html`<h1>Sandbox</h1>
       <section class="panel">
         <h2>Clock</h2>
         <p class="figure" id="now">${timeText(shown.now)}</p>
         <p class="soft">${pace(shown)}</p>
-        <div class="row">${advance(3600, 'An hour on')}${advance(86_400, 'A day on')}${advance(604_800, 'A week on')}</div>
-        <p class="soft">How fast the days of orders and parcels pass while somebody is here:</p>
+        <div class="row">${advance(3600, 'Skip 1 hour')}${advance(86_400, 'Skip 1 day')}${advance(604_800, 'Skip 1 week')}</div>
+        <p class="soft">Speed for orders and shipments while someone is active:</p>
         <div class="row">
-          ${pacing(1440, 'A day in a minute')}${pacing(144, 'A day in ten minutes')}${pacing(1, 'As in life')}${pacing(0, 'Stop')}
+          ${pacing(1440, '1 day per minute')}${pacing(144, '1 day per 10 minutes')}${pacing(1, 'Real time')}${pacing(0, 'Stop')}
         </div>
       </section>
-      <h2>Shops</h2>
+      <h2>Stores</h2>
       <ul class="grid">
         ${shown.shops.map(({ slug, name, currency, ship_by_days }) =>
-          place(`/sandbox/${slug}`, name, ship_by_days === null ? currency : `${currency}, shipped within ${ship_by_days} working days`),
+          place(`/sandbox/${slug}`, name, ship_by_days === null ? currency : `${currency}, ships within ${ship_by_days} business days`),
         )}
       </ul>
       <h2>Print providers</h2>
@@ -59,23 +61,23 @@ export const overviewPage = (shown: Overview): string =>
       </ul>
       <h2>Carrier</h2>
       <ul class="grid">
-        ${place('/sandbox/carrier', 'Parcel tracker', 'States of all parcels')}
+        ${place('/sandbox/carrier', 'Parcel tracker', 'Status of all shipments')}
       </ul>
       <h2>Mail</h2>
       <ul class="grid">
-        ${place('/sandbox/mail', 'Mail', 'What buyers and shops write')}
+        ${place('/sandbox/mail', 'Mail', 'Emails between buyers and stores')}
       </ul>
       <h2>Payment services</h2>
       <ul class="grid">
-        ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')} ${place('/sandbox/pay', 'Practice pay', 'Topups of wallets')}
+        ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')} ${place('/sandbox/pay', 'Practice pay', 'Wallet top-ups')}
       </ul>
       <h2>Documents</h2>
       <ul class="grid">
-        ${place('/sandbox/issuu', 'Issuu', 'Documents of items')}
+        ${place('/sandbox/issuu', 'Issuu', 'Shared items')}
       </ul>
       <h2>Exchange rates</h2>
       <ul class="grid">
-        ${place('/sandbox/rates/daily.xml', 'Rates feed', 'What currencies are worth, each day')}
+        ${place('/sandbox/rates/daily.xml', 'Rates feed', 'Daily exchange rates')}
       </ul>`,
     html``,
   );

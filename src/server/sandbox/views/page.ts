@@ -44,7 +44,7 @@ export const wholePage = ({ name, home, hint }: Place, title: string, body: Mark
     </html>`.text;
 
 /** The way from every place to the others. */
-export const allPlaces = html`<a href="/sandbox">All of the sandbox</a>`;
+export const allPlaces = html`<a href="/sandbox">Sandbox overview</a>`;
 
 export const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
@@ -97,4 +97,4 @@ export const secrets = (values: readonly { readonly id: string; readonly label: 
             <dd><code id="${id}">${value}</code></dd>`,
       )}
     </dl>
-    <p>Copy them now: they are not shown again.</p>`;
+    <p>Copy these values now. They won’t be shown again.</p>`;

@@ -12,27 +12,27 @@ export interface CarrierPage {
 /** Who follows parcels: its key, and those it was told of. */
 export const carrierPage = ({ parcels, access }: CarrierPage): string =>
   wholePage(
-    { ...CARRIER, hint: 'A practice tracker: its parcels are those of the practice workshops.' },
-    'Parcels',
+    { ...CARRIER, hint: 'A practice carrier with the shipments of the sandbox print providers.' },
+    'Shipments',
     html`<h1>${CARRIER.name}</h1>
       <section class="panel">
         <h2>API key</h2>
         ${
           access
             ? secrets([
-                { id: 'url', label: 'Address', value: access.url },
+                { id: 'url', label: 'API URL', value: access.url },
                 { id: 'key', label: 'Key', value: access.key },
               ])
-            : html`<form method="post" action="${CARRIER.home}/keys"><button class="button">Make a new key</button></form>`
+            : html`<form method="post" action="${CARRIER.home}/keys"><button class="button">Create key</button></form>`
         }
       </section>
       <section class="panel">
-        <h2>Parcels</h2>
+        <h2>Shipments</h2>
         ${table(
-          'Parcels',
-          [{ title: 'State' }, { title: 'Number' }, { title: 'Courier' }, { title: 'Latest' }, { title: 'Followed since' }],
+          'Shipments',
+          [{ title: 'Status' }, { title: 'Tracking number' }, { title: 'Carrier' }, { title: 'Last update' }, { title: 'Added' }],
           parcels.map(({ row, status, latest }) => [status, row.tracking_number, row.courier_code, latest, timeText(row.created_at)]),
-          'No parcels yet.',
+          'No shipments yet.',
         )}
       </section>`,
     allPlaces,

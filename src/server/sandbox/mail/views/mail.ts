@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../views/html';
 import { allPlaces, secrets, table, timeText, wholePage } from '../../views/page';
 
-const PLACE = { name: 'Mail', home: '/sandbox/mail', hint: 'Practice mailboxes: nothing here goes to anybody.' };
+const PLACE = { name: 'Mail', home: '/sandbox/mail', hint: 'Practice mailboxes. No email leaves this server.' };
 
 interface ShownMail {
   readonly id: number;
@@ -36,7 +36,7 @@ const letterForm = (mailboxes: readonly string[], told: string | undefined): Mar
       </select>`,
     )}
     ${field('Your name', html`<input name="name" autocomplete="off" />`)}
-    ${field('Your address', html`<input name="address" type="email" required autocomplete="off" />`)}
+    ${field('Your email', html`<input name="address" type="email" required autocomplete="off" />`)}
     ${field('Subject', html`<input name="subject" autocomplete="off" />`)}
     ${field('Message', html`<textarea name="text" rows="5" required></textarea>`)}
     <button class="button">Send</button>
@@ -49,31 +49,31 @@ export const mailPage = ({ mails, mailboxes, access, told }: MailPage): string =
     'Mail',
     html`<h1>Mail</h1>
       <section class="panel">
-        <h2>Write to a shop</h2>
+        <h2>Email a store</h2>
         ${letterForm(mailboxes, told)}
       </section>
       <section class="panel">
-        <h2>Mails</h2>
+        <h2>Emails</h2>
         ${table(
-          'Mails',
-          [{ title: 'From' }, { title: 'To' }, { title: 'Subject' }, { title: 'When' }],
+          'Emails',
+          [{ title: 'From' }, { title: 'To' }, { title: 'Subject' }, { title: 'Time' }],
           mails.map(({ id, mailbox, direction, person, subject, at }) => [
             ...(direction === 'in' ? [person, mailbox] : [mailbox, person]),
             html`<a href="${PLACE.home}/letters/${id}">${subject || 'No subject'}</a>`,
             timeText(at),
           ]),
-          'No mails yet.',
+          'No emails yet.',
         )}
       </section>
       <section class="panel">
-        <h2>Connect the first shop’s mailbox</h2>
+        <h2>Connect the first store’s mailbox</h2>
         ${
           access
             ? secrets([
                 { id: 'mailer', label: 'Mailbox', value: access.mailer },
                 { id: 'secret', label: 'Password', value: access.secret },
               ])
-            : html`<form method="post" action="${PLACE.home}/passwords"><button class="button">Make a new password</button></form>`
+            : html`<form method="post" action="${PLACE.home}/passwords"><button class="button">Create password</button></form>`
         }
       </section>`,
     allPlaces,
@@ -102,7 +102,7 @@ export const letterPage = (
       ${
         mail.direction === 'out' &&
         html`<section class="panel">
-          <h2>Answer as ${mail.person}</h2>
+          <h2>Reply as ${mail.person}</h2>
           <form method="post" action="${PLACE.home}">
             <input type="hidden" name="mailbox" value="${mail.mailbox}" />
             <input type="hidden" name="name" value="" />
@@ -114,5 +114,5 @@ export const letterPage = (
           </form>
         </section>`
       }`,
-    html`<a href="${PLACE.home}">All mails</a> · ${allPlaces}`,
+    html`<a href="${PLACE.home}">All emails</a> · ${allPlaces}`,
   );

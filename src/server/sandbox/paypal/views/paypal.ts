@@ -27,7 +27,7 @@ const button = (action: string, transaction: Transaction, label: string): Markup
 /** Payments of the sandbox's shops, and what their buyers make of them. */
 export const paypalPage = ({ accounts, access }: PaypalPage): string =>
   wholePage(
-    { name: 'PayPal', home: HOME, hint: 'A practice PayPal: its payments are those of the practice shops.' },
+    { name: 'PayPal', home: HOME, hint: 'A practice PayPal with the payments of the sandbox stores.' },
     'Payments',
     html`<h1>PayPal</h1>
       <section class="panel">
@@ -37,12 +37,12 @@ export const paypalPage = ({ accounts, access }: PaypalPage): string =>
             ? access.map(({ email, url, client_id, secret }) =>
                 secrets([
                   { id: `email-${client_id}`, label: 'Account', value: email },
-                  { id: `url-${client_id}`, label: 'Address', value: url },
+                  { id: `url-${client_id}`, label: 'API URL', value: url },
                   { id: `client-${client_id}`, label: 'Client ID', value: client_id },
                   { id: `secret-${client_id}`, label: 'Secret', value: secret },
                 ]),
               )
-            : html`<form method="post" action="${HOME}/keys"><button class="button">Make new secrets</button></form>`
+            : html`<form method="post" action="${HOME}/keys"><button class="button">Create credentials</button></form>`
         }
       </section>
       ${accounts.map(
@@ -56,7 +56,7 @@ export const paypalPage = ({ accounts, access }: PaypalPage): string =>
                 { title: 'Transaction' },
                 { title: 'Invoice' },
                 { title: 'Amount', number: true },
-                { title: 'State' },
+                { title: 'Status' },
                 { title: '' },
                 { title: '' },
               ],
@@ -73,7 +73,7 @@ export const paypalPage = ({ accounts, access }: PaypalPage): string =>
             )}
             ${table(
               `Disputes of ${account.email}`,
-              [{ title: 'Dispute' }, { title: 'Payment' }, { title: 'Stage' }, { title: 'State' }, { title: 'Answer by' }],
+              [{ title: 'Dispute' }, { title: 'Payment' }, { title: 'Stage' }, { title: 'Status' }, { title: 'Respond by' }],
               disputes.map((row) => [
                 row.id,
                 row.transaction_id,
@@ -81,7 +81,7 @@ export const paypalPage = ({ accounts, access }: PaypalPage): string =>
                 row.outcome ?? row.status,
                 row.respond_by === null ? '–' : timeText(row.respond_by),
               ]),
-              'Nobody disputes a payment.',
+              'No disputes.',
             )}
           </section>`,
       )}`,

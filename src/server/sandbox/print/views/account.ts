@@ -19,15 +19,15 @@ const MONEY: Readonly<Record<string, string>> = { opening: 'Opening credit', cre
 const accessCard = ({ account, access }: AccountPage): Markup => html`
   <section class="panel">
     <h2>Access token</h2>
-    <p class="soft">A back-office connects to this account by its address and a token.</p>
+    <p class="soft">Connect Pressroom to this account with its API URL and a token.</p>
     ${
       access
         ? secrets([
-            { id: 'url', label: 'Address', value: access.url },
+            { id: 'url', label: 'API URL', value: access.url },
             { id: 'token', label: 'Token', value: access.token },
-            { id: 'shop-id', label: 'Shop id', value: String(account.shop_id) },
+            { id: 'shop-id', label: 'Store ID', value: String(account.shop_id) },
           ])
-        : html`<form method="post" action="${accountPath(account)}/tokens"><button class="button">Make a new token</button></form>`
+        : html`<form method="post" action="${accountPath(account)}/tokens"><button class="button">Create token</button></form>`
     }
   </section>
 `;
@@ -37,7 +37,7 @@ const balanceCard = ({ account, balance }: AccountPage): Markup => html`
     <h2>Balance</h2>
     <p class="figure" id="balance">${dollars(balance)}</p>
     <form class="row" method="post" action="${accountPath(account)}/credit">
-      <label class="field"><span>Dollars</span><input type="number" name="dollars" value="100" step="0.01" required /></label>
+      <label class="field"><span>Amount (USD)</span><input type="number" name="dollars" value="100" step="0.01" required /></label>
       <button class="button">Add credit</button>
     </form>
   </section>
@@ -46,7 +46,7 @@ const balanceCard = ({ account, balance }: AccountPage): Markup => html`
 /** An account at the print provider: credit, orders, what was paid, and what was done by whose order. */
 export const accountPage = (shown: AccountPage): string =>
   wholePage(
-    { name: shown.account.name, home: accountPath(shown.account), hint: 'A practice workshop: nothing here is printed or sent.' },
+    { name: shown.account.name, home: accountPath(shown.account), hint: 'A practice print provider. Nothing here is printed or shipped.' },
     'Print provider',
     html`<h1>${shown.account.name}</h1>
       <div class="panels">${balanceCard(shown)}${accessCard(shown)}</div>
@@ -54,7 +54,7 @@ export const accountPage = (shown: AccountPage): string =>
         <h2>Orders</h2>
         ${table(
           'Orders',
-          [{ title: 'Reference' }, { title: 'Status' }, { title: 'Total', number: true }, { title: 'For' }, { title: 'Taken' }],
+          [{ title: 'Reference' }, { title: 'Status' }, { title: 'Total', number: true }, { title: 'Ship to' }, { title: 'Received' }],
           shown.orders.map(({ order, status }) => [
             order.external_id,
             status,
@@ -66,26 +66,26 @@ export const accountPage = (shown: AccountPage): string =>
         )}
       </section>
       <section class="panel">
-        <h2>Money</h2>
+        <h2>Transactions</h2>
         ${table(
-          'Money',
-          [{ title: 'What' }, { title: 'Amount', number: true }, { title: 'When' }],
+          'Transactions',
+          [{ title: 'Description' }, { title: 'Amount', number: true }, { title: 'Time' }],
           shown.money.map(({ what, at, amount, reference }) => [
             [MONEY[what] ?? what, reference].filter(Boolean).join(' '),
             dollars(amount),
             timeText(at),
           ]),
-          'Nothing was paid yet.',
+          'No transactions yet.',
         )}
       </section>
       <section class="panel">
         <h2>Ledger</h2>
-        <p class="soft">What was really done, however often it was asked for.</p>
+        <p class="soft">Every action that took effect, once, no matter how often it was requested.</p>
         ${table(
           'Ledger',
-          [{ title: 'What' }, { title: 'Reference' }, { title: 'When' }],
+          [{ title: 'Action' }, { title: 'Reference' }, { title: 'Time' }],
           shown.effects.map(({ what, key, at }) => [what, key, timeText(at)]),
-          'Nothing was done yet.',
+          'No actions yet.',
         )}
       </section>`,
     allPlaces,

@@ -13,11 +13,11 @@ interface Field {
 const FIELDS: readonly Field[] = [
   { name: 'first_name', label: 'First name', example: 'Robin', autocomplete: 'given-name' },
   { name: 'last_name', label: 'Last name', example: 'Baker', autocomplete: 'family-name' },
-  { name: 'address_1', label: 'Address', example: '12 Harbour Street', autocomplete: 'address-line1' },
-  { name: 'address_2', label: 'Apartment, unit', example: '', autocomplete: 'address-line2', optional: true },
+  { name: 'address_1', label: 'Street address', example: '12 Harbour Street', autocomplete: 'address-line1' },
+  { name: 'address_2', label: 'Apartment, suite, unit', example: '', autocomplete: 'address-line2', optional: true },
   { name: 'city', label: 'City', example: 'Portland', autocomplete: 'address-level2' },
-  { name: 'state', label: 'State', example: 'OR', autocomplete: 'address-level1', optional: true },
-  { name: 'postcode', label: 'Postcode', example: '97201', autocomplete: 'postal-code' },
+  { name: 'state', label: 'State or province', example: 'OR', autocomplete: 'address-level1', optional: true },
+  { name: 'postcode', label: 'ZIP / postal code', example: '97201', autocomplete: 'postal-code' },
   { name: 'email', label: 'Email', example: 'robin.baker@example.com', autocomplete: 'email', type: 'email' },
   { name: 'phone', label: 'Phone', example: '+1 503 555 0142', autocomplete: 'tel', optional: true, type: 'tel' },
 ];
@@ -45,7 +45,7 @@ export const checkoutFields = (form: Readonly<Record<string, unknown>>) => html`
     <input type="number" name="quantity" min="1" max="99" value="${valueOf(form, 'quantity', '1')}" required />
   </label>
   <fieldset class="address">
-    <legend>Where should it go?</legend>
+    <legend>Shipping address</legend>
     ${FIELDS.map(
       ({ name, label, example, autocomplete, optional, type }) =>
         html`<label class="field">

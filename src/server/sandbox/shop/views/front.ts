@@ -29,8 +29,8 @@ export const frontPage = (shop: Shop, products: readonly ProductCard[], current:
     'All products',
     products.length === 0
       ? html`<section class="message">
-          <h1>Nothing on the shelves yet</h1>
-          <p>Push an item to this shop and it appears here.</p>
+          <h1>No products yet</h1>
+          <p>Push an item to this store, and it appears here.</p>
         </section>`
       : html`<h1>All products</h1>
           <ul class="grid">

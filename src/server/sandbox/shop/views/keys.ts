@@ -10,7 +10,7 @@ export const keysPage = (shop: Shop, made: { key: string; secret: string } | und
     'REST API keys',
     html`<section class="message">
       <h1>REST API keys</h1>
-      <p>A back-office connects to this shop as to any WooCommerce shop: with its website, a consumer key and a consumer secret.</p>
+      <p>Connect Pressroom to this store as to any WooCommerce store: with its website, a consumer key, and a consumer secret.</p>
       ${
         made
           ? secrets([
@@ -18,7 +18,7 @@ export const keysPage = (shop: Shop, made: { key: string; secret: string } | und
               { id: 'consumer-key', label: 'Consumer key', value: made.key },
               { id: 'consumer-secret', label: 'Consumer secret', value: made.secret },
             ])
-          : html`<form method="post" action="${homePath(shop)}/keys"><button class="button">Make a new key</button></form>`
+          : html`<form method="post" action="${homePath(shop)}/keys"><button class="button">Create key</button></form>`
       }
     </section>`,
   );

@@ -8,7 +8,7 @@ export const homePath = (shop: Shop): string => new URL(websiteOf(shop)).pathnam
 /** A whole page of the shop. */
 export const page = (shop: Shop, title: string, body: Markup): string =>
   wholePage(
-    { name: shop.name, home: homePath(shop), hint: 'A practice shop: nothing here is paid or shipped.' },
+    { name: shop.name, home: homePath(shop), hint: 'A practice store. Nothing here is paid or shipped.' },
     title,
     body,
     html`<a href="${homePath(shop)}/blog">Blog</a> · <a href="${homePath(shop)}/keys">REST API keys</a> ·
@@ -22,6 +22,6 @@ export const messagePage = (shop: Shop, title: string, sentence: string): string
     html`<section class="message">
       <h1>${title}</h1>
       <p>${sentence}</p>
-      <p><a class="button" href="${homePath(shop)}">Back to the shop</a></p>
+      <p><a class="button" href="${homePath(shop)}">Back to the store</a></p>
     </section>`,
   );

@@ -25,7 +25,7 @@ const notes = ({ notes: all }: OrderRow) => {
     shown.length > 0 &&
     html`<h2>Messages</h2>
       <ol id="notes">
-        ${shown.map(({ author, text }) => html`<li><b>${author ?? 'The shop'}:</b> ${text}</li>`)}
+        ${shown.map(({ author, text }) => html`<li><b>${author ?? 'The store'}:</b> ${text}</li>`)}
       </ol>`
   );
 };
@@ -58,18 +58,18 @@ export const orderPage = (shop: Shop, order: OrderRow, written = false): string 
         ${order.billing.postcode}<br />
         ${order.billing.country}
       </address>
-      <p><a class="button" href="${homePath(shop)}">Go on shopping</a></p>
+      <p><a class="button" href="${homePath(shop)}">Continue shopping</a></p>
       ${notes(order)}
-      <h2 id="write">Write to the shop</h2>
+      <h2 id="write">Message the store</h2>
       ${
         written
-          ? html`<p role="status">Your message is on its way.</p>`
+          ? html`<p role="status">Message sent.</p>`
           : html`<form method="post" action="${homePath(shop)}/order-received/${order.id}/message?key=${order.order_key}">
               <p>
                 <label>Message<br /><textarea name="text" rows="4" required maxlength="5000"></textarea></label>
               </p>
               <button class="button">Send</button>
-              <button class="button" name="by" value="page">Leave it on this page</button>
+              <button class="button" name="by" value="page">Post on this page</button>
             </form>`
       }
     </section>`,

@@ -17,7 +17,7 @@ const gallery = ({ images, name }: ProductPage) =>
               (image, index) =>
                 html`<li>
                   <a href="${image.src}" data-picture="${image.src}" ${index === 0 && html`aria-current="true"`}>
-                    <img src="${image.src}" alt="Picture ${index + 1} of ${images.length}" />
+                    <img src="${image.src}" alt="Image ${index + 1} of ${images.length}" />
                   </a>
                 </li>`,
             )}
