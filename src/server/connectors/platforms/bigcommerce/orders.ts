@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addFates } from '../order-fates';
 import { NO_ORDERS } from '../order-rows';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { iso, readChanges } from './changes';
@@ -58,7 +59,5 @@ const fateOf = async (client: BigClient, id: string): Promise<OrderFate> => {
 /** What became of orders: asked for one by one, some each time. */
 export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const client = new BigClient(connection);
-  const fates = new Map<string, OrderFate>();
-  for (const id of ids.slice(0, MOST_ASKED)) fates.set(id, await fateOf(client, id));
-  return fates;
+  return addFates(new Map(), ids.slice(0, MOST_ASKED), connection.outside.signal, (id) => fateOf(client, id));
 };

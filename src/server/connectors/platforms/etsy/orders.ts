@@ -4,6 +4,7 @@ import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
 import { earliestOf, money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER } from '../fetched';
+import { addFates } from '../order-fates';
 import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { Connection } from './access';
@@ -213,15 +214,13 @@ export const readOrder = async (connection: Connection, id: string): Promise<Rea
 /** What became of orders. Of those behind the first few it tells nothing this time. */
 export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const client = new EtsyClient(connection);
-  const fates = new Map<string, OrderFate>();
-  for (const id of ids.slice(0, MOST_ASKED)) {
+  return addFates(new Map(), ids.slice(0, MOST_ASKED), connection.outside.signal, async (id) => {
     try {
       await client.get(client.shop(`/receipts/${encodeURIComponent(id)}`), {}, z.object({ receipt_id: z.number().int() }));
-      fates.set(id, 'there');
+      return 'there';
     } catch (error) {
       if (!isGone(error)) throw error;
-      fates.set(id, 'deleted');
+      return 'deleted';
     }
-  }
-  return fates;
+  });
 };

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { chunksOf } from '../../../kernel/group-by';
+import { doOneByOne } from '../../one-by-one';
+import { addFates } from '../order-fates';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { TikTokClient } from './client';
 import { orderRowShape, readOrders, type TikTokOrder, type TikTokOrderRow } from './order';
@@ -91,6 +94,9 @@ export async function* fetchOrders(client: TikTokClient, cursor: string | null):
 /** Orders TikTok tells of in one answer. */
 const IDS_AT_ONCE = 50;
 
+/** Orders asked for one by one, at most. */
+const MOST_ASKED = 20;
+
 const askOrders = async (client: TikTokClient, ids: readonly string[]): Promise<readonly TikTokOrderRow[]> =>
   (await client.ask('GET', '/order/202309/orders', pageShape, { query: { ids: ids.join(',') } })).orders;
 
@@ -102,7 +108,12 @@ export const readOrder = async (client: TikTokClient, id: string): Promise<ReadO
 /** TikTok deletes no order: of one it does not tell, nothing is known. */
 export const findFates = async (client: TikTokClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const fates = new Map<string, OrderFate>();
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE)
-    for (const { id } of await askOrders(client, ids.slice(at, at + IDS_AT_ONCE))) fates.set(id, 'there');
-  return fates;
+  const { signal } = client.transport.outside;
+  const { failed } = await doOneByOne('order fates', chunksOf(ids, IDS_AT_ONCE), signal, async (some) => {
+    for (const { id } of await askOrders(client, some)) fates.set(id, 'there');
+  });
+  // An id TikTok does not take makes it refuse a whole list.
+  return addFates(fates, failed.flat().slice(0, MOST_ASKED), signal, async (id) =>
+    (await askOrders(client, [id])).length > 0 ? 'there' : undefined,
+  );
 };
