@@ -281,8 +281,8 @@ export interface Refusals {
   readonly 'shippingPreset.serviceName': never;
   readonly 'shippingPreset.serviceCountry': { readonly service: string };
   readonly 'shippingPreset.country': never;
-  readonly 'shippingPreset.cost': { readonly service: string; readonly most: number };
-  readonly 'shippingPreset.days': { readonly service: string; readonly most: number };
+  readonly 'shippingPreset.cost': { readonly most: number; readonly service: string };
+  readonly 'shippingPreset.days': { readonly most: number; readonly service: string };
   readonly 'shippingPreset.returnDays': never;
   readonly 'shippingPreset.paidBy': never;
   readonly 'shippingPreset.platformId': never;
@@ -355,6 +355,7 @@ export interface Refusals {
   readonly 'order.nothingToRetry': never;
   readonly 'order.refundAmount': never;
   readonly 'order.refundMost': { readonly amount: string };
+  readonly 'order.refundChanged': { readonly amount: string };
   readonly 'order.refundElsewhere': { readonly platform: string };
   readonly 'order.unreadable.noId': never;
   readonly 'order.unreadable.noCurrency': never;
@@ -845,13 +846,13 @@ export interface Refusals {
   readonly 'preset.optionTwice': { readonly attribute: string; readonly option: string };
   readonly 'preset.optionPrice': { readonly option: string; readonly most: number };
   readonly 'preset.optionChosen': { readonly variant: string; readonly attribute: string };
-  readonly 'preset.optionUnknown': { readonly attribute: string; readonly option: string; readonly variant: string };
+  readonly 'preset.optionUnknown': { readonly variant: string; readonly option: string; readonly attribute: string };
   readonly 'preset.hex': { readonly option: string };
   readonly 'preset.skuTwice': { readonly sku: string };
   readonly 'preset.variantTwice': { readonly variant: string };
-  readonly 'preset.amount.base_price': { readonly variant: string; readonly most: number };
-  readonly 'preset.amount.fix_profit': { readonly variant: string; readonly most: number };
-  readonly 'preset.amount.fixed_profit': { readonly variant: string; readonly most: number };
+  readonly 'preset.amount.base_price': { readonly most: number; readonly variant: string };
+  readonly 'preset.amount.fix_profit': { readonly most: number; readonly variant: string };
+  readonly 'preset.amount.fixed_profit': { readonly most: number; readonly variant: string };
   readonly 'preset.price': { readonly variant: string; readonly most: number };
   readonly 'preset.priceDiffers': { readonly variant: string; readonly price: number };
   readonly 'preset.fulfilUnknown': { readonly sku: string };
@@ -973,7 +974,7 @@ export interface Refusals {
   readonly 'setting.dollar': never;
   readonly 'setting.ratesMany': { readonly most: number };
   readonly 'setting.rateTwice': { readonly currency: string };
-  readonly 'setting.rate': { readonly currency: string; readonly most: number };
+  readonly 'setting.rate': { readonly most: number; readonly currency: string };
   readonly 'setting.ownTwoStepFirst': never;
   readonly 'setting.retentionKind': never;
   readonly 'setting.retentionDays': { readonly least: number; readonly most: number };
