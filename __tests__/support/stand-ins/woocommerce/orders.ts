@@ -100,12 +100,19 @@ export class Orders {
     this.of(id).changedAt = this.now;
   }
 
-  answer({ method, body, query }: StandInRequest, [id, what]: readonly (string | undefined)[]): StandInAnswer {
+  answer({ method, body, query }: StandInRequest, [id, what, which]: readonly (string | undefined)[]): StandInAnswer {
     const asked = Object.fromEntries(query);
     const read = (): unknown => JSON.parse(body.toString());
     if (id === undefined && method === 'GET') return { status: 200, body: this.list(asked) };
     if (id === undefined) throw noRoute();
     const order = this.of(id);
+    if (what === 'notes' && method === 'DELETE') {
+      parse(QUERIES.remove, asked);
+      const at = order.notes.findIndex((each) => String(each.id) === which);
+      if (at < 0) throw new Refused(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+      return { status: 200, body: order.notes.splice(at, 1)[0] ?? {} };
+    }
+    if (which !== undefined) throw noRoute();
     if (what === 'notes' && method === 'GET') {
       parse(QUERIES.notes, asked);
       return { status: 200, body: order.notes };
