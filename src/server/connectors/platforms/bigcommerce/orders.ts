@@ -16,8 +16,8 @@ const MOST_ASKED = 20;
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
   const client = new BigClient(connection);
   const list = {
-    ask: (query: Readonly<Record<string, string>>): Promise<readonly BigOrderRow[]> =>
-      client.get('/v2/orders', { ...query, limit: String(PAGE_SIZE), ...WITH_LINES }, z.array(orderRowShape)),
+    ask: (query: Readonly<Record<string, string>>, size: number): Promise<readonly BigOrderRow[]> =>
+      client.get('/v2/orders', { ...query, limit: String(size), ...WITH_LINES }, z.array(orderRowShape)),
     size: PAGE_SIZE,
     idOf: ({ id }: BigOrderRow) => id,
     changedAt: ({ date_modified }: BigOrderRow) => date_modified,

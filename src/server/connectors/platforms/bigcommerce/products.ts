@@ -28,8 +28,8 @@ export async function* products(connection: Connection, cursor: string | null): 
   const client = new BigClient(connection);
   const currency = await currencyOf(client);
   const list = {
-    ask: async (query: Readonly<Record<string, string>>): Promise<readonly Listed[]> =>
-      (await client.get(PRODUCTS, { ...query, ...WITH_ALL, limit: String(AT_ONCE) }, listShape)).data,
+    ask: async (query: Readonly<Record<string, string>>, size: number): Promise<readonly Listed[]> =>
+      (await client.get(PRODUCTS, { ...query, ...WITH_ALL, limit: String(size) }, listShape)).data,
     size: AT_ONCE,
     idOf: ({ id }: Listed) => id,
     changedAt: ({ date_modified }: Listed) => (date_modified ?? 0) * 1000,

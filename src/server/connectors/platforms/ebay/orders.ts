@@ -243,10 +243,10 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
     website: API,
     idOf: ({ orderId }: EbayOrderRow) => orderId,
     changedAt: ({ lastModifiedDate }: EbayOrderRow) => lastModifiedDate,
-    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
+    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number, size: number) => {
       const until = to === null ? '' : new Date(to).toISOString();
       const filter = `lastmodifieddate:[${new Date(from).toISOString()}..${until}]`;
-      const { data, at } = await client.getAt(ORDERS, { filter, limit: String(PAGE), offset: String(offset) }, listShape);
+      const { data, at } = await client.getAt(ORDERS, { filter, limit: String(size), offset: String(offset) }, listShape);
       return { rows: data.orders, total: data.total, at };
     },
   };

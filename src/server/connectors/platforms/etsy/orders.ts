@@ -182,14 +182,14 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
     website: ORIGIN,
     idOf: ({ receipt_id }: ReceiptRow) => String(receipt_id),
     changedAt: ({ updated_timestamp }: ReceiptRow) => updated_timestamp * SECOND,
-    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
+    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number, size: number) => {
       const query = {
         min_last_modified: String(Math.floor(from / SECOND)),
         // Whether the latest time is in it, Etsy does not say.
         ...(to !== null && { max_last_modified: String(Math.floor(to / SECOND) + 1) }),
         sort_on: 'updated',
         sort_order: 'asc',
-        limit: String(PAGE),
+        limit: String(size),
         offset: String(offset),
       };
       const { data, at } = await client.getAt(client.shop('/receipts'), query, listShape);
