@@ -31,3 +31,16 @@ test('a gateway that cannot pay back is told of in the shop’s words, and not a
   });
   expect(shop.refundsOf!(id)).toEqual([]);
 });
+
+test('a refund of one piece says what is given back of its line, tax apart, and of no line more than it came to', async () => {
+  const { id, line } = shop.placeOrder({ sku: 'TEE', quantity: 2, buyer: 'Ada Lovelace', paypal: 'PAY-2', tax: 4, shipping: 5 });
+  const wanted = aRefund(id, line, { amount: 21.99 });
+  await rig.shop().refund!(wanted);
+  await rig.shop().refund!({ ...wanted, key: 'less', amount: 10 });
+  await rig.shop().refund!({ ...wanted, key: 'no line', amount: 2, lines: [] });
+  expect(shop.refundedLines(id)).toEqual([
+    [{ id: Number(line), quantity: 1, refund_total: 19.99, refund_tax: [{ id: 3, refund_total: 2 }] }],
+    [{ id: Number(line), quantity: 1, refund_total: 9.09, refund_tax: [{ id: 3, refund_total: 0.91 }] }],
+    [],
+  ]);
+});

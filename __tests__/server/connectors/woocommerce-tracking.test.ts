@@ -58,7 +58,26 @@ test('without it the buyer is mailed a note that names the carrier, the number a
   await push(tracking);
   expect(standIn.notesOf(id)).toEqual([`USPS: ${tracking.tracking_number} ${tracking.tracking_url}`]);
   await push({ ...tracking, tracking_number: 'RIGHT-1', replaces: tracking.tracking_number });
-  expect(standIn.notesOf(id)).toHaveLength(2);
+  expect(standIn.notesOf(id)).toEqual([`USPS: RIGHT-1 ${tracking.tracking_url}`]);
+  expect(standIn.trackingsOf(id)).toEqual([tracking.tracking_number, 'RIGHT-1']);
+});
+
+test('of notes only ours about the wrong number is taken away, once the right one stands there, whichever call is spoilt', async () => {
+  standIn.setPlugin(false);
+  for (let call = 0; call < 6; call += 1) {
+    const { id, tracking } = placed();
+    const own = { ...tracking, tracking_id: `parcel-${call}` };
+    await push(own);
+    standIn.sellerWrites!(id, `Is ${tracking.tracking_number} the right number?`);
+    const right = { ...own, tracking_number: `RIGHT-${call}`, tracking_url: null, replaces: tracking.tracking_number };
+    rig.running.spoil('lost', call);
+    await push(right);
+    await push(right);
+    expect({ call, notes: standIn.notesOf(id) }).toEqual({
+      call,
+      notes: [`USPS: RIGHT-${call}`, `Is ${tracking.tracking_number} the right number?`],
+    });
+  }
 });
 
 test('an order the shop does not have any more is told as such, and nobody is told anything', async () => {

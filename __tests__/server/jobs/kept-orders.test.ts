@@ -1,8 +1,10 @@
 import {
+  addFault,
   asSeller,
   buy,
   completeSent,
   connectSandbox,
+  healFaults,
   push,
   restCall,
   saveListing,
@@ -71,6 +73,26 @@ test('an order deleted for good is told as such', async () => {
   await restCall(shop, 'DELETE', `/orders/${number}?force=true`);
   await fetchNow();
   expect(await order(number)).toMatchObject({ status: 'Cancelled', removed: 'deleted' });
+});
+
+test('an order the shop breaks down over keeps back no other that was deleted, and is asked for later each time', async () => {
+  const [broken, deleted] = [await sold(), await sold()];
+  for (const number of [broken, deleted]) await restCall(shop, 'DELETE', `/orders/${number}?force=true`);
+  await addFault(server.origin, { method: 'GET', path: `/orders/${broken}`, status: 500, times: 1000 });
+  await fetchNow();
+  expect(await order(deleted)).toMatchObject({ removed: 'deleted' });
+  expect(await order(broken)).toMatchObject({ removed: null });
+  const failures = async () =>
+    (await server.services.db.selectFrom('orders').select('ask_failures').where('number', '=', broken).executeTakeFirstOrThrow())
+      .ask_failures;
+  expect(await failures()).toBe(1);
+  // It is not asked for again at once.
+  await fetchNow();
+  expect(await failures()).toBe(1);
+  await healFaults(server.origin);
+  await server.services.db.updateTable('orders').set({ ask_after: 0 }).where('number', '=', broken).execute();
+  await fetchNow();
+  expect(await order(broken)).toMatchObject({ removed: 'deleted' });
 });
 
 test('what was done with an order stays when the shop tidies it away', async () => {

@@ -300,3 +300,33 @@ test('parcels nobody hears of for ten working days are found; counts and filters
   expect(await by(`store: "${store}", provider: "${fulfilment}", courier: "${lost.carrier}", status: "transit"`)).toContainEqual({ _id });
   expect(await by('store: "nobody"')).toEqual([]);
 });
+
+test('a parcel the shop breaks down over is tried again later each time, and keeps back no other', async () => {
+  const sales = [await sell(1), await sell(1), await sell(1)];
+  const ids: string[] = [];
+  for (const [n, sale] of sales.entries()) ids.push((await add(sale, { number: `1Z000000040000${1000 + n}`, carrier: 'ups' }))._id);
+  for (const method of ['GET', 'POST', 'PUT'])
+    await addFault(server.origin, { method, path: `/orders/${sales[0]!.number}`, status: 500, times: 1000 });
+  await advance(HOUR);
+  await push();
+  const states = async () => Promise.all(ids.map(async (id) => (await parcel(id)).store_push.state));
+  expect(await states()).toEqual(['waiting', 'pushed', 'pushed']);
+  const { msg } = (await parcel(ids[0]!)).store_push;
+  expect(msg).toMatchObject({ refusal: 'shop.down' });
+  const wait = async (): Promise<number> => {
+    const { store_push_at } = await server.services.db
+      .selectFrom('trackings')
+      .select('store_push_at')
+      .where('_id', '=', ids[0]!)
+      .executeTakeFirstOrThrow();
+    return store_push_at! - (await server.services.marketNow());
+  };
+  expect(await wait()).toBe(60);
+  await advance(60);
+  await push();
+  expect(await wait()).toBe(120);
+  await healFaults(server.origin);
+  await advance(120);
+  await push();
+  expect(await states()).toEqual(['pushed', 'pushed', 'pushed']);
+});

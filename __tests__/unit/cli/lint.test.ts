@@ -109,6 +109,26 @@ const refused: readonly (Snippet & { readonly says: RegExp })[] = [
   { file: 'src/client/tasks/a.ts', code: `import { nanoid } from '@reduxjs/toolkit';`, says: /nanoid/ },
   { file: 'src/client/shell/a.tsx', code: `window.setTimeout(() => undefined, 200);`, says: /setTimeout/ },
   { file: 'src/domain/a.ts', code: `const t = Date.now();`, says: /as an argument/ },
+  {
+    file: 'src/server/parcels/a.ts',
+    code: `for (const row of due) await shop.pushTracking(row);`,
+    says: /stops at the first that fails.*doOneByOne/,
+  },
+  {
+    file: 'src/server/connectors/platforms/any/orders.ts',
+    code: `for (const id of ids) { try { fates.set(id, await fateOf(client, id)); } catch { break; } }`,
+    says: /stops at the first that fails.*doOneByOne/,
+  },
+  {
+    file: 'src/server/connectors/platforms/any/orders2.ts',
+    code: `for (let at = 0; at < ids.length; at += 50) found.push(...(await this.client.get(ids.slice(at, at + 50))));`,
+    says: /stops at the first that fails.*doOneByOne/,
+  },
+  {
+    file: 'src/server/mail/a.ts',
+    code: `await Promise.all(due.map(async (row) => { await account.send(row); }));`,
+    says: /stops at the first that fails.*doOneByOne/,
+  },
 ];
 
 const allowed: readonly Snippet[] = [
@@ -129,6 +149,10 @@ const allowed: readonly Snippet[] = [
   { file: 'src/server/listings/a.ts', code: `import '../stores/rows'; import '../jobs/kind'; import '../db/schema';` },
   { file: 'src/server/demo/a.ts', code: `import '../listings/operations'; import '../work';` },
   { file: 'src/cli/replay.ts', code: `import '../client/replay/player'; import '../server/kernel/config';` },
+  { file: 'src/server/connectors/platforms/any/product.ts', code: `for (const image of images) await client.upload(image);` },
+  { file: 'src/server/parcels/b.ts', code: `for (const { _id } of rows) await enqueuePush(tx, account, _id);` },
+  { file: 'src/server/parcels/c.ts', code: `for (;;) { const page = await client.get(after); if (!page) break; }` },
+  { file: 'src/server/parcels/d.ts', code: `await doOneByOne('push', due, signal, async (row) => { await shop.pushTracking(row); });` },
 ];
 
 const inServer = 'src/server/kernel/a.ts';

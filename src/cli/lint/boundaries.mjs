@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { doors, layerOf, layers } from './layers.mjs';
+import { aboutOneThing, doors, layerOf, layers } from './layers.mjs';
 
 /** The repository path (posix, without extension) that a relative import points to; null for a package. */
 const repositoryPath = (root, file, source) => {
@@ -107,4 +107,47 @@ const clock = {
   },
 };
 
-export default { meta: { name: 'boundaries' }, rules: { direction, door, clock } };
+/** Names under which a connected account, or what calls it, goes everywhere. */
+const outsideNames = /^(client|shop|account|provider|paypal|tracker|shelf|issuu|connection)$/;
+
+const isOutside = (node) =>
+  node.type === 'Identifier'
+    ? outsideNames.test(node.name)
+    : node.type === 'MemberExpression' && (isOutside(node.object) || (!node.computed && outsideNames.test(node.property.name ?? '')));
+
+/** Whether a call is made by a connected account, or is handed one. A transaction calls nobody outside. */
+const callsOutside = ({ callee, arguments: given }) =>
+  (callee.type === 'MemberExpression' && isOutside(callee.object)) || (given[0]?.name !== 'tx' && given.some(isOutside));
+
+/** The loop over things a node stands in the body of: `for … of`, a loop over parts of a list, or a function `Promise.all` runs for each. */
+const loopOver = (node) => {
+  for (let [inner, outer] = [node, node.parent]; outer; [inner, outer] = [outer, outer.parent]) {
+    if (outer.type === 'ForOfStatement' && !outer.await && outer.body === inner) return outer;
+    if (outer.type === 'ForStatement' && outer.body === inner && outer.test?.right?.property?.name === 'length') return outer;
+    if (!/Function/.test(outer.type)) continue;
+    const map = outer.parent;
+    const isMap = map?.type === 'CallExpression' && map.callee.type === 'MemberExpression' && map.callee.property.name === 'map';
+    const all = isMap ? map.parent : null;
+    return all?.type === 'CallExpression' && /^Promise\.all/.test(memberName(all.callee) ?? '') ? all : null;
+  }
+  return null;
+};
+
+const oneByOne = {
+  meta: { type: 'problem', docs: { description: 'one thing that fails outside keeps back no other' }, schema: [] },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    if (aboutOneThing.test(file)) return {};
+    return {
+      AwaitExpression(node) {
+        const { argument } = node;
+        if (argument.type !== 'CallExpression' || !callsOutside(argument) || !loopOver(node)) return;
+        const message =
+          'a loop over outside calls stops at the first that fails. Instead: doOneByOne of src/server/connectors/one-by-one.ts, which goes on with the others.';
+        context.report({ node, message });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'boundaries' }, rules: { direction, door, clock, 'one-by-one': oneByOne } };

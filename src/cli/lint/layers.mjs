@@ -118,6 +118,23 @@ const labelOf = (id, path) => labels[id] ?? (path.source.startsWith('^src\\/clie
 
 const rows = new Map(table.map((row) => [row.id, { ...row, label: labelOf(row.id, row.path) }]));
 
+/**
+ * Files about one thing, such as one product or one parcel: a loop of calls there is a row of steps of it, and the first that fails ends them.
+ * Everywhere else a loop over outside calls goes through many things, of which one that fails must keep back no other.
+ */
+export const aboutOneThing = new RegExp(
+  [
+    'connectors/(transport|one-by-one|outbound|oauth)',
+    'connectors/issuu/.*',
+    'connectors/platforms/[a-z]+/(categories|connection|images|items|listing|offers|pictures|posts|product|refund|tracking|variants|variation-list|variations)',
+    'connectors/providers/[a-z]+/(orders|quote)',
+    // A person who tests a connection is told its first fault.
+    'app-configs/tests',
+  ]
+    .map((file) => `^src/server/${file}\\.ts$`)
+    .join('|'),
+);
+
 /** The layer a repository path (posix) belongs to; undefined outside `src`. */
 export const layerOf = (file) => {
   const row = table.find(({ path }) => path.test(file) || path.test(`${file}/`));

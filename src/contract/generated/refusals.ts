@@ -355,6 +355,7 @@ export interface Refusals {
   readonly 'order.nothingToRetry': never;
   readonly 'order.refundAmount': never;
   readonly 'order.refundMost': { readonly amount: string };
+  readonly 'order.refundChanged': { readonly amount: string };
   readonly 'order.refundElsewhere': { readonly platform: string };
   readonly 'order.unreadable.noId': never;
   readonly 'order.unreadable.noCurrency': never;

@@ -2570,7 +2570,10 @@ export type Mutation = {
    * provider refused is then given up.
    */
   orderProcess: Array<Order>;
-  /** Gives the buyer money back through the shop. `amount`: in the order's currency. `to`: in a person's words, what for; the buyer may be shown it. */
+  /**
+   * Gives the buyer money back through the shop. `amount`: in the order's currency. `to`: in a person's words, what for; the buyer may be shown it. `left`:
+   * what could still be refunded when this refund was made out; where it is another amount by now, the refund is refused.
+   */
   orderRefund: Order;
   /** Has pieces made again that a provider has sent or is making; what it costs is the order's. */
   orderReprint: Order;
@@ -3195,6 +3198,7 @@ export type MutationOrderProcessArgs = {
 export type MutationOrderRefundArgs = {
   _id: Scalars['ID']['input'];
   amount: Scalars['Float']['input'];
+  left?: InputMaybe<Scalars['Float']['input']>;
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3773,6 +3777,8 @@ export type OrderDesk = {
   payments: Array<OrderPayment>;
   /** Statements of the shop that a person has to decide on before the order is made; releasing the order answers them. */
   questions: Array<OrderQuestion>;
+  /** What can still be refunded, in the order's currency: what is on its way back to the buyer is not. */
+  refundable: Scalars['Float']['output'];
   /** Changes the store made after a provider got the order, and the response to them. */
   store_changes: Array<JobMessage>;
   trackings: Array<Tracking>;
@@ -9881,6 +9887,7 @@ export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends 
   lines?: Resolver<Array<ResolversTypes['OrderDeskLine']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['OrderQuestion']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   store_changes?: Resolver<Array<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType>;
 };

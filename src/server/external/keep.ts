@@ -137,7 +137,7 @@ export const keepProducts = async (tx: Tx, store: StoreRow, told: readonly Told[
     return row && (row.print !== facts.print || row.gone_at !== null) ? [{ ...facts, _id: row._id, gone_at: null, updated_at: now }] : [];
   });
   await updateRows(tx, 'external_products', store.container_id, changed);
-  await sql`update external_products set seen_at = ${now}
+  await sql`update external_products set seen_at = ${now}, ask_failures = 0, ask_after = 0
     where container_id = ${store.container_id} and _id = any(${[...kept.values()].map(({ _id }) => _id)})`.execute(tx);
   await linkMarked(tx, store, told, kept);
   await settleProducts(tx, store.container_id, [...added, ...changed].map(({ _id }) => _id).toSorted());

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
-import { endless } from '../connectors/connector';
+import { ConnectorError, endless } from '../connectors/connector';
+import { isOfTheAccount } from '../connectors/one-by-one';
 import type { AnyShop } from '../connectors/platforms/registry';
-import type { FetchedProducts } from '../connectors/platforms/shop';
+import type { FetchedProduct, FetchedProducts } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import type { JobMessage } from '../jobs/tables';
 import { HOUR, MINUTE, unixNow } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import { refusalIn } from '../kernel/language';
+import { logFault } from '../kernel/log';
 import { eachPage, oneLook } from '../outside/each-page';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { keepGone, keepProducts, readable } from './keep';
 import type { ReadPlace } from './tables';
+import { putOffUnseen, readUnread, writeUnread } from './unread';
 
 /** What one look may take; what it did not come to is read by the next one. */
 const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
@@ -41,6 +44,7 @@ const readPlace = async (tx: Tx, store: StoreRow): Promise<string | null> => {
     .where('store_id', '=', store._id)
     .executeTakeFirst();
   if (!row?.place || row.place.of === store.website) return row?.place?.cursor ?? null;
+  await writeUnread(tx, store, await readUnread(tx, store), []);
   await tx.deleteFrom('external_products').where('container_id', '=', store.container_id).where('store_id', '=', store._id).execute();
   return null;
 };
@@ -54,11 +58,17 @@ const writePlace = (tx: Tx, store: StoreRow, cursor: string | null) =>
     .execute();
 
 /** Keeps a page and how far it reaches, in one transaction: a look that breaks off is continued by the next. */
-const keepPage = async (services: Services, store: StoreRow, { products, gone, cursor }: FetchedProducts): Promise<void> => {
+const keepPage = async (services: Services, store: StoreRow, { products, gone, unread = [], cursor }: FetchedProducts): Promise<void> => {
   const told = await readable(services, store.container_id, products);
   await services.inContainer(store.container_id, async (tx) => {
     await keepProducts(tx, store, told);
     await keepGone(tx, store, gone);
+    await writeUnread(
+      tx,
+      store,
+      products.map(({ platform_id }) => platform_id),
+      unread,
+    );
     await writePlace(tx, store, cursor);
   });
 };
@@ -71,10 +81,60 @@ const longUnseen = (tx: Tx, store: StoreRow, before: number, seen: ReadonlySet<s
     .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
     .where('seen_at', '<=', before)
+    .where('ask_after', '<=', unixNow())
     .where(sql<boolean>`platform_id <> all(${[...seen]})`)
     .orderBy('seen_at')
     .limit(ASKED_AT_ONCE)
     .execute();
+
+/** What became of products, as far as the shop tells. Only what concerns the account is thrown. */
+const askShop = async ({ readProducts }: AnyShop, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
+  try {
+    return (await readProducts?.(ids)) ?? new Map();
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || isOfTheAccount(error)) throw error;
+    logFault('products of a store', error);
+    return new Map();
+  }
+};
+
+/** Asks the shop for products and keeps what it tells, in one transaction with what `after` writes. Returns those it told of. */
+const askFor = async (
+  services: Services,
+  store: StoreRow,
+  shop: AnyShop,
+  ids: readonly string[],
+  after: (tx: Tx, answered: ReadonlySet<string>) => Promise<void>,
+): Promise<ReadonlySet<string>> => {
+  const found = await askShop(shop, ids);
+  const there = [...found.values()].filter((product) => product !== null);
+  const told = await readable(services, store.container_id, there);
+  const answered = new Set(found.keys());
+  await services.inContainer(store.container_id, async (tx) => {
+    await keepProducts(tx, store, told);
+    await keepGone(
+      tx,
+      store,
+      ids.filter((id) => found.get(id) === null),
+    );
+    await after(tx, answered);
+  });
+  return answered;
+};
+
+/** Asks for products whose details could not be read when a page told of them. */
+const askForUnread = async (services: Services, store: StoreRow, shop: AnyShop): Promise<void> => {
+  const ids = (await services.inContainer(store.container_id, (tx) => readUnread(tx, store))).slice(0, ASKED_AT_ONCE);
+  if (ids.length === 0) return;
+  await askFor(services, store, shop, ids, (tx, answered) =>
+    writeUnread(
+      tx,
+      store,
+      ids,
+      ids.filter((id) => !answered.has(id)),
+    ),
+  );
+};
 
 /** What a shop deleted it tells nobody of, so it is asked for products it has been silent about. */
 const askForUnseen = async (
@@ -87,17 +147,16 @@ const askForUnseen = async (
   for (let turn = 0; turn < sweeps; turn += 1) {
     const unseen = (await inContainer((tx) => longUnseen(tx, store, before, seen))).map(({ platform_id }) => platform_id);
     if (unseen.length === 0 || !shop.readProducts) return;
-    const found = await shop.readProducts(unseen);
-    const there = [...found.values()].filter((product) => product !== null);
-    const told = await readable(services, store.container_id, there);
-    const gone = unseen.filter((id) => found.get(id) === null);
-    await inContainer(async (tx) => {
-      await keepProducts(tx, store, told);
-      await keepGone(tx, store, gone);
-    });
+    const answered = await askFor(services, store, shop, unseen, (tx, told) =>
+      putOffUnseen(
+        tx,
+        store,
+        unseen.filter((id) => !told.has(id)),
+      ),
+    );
     for (const id of unseen) seen.add(id);
-    // Of some the shop told nothing this time: they would be asked for again at once.
-    if (there.length + gone.length < unseen.length) return;
+    // Nothing of any is told: the shop is not asked for more now.
+    if (answered.size === 0) return;
   }
 };
 
@@ -128,6 +187,7 @@ const readProductsOf = async (services: Services, store: StoreRow, signal: Abort
   if (!whole && cursor === first) throw endless(store.website);
   if (!whole) return false;
   const sweep = tell ? { before: began, sweeps: SWEEPS.asked } : { before: began - QUIET, sweeps: SWEEPS.bySchedule };
+  await askForUnread(services, store, shop);
   await askForUnseen(services, store, shop, { ...sweep, seen });
   return true;
 };

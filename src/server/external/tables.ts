@@ -53,6 +53,9 @@ interface ExternalProductTable {
   /** 0: not told. */
   changed_at: number;
   seen_at: number;
+  /** Times in a row that the shop was asked for the product and told nothing of it; it is asked again from `ask_after` on. */
+  ask_failures: Generated<number>;
+  ask_after: Generated<number>;
   gone_at: number | null;
   /** Of what was last read. */
   print: string;
@@ -85,6 +88,8 @@ interface ExternalReadTable {
   attempts: Generated<number>;
   failed_at: number | null;
   reason: { readonly refusal: RefusalCode; readonly values: RefusalValues } | null;
+  /** Products a page told of whose details could not be read, by their platform ids. */
+  unread: Generated<string[]>;
 }
 
 /** Whose standing is worked out anew before anybody sees it: one product of a store, or all of them. Written by triggers (migration 0054). */

@@ -8,3 +8,7 @@ export const groupBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key)
   }
   return groups;
 };
+
+/** A list in parts of `size` each, the last one shorter. */
+export const chunksOf = <Item>(list: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

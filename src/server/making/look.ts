@@ -16,7 +16,7 @@ import { enqueueCancel } from '../sales/fo-cancels';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { settleOrders } from '../sales/settle';
 import { tell } from '../sales/timeline';
-import { doOneByOne } from '../outside/one-by-one';
+import { doOneByOne } from '../connectors/one-by-one';
 import { holdFo } from './fo';
 import { enqueueSubmit } from './submit';
 import { applyTold, bookCharge, lookEvery } from './told';

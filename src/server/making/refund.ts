@@ -1,5 +1,5 @@
 import { PLATFORMS } from '../../domain/platforms';
-import { toCents } from '../../domain/money';
+import { plainMoney, roundMoney } from '../../domain/currency';
 import { joinPieces } from '../../domain/sales/pieces';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
@@ -7,21 +7,9 @@ import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import type { OrderFacts } from '../sales/facts';
+import { leftToRefund } from '../sales/refunded-here';
 import { checkPieces, holdNamed, readAuditedOrders, settled } from './one-order';
 import { enqueueRefund } from './refund-errand';
-
-/** What can still be given back: what was given back already, and what is on its way, is not. */
-export const leftToRefund = async (tx: Tx, { order }: OrderFacts): Promise<number> => {
-  const ours = await tx
-    .selectFrom('order_refunds')
-    .select(['amount', 'state'])
-    .where('container_id', '=', order.container_id)
-    .where('order_id', '=', order._id)
-    .where('state', '<>', 'failed')
-    .execute();
-  const sum = (state: string): number => ours.reduce((total, each) => total + (each.state === state ? each.amount : 0), 0);
-  return order.paid_at === null ? 0 : toCents(order.total - Math.max(order.refunded, sum('done')) - sum('waiting'));
-};
 
 /** Throws where the order's shop gives no money back through us. */
 const requireWay = async (tx: Tx, { order }: OrderFacts): Promise<void> => {
@@ -48,14 +36,18 @@ export const orderRefund: MutationOperations['orderRefund'] = operation({
     details: ({ amount }) => ({ amount }),
   },
   prepare: (_args, { services }) => services.marketNow(),
-  run: async (tx, { _id, amount: typed, pieces, to }, { container, user }, now) => {
+  run: async (tx, { _id, amount: typed, pieces, to, left: seen }, { container, user }, now) => {
     const facts = await holdNamed(tx, container._id, _id);
     await requireWay(tx, facts);
-    const amount = toCents(typed);
+    const { currency } = facts.order;
+    const amount = roundMoney(typed, currency);
     if (!(amount > 0)) throw new UserError('order.refundAmount', { field: 'amount' });
+    // The order is held: nobody refunds anything of it between this look and the refund.
     const left = await leftToRefund(tx, facts);
-    if (amount > left)
-      throw new UserError('order.refundMost', { field: 'amount', values: { amount: `${left.toFixed(2)} ${facts.order.currency}` } });
+    const written = `${plainMoney(left, currency)} ${currency}`;
+    if (typeof seen === 'number' && roundMoney(seen, currency) !== left)
+      throw new UserError('order.refundChanged', { code: 'CONFLICT', field: 'amount', values: { amount: written } });
+    if (amount > left) throw new UserError('order.refundMost', { field: 'amount', values: { amount: written } });
     const all = facts.lines.map(({ _id: line_id, quantity }) => ({ line_id, quantity }));
     const meant = pieces && pieces.length > 0 ? checkPieces(facts, pieces, all) : [];
     const refund = {

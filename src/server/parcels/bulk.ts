@@ -81,7 +81,7 @@ export const ordersOf = (rows: readonly Pick<TrackingRow, 'order_id'>[]): string
 const tellStores = async (tx: Tx, containerId: string, ids: readonly string[], now: number): Promise<void> => {
   const rows = await tx
     .updateTable('trackings')
-    .set({ store_push: 'waiting', store_push_at: now, store_push_msg: null, updated_at: now })
+    .set({ store_push: 'waiting', store_push_at: now, store_push_msg: null, store_push_failures: 0, updated_at: now })
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .returning(['order_id', 'store_id'])

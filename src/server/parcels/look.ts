@@ -1,5 +1,5 @@
 import { isAboutValues } from '../db/savepoint';
-import { doOneByOne } from '../outside/one-by-one';
+import { doOneByOne } from '../connectors/one-by-one';
 import { z } from 'zod';
 import { cleanNumber, courierOf, guessCourier } from '../../domain/sales/couriers';
 import { follow, isWrongNumber, parcelState, type ParcelRecord, type TrackingStatus } from '../../domain/sales/tracking';

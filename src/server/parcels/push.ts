@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { courierName, courierOf, guessCourier, parcelPage } from '../../domain/sales/couriers';
+import { waitAfterFailures } from '../../domain/stores/store-disturbance';
 import { ConnectorError } from '../connectors/connector';
+import { doOneByOne } from '../connectors/one-by-one';
 import type { OutgoingTracking } from '../connectors/platforms/shop';
 import type { AnyShop } from '../connectors/platforms/registry';
 import { tellChanged } from '../db/channel';
@@ -26,8 +28,6 @@ const PUSH = 'push_parcels';
 
 /** Parcels one errand tells a shop of; the rest are the next one's. */
 const AT_ONCE = 50;
-/** Seconds, by the clock orders go by, after which a shop that was away is told again. */
-const RETRY = 10 * MINUTE;
 /** Where a tracker is asked, a new number waits so long for its word: one nobody knows is not told to a buyer. */
 const GRACE = 5 * MINUTE;
 
@@ -90,10 +90,7 @@ const outgoing = (facts: OrderFacts, row: TrackingRow, now: number): OutgoingTra
 };
 
 /** How a push ended. */
-type End =
-  | { readonly state: 'pushed' | 'off' }
-  | { readonly state: 'failed'; readonly msg: JobMessage }
-  | { readonly state: 'waiting'; readonly until: number; readonly msg: JobMessage };
+type End = { readonly state: 'pushed' | 'off' } | { readonly state: 'failed'; readonly msg: JobMessage };
 
 const EVENTS = { pushed: 'told_shop', failed: 'told_shop_failed' } as const;
 
@@ -113,8 +110,9 @@ const keepEnd = (services: Services, row: TrackingRow, end: End, now: number): P
         ...told,
         ...(same && {
           store_push: end.state,
-          store_push_at: end.state === 'waiting' ? end.until : now,
+          store_push_at: now,
           store_push_msg: msg,
+          store_push_failures: 0,
           updated_at: now,
         }),
       })
@@ -123,7 +121,7 @@ const keepEnd = (services: Services, row: TrackingRow, end: End, now: number): P
       // Nothing to write is no update.
       .$if(!same && end.state !== 'pushed', (update) => update.where('_id', '=', ''))
       .execute();
-    const code = end.state === 'pushed' || end.state === 'failed' ? EVENTS[end.state] : undefined;
+    const code = end.state === 'off' ? undefined : EVENTS[end.state];
     const events: OrderEvent[] = code
       ? [{ order_id: row.order_id, code, params: { number: row.tracking_number, ...('msg' in end && { reason: end.msg.msg }) } }]
       : [];
@@ -132,7 +130,32 @@ const keepEnd = (services: Services, row: TrackingRow, end: End, now: number): P
     await tellChanged(tx, row.container_id, ['trackings', 'orders']);
   });
 
-/** Tells the shop of one parcel. Throws what says that the shop is away. */
+/** A parcel that could not be told of is tried again later, the later the more often it failed, and says why. */
+const putOff = (
+  services: Services,
+  { container_id, _id, tracking_number, store_push_failures }: TrackingRow,
+  failure: unknown,
+  now: number,
+) =>
+  services.inContainer(container_id, async (tx) => {
+    await tx
+      .updateTable('trackings')
+      .set({
+        store_push_at: now + waitAfterFailures(store_push_failures),
+        store_push_failures: store_push_failures + 1,
+        // The parcel's own time stays: by that it is known how long its number has been waiting for its carrier.
+        store_push_msg: failure instanceof ConnectorError ? jsonb(messageOf(failure)) : null,
+      })
+      .where('container_id', '=', container_id)
+      .where('_id', '=', _id)
+      // One that was corrected meanwhile is another.
+      .where('tracking_number', '=', tracking_number)
+      .where('store_push', '=', 'waiting')
+      .execute();
+    await tellChanged(tx, container_id, ['trackings']);
+  });
+
+/** Tells the shop of one parcel. Throws what may pass by itself. */
 const pushOne = async (services: Services, shop: AnyShop, row: TrackingRow, now: number): Promise<End> => {
   const [facts] = await services.inContainer(row.container_id, (tx) => readFacts(tx, row.container_id, [row.order_id]));
   if (!facts || facts.order.removed !== null) return { state: 'off' };
@@ -153,16 +176,19 @@ const pushDue = async (services: Services, ref: StoreRef, signal: AbortSignal): 
   if (due.length === 0) return;
   const store = await services.inContainer(ref.container_id, (tx) => findJobStore(tx, ref));
   const { shop } = await openStore(services, store, signal);
-  for (const row of due) {
-    try {
-      await keepEnd(services, row, await pushOne(services, shop, row, now), now);
-    } catch (error) {
-      if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;
-      await keepEnd(services, row, { state: 'waiting', until: now + RETRY, msg: messageOf(error) }, now);
-      await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error));
-      // The shop itself is away: the others wait as well.
-      return;
-    }
+  try {
+    const { disturbance } = await doOneByOne(
+      PUSH,
+      due,
+      signal,
+      async (row) => keepEnd(services, row, await pushOne(services, shop, row, now), now),
+      (row, failure) => putOff(services, row, failure, now),
+    );
+    if (disturbance) await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, disturbance));
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;
+    // The shop itself is away: the others wait as well.
+    return services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error));
   }
   if (due.length === AT_ONCE) await services.inContainer(ref.container_id, (tx) => enqueueParcelPush(tx, ref.store_id));
 };

@@ -1,4 +1,4 @@
-import { doOneByOne } from '../outside/one-by-one';
+import { doOneByOne } from '../connectors/one-by-one';
 import { z } from 'zod';
 import { ConnectorError } from '../connectors/connector';
 import { LISTED_AFTER, type Paypal } from '../connectors/paypal';

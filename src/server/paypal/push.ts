@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { courierName, courierOf, guessCourier } from '../../domain/sales/couriers';
+import { waitAfterFailures } from '../../domain/stores/store-disturbance';
 import { ConnectorError } from '../connectors/connector';
+import { doOneByOne } from '../connectors/one-by-one';
 import { TRACKERS_AT_ONCE, type OutgoingTracker, type Paypal } from '../connectors/paypal';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
@@ -10,7 +12,6 @@ import type { Errand } from '../jobs/kind';
 import { messageOf } from '../jobs/message';
 import { enqueue } from '../jobs/queue';
 import type { JobMessage } from '../jobs/tables';
-import { MINUTE } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { hasBeenLookedAt, knownBefore } from '../parcels/push';
 import type { TrackerRow } from '../sales/payments';
@@ -20,9 +21,6 @@ import { holdItems } from './items';
 import { settleItems } from './keep-payments';
 
 const PUSH = 'push_paypal';
-
-/** Seconds, by the clock orders go by, after which PayPal is told again where it was away. */
-const RETRY = 10 * MINUTE;
 
 export const enqueuePush = (tx: Tx, account_id: string): Promise<void> =>
   enqueue(tx, [{ task: PUSH, queue: paypalQueue(account_id), priority: -2, key: `trackers:${account_id}`, payload: { account_id } }]);
@@ -97,7 +95,12 @@ const keepEnd = async (tx: Tx, row: Due, current: TrackerRow | undefined, end: E
     .set({
       ...told,
       ...(!unknown && { sent_at: null }),
-      ...(same && { push: end.push, push_at: end.push === 'waiting' ? now + RETRY : now, push_msg: msg }),
+      ...(same && {
+        push: end.push,
+        push_at: end.push === 'waiting' ? now + waitAfterFailures(current.push_failures) : now,
+        push_failures: end.push === 'waiting' ? current.push_failures + 1 : 0,
+        push_msg: msg,
+      }),
     })
     .where('container_id', '=', row.container_id)
     .where('_id', '=', row._id)
@@ -152,25 +155,45 @@ const clear = async (services: Services, paypal: Paypal, row: Due): Promise<bool
   return true;
 };
 
-/** Tells PayPal of numbers. What it refuses of one concerns no other. */
-const tellAll = async (services: Services, paypal: Paypal, due: readonly Due[]): Promise<(readonly [Due, End])[]> => {
-  const ends: (readonly [Due, End])[] = [];
-  const fresh = new Map<OutgoingTracker, Due>();
-  for (const row of due) {
-    try {
-      if (await clear(services, paypal, row)) fresh.set(outgoing(row), row);
-      else ends.push([row, endOf(null)]);
-    } catch (error) {
-      if (!(error instanceof ConnectorError) || error.code !== 'refused') throw error;
-      ends.push([row, endOf(error)]);
+interface Told {
+  readonly ends: ReadonlyMap<Due, End>;
+  /** Why PayPal itself could not be told of the rest; null: it could. */
+  readonly disturbance: ConnectorError | null;
+}
+
+/** In one call what may go in one; what failed before is told by itself, for PayPal may refuse to answer a whole call for its sake. */
+const callsOf = (fresh: readonly Due[]): (readonly Due[])[] => {
+  const together = fresh.filter(({ push_failures }) => push_failures === 0);
+  return [...(together.length > 0 ? [together] : []), ...fresh.filter((row) => row.push_failures > 0).map((row) => [row])];
+};
+
+/** Tells PayPal of numbers. What fails of one concerns no other. */
+const tellAll = async (services: Services, paypal: Paypal, due: readonly Due[], signal: AbortSignal): Promise<Told> => {
+  const ends = new Map<Due, End>();
+  const failed = (rows: readonly Due[], failure: unknown): Promise<void> => {
+    for (const row of rows) if (failure instanceof ConnectorError) ends.set(row, endOf(failure));
+    return Promise.resolve();
+  };
+  const fresh: Due[] = [];
+  const look = async (row: Due): Promise<void> => {
+    if (await clear(services, paypal, row)) fresh.push(row);
+    else ends.set(row, endOf(null));
+  };
+  const add = async (rows: readonly Due[]): Promise<void> => {
+    const trackers = new Map(rows.map((row) => [outgoing(row), row]));
+    for (const { tracker, failure } of await paypal.addTrackers([...trackers.keys()])) {
+      const row = trackers.get(tracker);
+      if (row) ends.set(row, endOf(failure));
     }
+  };
+  try {
+    const cleared = await doOneByOne(PUSH, due, signal, look, (row, failure) => failed([row], failure));
+    const added = await doOneByOne(PUSH, callsOf(fresh), signal, add, failed);
+    return { ends, disturbance: cleared.disturbance ?? added.disturbance };
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;
+    return { ends, disturbance: error };
   }
-  if (fresh.size === 0) return ends;
-  for (const { tracker, failure } of await paypal.addTrackers([...fresh.keys()])) {
-    const row = fresh.get(tracker);
-    if (row) ends.push([row, endOf(failure)]);
-  }
-  return ends;
 };
 
 const endOf = (failure: ConnectorError | null): End => {
@@ -187,8 +210,17 @@ const pushOnce = async (services: Services, ref: AccountRef, signal: AbortSignal
   if (due.length === 0) return false;
   try {
     const paypal = await openAccount(services, account, signal);
-    await keepEnds(services, ref, await tellAll(services, paypal, due), now);
-    return due.length === TRACKERS_AT_ONCE;
+    const { ends, disturbance } = await tellAll(services, paypal, due, signal);
+    // PayPal was not told of the rest, and is asked again once it answers.
+    const rest = disturbance && endOf(disturbance);
+    await keepEnds(
+      services,
+      ref,
+      due.flatMap((row) => [[row, ends.get(row) ?? rest] as const]).flatMap(([row, end]) => (end ? [[row, end] as const] : [])),
+      now,
+    );
+    if (disturbance) await services.inContainer(ref.container_id, (tx) => notePaypalStatus(tx, ref, disturbance));
+    return disturbance === null && due.length === TRACKERS_AT_ONCE;
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;
     await keepEnds(

@@ -92,6 +92,8 @@ interface TrackerTable {
   sent_at: number | null;
   push: Exclude<PushState, 'off'>;
   push_at: number;
+  /** Times in a row that telling PayPal failed and is tried again. */
+  push_failures: Generated<number>;
   push_msg: JobMessage | null;
   created_at: number;
 }

@@ -222,7 +222,7 @@ export const DATA_MAP = {
       'left_out',
     ],
   },
-  external_reads: { kind: 'none', personal: [], other: ['store_id', 'place', 'reason'] },
+  external_reads: { kind: 'none', personal: [], other: ['store_id', 'place', 'reason', 'unread'] },
   file_uses: { kind: 'none', personal: [], other: ['file_id', 'user_kind', 'user_id'] },
   files: {
     kind: 'attachments',

@@ -10,6 +10,7 @@ import { toFile, fileRow } from '../files/rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 import { readDesk } from './desk';
 import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
+import { leftToRefund } from './refunded-here';
 import { peopleOf } from './rows';
 import { countsOf, placesOf, routeOfLine } from './standing';
 import type { LinePrints } from './tables';
@@ -137,6 +138,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
       }),
     ),
     payments: order.payments.map((payment) => ({ ...payment })),
+    refundable: Math.max(0, await leftToRefund(tx, facts)),
     questions: openQuestions(order.questions, facts.lines).map(({ code, said }) => ({ code, said })),
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
   };

@@ -130,7 +130,15 @@ const nextTracker = (
   const before = own ?? typed ?? null;
   const next = trackerOf(parcel, before ?? undefined, now);
   if (before && own && isSame(before, next)) return { before, after: before };
-  const made = { _id: newId(), item_id: payment._id, told_number: null, told_carrier: null, sent_at: null, created_at: now };
+  const made = {
+    _id: newId(),
+    item_id: payment._id,
+    told_number: null,
+    told_carrier: null,
+    sent_at: null,
+    push_failures: 0,
+    created_at: now,
+  };
   return { before, after: { container_id: payment.container_id, ...made, ...before, ...next, tracking_id: parcel._id } };
 };
 

@@ -1,4 +1,6 @@
+import { roundMoney } from '../../domain/currency';
 import type { Tx } from '../kernel/context';
+import type { OrderFacts } from './facts';
 
 /** What was given back of orders from here, in their currency, by the ids of the orders; also what is still on its way to the shop. */
 export const readRefundedHere = async (tx: Tx, containerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
@@ -12,4 +14,17 @@ export const readRefundedHere = async (tx: Tx, containerId: string, orderIds: re
     .groupBy('order_id')
     .execute();
   return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
+};
+
+/** What can still be given back: what was given back already, and what is on its way, is not. */
+export const leftToRefund = async (tx: Tx, { order }: Pick<OrderFacts, 'order'>): Promise<number> => {
+  const ours = await tx
+    .selectFrom('order_refunds')
+    .select(['amount', 'state'])
+    .where('container_id', '=', order.container_id)
+    .where('order_id', '=', order._id)
+    .where('state', '<>', 'failed')
+    .execute();
+  const sum = (state: string): number => ours.reduce((total, each) => total + (each.state === state ? each.amount : 0), 0);
+  return order.paid_at === null ? 0 : roundMoney(order.total - Math.max(order.refunded, sum('done')) - sum('waiting'), order.currency);
 };

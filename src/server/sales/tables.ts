@@ -139,6 +139,9 @@ interface OrderTable {
   store_changes: Generated<StoreChange[]>;
   /** When the shop last told of it, or was asked whether it still has it. */
   seen_at: Generated<number>;
+  /** Times in a row that the shop was asked for the order and told nothing of it; it is asked again from `ask_after` on, unix seconds. */
+  ask_failures: Generated<number>;
+  ask_after: Generated<number>;
   buyer: OrderAddress;
   /** What the platform knows the buyer by in messages. */
   buyer_account: string | null;
@@ -283,6 +286,8 @@ interface TrackingTable {
   store_push: Generated<PushState>;
   /** When it is to be told, or was. */
   store_push_at: number | null;
+  /** Times in a row that telling the shop failed and is tried again. */
+  store_push_failures: Generated<number>;
   store_push_msg: JobMessage | null;
   /** The number the shop was told last. */
   store_number: string | null;

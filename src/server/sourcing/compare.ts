@@ -1,5 +1,6 @@
 import { differencesOf } from '../../domain/sources/differences';
 import { ConnectorError } from '../connectors/connector';
+import { doOneByOne } from '../connectors/one-by-one';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import type { FulfilmentRow } from '../fulfilments/rows';
@@ -46,14 +47,15 @@ const compareThese = async (
       // Made no more, by them or by anybody.
       return maker && made ? keepMade(services, fulfilment, product, maker, made) : GONE;
     });
-  for (const { _id, source } of presets) {
-    if (!source) continue;
+  const { disturbance } = await doOneByOne('compare_presets', presets, signal, async ({ _id, source }) => {
+    if (!source) return;
     const key = JSON.stringify([source.product, source.maker]);
     const answer = asked.get(key) ?? ask(source.product, source.maker);
     asked.set(key, answer);
     const made = await answer;
     await services.inContainer(container_id, (tx) => noteDifferences(tx, container_id, _id, made));
-  }
+  });
+  if (disturbance) throw disturbance;
 };
 
 /** Compares one product type. Throws `ConnectorError` where the provider does not answer. */

@@ -1,5 +1,6 @@
 import { databaseNow } from '../db/clock';
 import { ConnectorError } from '../connectors/connector';
+import { doOneByOne } from '../connectors/one-by-one';
 import type { Round } from '../jobs/kind';
 import { MINUTE } from '../kernel/clock';
 import type { Services } from '../kernel/context';
@@ -17,10 +18,12 @@ const readBack = async (services: Services): Promise<void> => {
     )
     .returningAll()
     .execute();
-  for (const topup of due)
-    await lookAtTopup(services, topup).catch((error: unknown) => {
-      if (!(error instanceof ConnectorError)) throw error;
-    });
+  try {
+    await doOneByOne('read_topups', due, undefined, (topup) => lookAtTopup(services, topup));
+  } catch (error) {
+    // Whoever takes the payments is away: the others wait for their next turn as well.
+    if (!(error instanceof ConnectorError)) throw error;
+  }
 };
 
 export const readingBackOfTopups: Round = { name: 'reading back of topups', pause: 15_000, run: readBack };

@@ -225,6 +225,39 @@ test('an order is given back in part, and never more than was paid, however ofte
   expect(await desk.refusal(REFUND, { id: order._id, amount })).toBe(`You can refund up to ${left} ${order.currency} more.`);
 });
 
+test('of two people who refund the same half of an order at once, the second is told that another amount is left', async () => {
+  const { ask, server } = desk;
+  const [store] = (await ask('{ stores { _id } }')).stores;
+  const item = await saveListing(ask, 'Twice refunded tee');
+  const [job] = await settled(ask, await push(ask, [item], store._id));
+  const { location } = (await buy(server.origin, job!.data.external_url!)).headers;
+  const number = /order-received\/(\d+)/.exec(location ?? '')![1]!;
+  const fetched = await ask('mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }', { ids: [store._id] });
+  await settled(ask, fetched.ordersFetch[0]._id);
+  const {
+    _id: id,
+    total,
+    currency,
+  } = (await ask('query ($n: String) { orders(search: $n) { _id total currency } }', { n: number })).orders[0];
+  const left = async (): Promise<number> => (await ask('query ($id: ID!) { order(_id: $id) { refundable } }', { id })).order.refundable;
+  expect(await left()).toBe(total);
+  const amount = Math.floor(total * 50) / 100;
+  const REFUND = 'mutation ($id: ID!, $amount: Float!, $left: Float) { orderRefund(_id: $id, amount: $amount, left: $left) { _id } }';
+  const refund = () => ask(REFUND, { id, amount, left: total });
+  const both = await Promise.allSettled([refund(), refund()]);
+  const rest = Math.round((total - amount) * 100) / 100;
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: {
+      message: `The refundable amount of this order changed to ${rest.toFixed(2)} ${currency}. Check the amount and refund again.`,
+    },
+  });
+  // What is on its way back counts, whether or not the store has it yet.
+  expect(await left()).toBe(rest);
+  await ask(REFUND, { id, amount: rest, left: rest });
+  expect(await left()).toBe(0);
+});
+
 describe('an order that changes at its store', () => {
   const atShop = async (id: string, change: object): Promise<void> => {
     const { platform_id } = await desk.services.db

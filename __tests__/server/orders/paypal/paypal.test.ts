@@ -119,6 +119,32 @@ test('a parcel is told to the shop and to PayPal, one number at each; a correcte
   expect(events.filter(({ code }: Seen) => code === 'told_paypal')).toHaveLength(3);
 });
 
+test('a number PayPal breaks down over is told later, and keeps back no other', async () => {
+  const [one, other] = await world.sell(2, { kept: false });
+  const [before, after] = [
+    [number(), number()],
+    [number(), number()],
+  ] as const;
+  const items = (numbers: readonly string[]) => [one!, other!].map(({ item_id }, n) => ({ _id: item_id, tracking_number: numbers[n]! }));
+  await world.ask(UPDATE, { items: items(before) });
+  await stands(one!.item_id, { status: 'synced', tracking_number: before[0] });
+  await stands(other!.item_id, { status: 'synced', tracking_number: before[1] });
+  await world.spoil({ method: 'GET', path: `/v1/shipping/trackers/${one!.transaction_id}`, status: 500, times: 1000 });
+  await world.ask(UPDATE, { items: items(after) });
+  await stands(other!.item_id, { status: 'synced', tracking_number: after[1] });
+  const row = async () =>
+    world.services.db
+      .selectFrom('paypal_trackers')
+      .select(['push', 'push_failures', 'told_number'])
+      .where('item_id', '=', one!.item_id)
+      .executeTakeFirstOrThrow();
+  await comes(async () => expect(await row()).toMatchObject({ push: 'waiting', told_number: before[0] }));
+  expect((await row()).push_failures).toBeGreaterThan(0);
+  await world.heal();
+  await world.advance(3600);
+  await stands(one!.item_id, { status: 'synced', tracking_number: after[0] });
+});
+
 test('a parcel PayPal refused is told again when somebody says so; what it knows is not', async () => {
   const [sale] = await world.sell(1);
   const { transaction_id } = sale!;

@@ -51,6 +51,7 @@ export interface World {
   fetch(): Promise<void>;
   advance(seconds: number): Promise<void>;
   spoil(fault: object): Promise<void>;
+  heal(): Promise<void>;
   post(path: string, body: object): Promise<Seen>;
   ledger(key?: string): Promise<string[]>;
   refusal(document: string, variables: object): Promise<string>;
@@ -238,6 +239,9 @@ export const openWorld = async (): Promise<World> => {
     },
     spoil: async (fault) => {
       expect((await httpRequest(origin, '/sandbox/paypal/faults', json(fault))).status).toBe(204);
+    },
+    heal: async () => {
+      await httpRequest(origin, '/sandbox/paypal/faults', { method: 'DELETE' });
     },
     post: async (path, body) => (await httpRequest(origin, `/sandbox/paypal/${path}`, json(body))).json(),
     ledger: async (key) =>

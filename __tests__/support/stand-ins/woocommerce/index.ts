@@ -20,6 +20,8 @@ export interface WooCommerceStandIn extends ShopStandIn {
   setPlugin(there: boolean): void;
   /** At the next refund: paid back, and no more. */
   breakDown(): void;
+  /** The lines of each refund, as they were sent. */
+  refundedLines(order: string): readonly (readonly object[])[];
   statusOf(order: string): string;
   setStatus(order: string, status: string): void;
   notesOf(order: string): readonly string[];
@@ -91,6 +93,7 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     advance: (seconds) => orders.advance(seconds),
     trackingsOf: (id) => orders.of(id).told,
     refundsOf: (id) => orders.of(id).refunds.map(({ amount }) => Number(amount)),
+    refundedLines: (id) => orders.of(id).refunds.map(({ line_items }) => line_items),
     isCancelled: (id) => orders.of(id).status === 'cancelled',
     buyerWrites: (id, text) => {
       orders.note(id, orders.of(id).placed.buyer, text);

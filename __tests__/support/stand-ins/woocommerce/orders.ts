@@ -16,11 +16,19 @@ const BODIES = {
   order: z.strictObject({ status: z.enum(['completed', 'cancelled']) }),
   note: z.strictObject({ note: z.string().min(1), customer_note: z.literal(true) }),
   refund: z.strictObject({
-    amount: z.string().regex(/^\d+\.\d\d$/),
+    amount: z.string().regex(/^\d+(?:\.\d{2,3})?$/),
     reason: z.string(),
     api_refund: z.literal(true),
     api_restock: z.literal(false),
-    line_items: z.array(z.strictObject({ id: z.number().int(), quantity: z.number().int(), refund_total: z.number() })),
+    // A line that takes pieces off and no money leaves the shop's own sums of refunds wrong.
+    line_items: z.array(
+      z.strictObject({
+        id: z.number().int(),
+        quantity: z.number().int(),
+        refund_total: z.number().positive(),
+        refund_tax: z.array(z.strictObject({ id: z.number().int(), refund_total: z.number() })).optional(),
+      }),
+    ),
     meta_data: z.array(z.strictObject({ key: z.string(), value: z.string() })),
   }),
   tracking: z.strictObject({
@@ -92,12 +100,19 @@ export class Orders {
     this.of(id).changedAt = this.now;
   }
 
-  answer({ method, body, query }: StandInRequest, [id, what]: readonly (string | undefined)[]): StandInAnswer {
+  answer({ method, body, query }: StandInRequest, [id, what, which]: readonly (string | undefined)[]): StandInAnswer {
     const asked = Object.fromEntries(query);
     const read = (): unknown => JSON.parse(body.toString());
     if (id === undefined && method === 'GET') return { status: 200, body: this.list(asked) };
     if (id === undefined) throw noRoute();
     const order = this.of(id);
+    if (what === 'notes' && method === 'DELETE') {
+      parse(QUERIES.remove, asked);
+      const at = order.notes.findIndex((each) => String(each.id) === which);
+      if (at < 0) throw new Refused(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+      return { status: 200, body: order.notes.splice(at, 1)[0] ?? {} };
+    }
+    if (which !== undefined) throw noRoute();
     if (what === 'notes' && method === 'GET') {
       parse(QUERIES.notes, asked);
       return { status: 200, body: order.notes };
@@ -192,7 +207,13 @@ export class Orders {
       date_modified_gmt: gmt(changedAt),
       billing: { ...billing, email: placed.email },
       shipping: billing,
-      line_items: [{ id: line, name: 'Tee', sku: placed.sku, quantity: placed.quantity, price: 19.99, product_id: 7, variation_id: 8 }],
+      line_items: [
+        {
+          ...{ id: line, name: 'Tee', sku: placed.sku, quantity: placed.quantity, price: 19.99, product_id: 7, variation_id: 8 },
+          total: (19.99 * placed.quantity).toFixed(2),
+          taxes: placed.tax > 0 ? [{ id: 3, total: placed.tax.toFixed(2) }] : [],
+        },
+      ],
       refunds: [],
       meta_data: plugins.filter(({ value }) => value !== null),
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError } from '../connector';
+import { doOneByOne } from '../one-by-one';
 import { carrierFields } from './carriers';
 import { faultShape, paypalAnswered, paypalTime, type PaypalClient, type PaypalFault } from './client';
 
@@ -70,6 +71,7 @@ const findThere = async (client: PaypalClient, trackers: readonly OutgoingTracke
   if (trackers.length === 0) return [];
   await client.transport.quiet(KEY);
   const there: OutgoingTracker[] = [];
+  // oxlint-disable-next-line boundaries/one-by-one -- what failed before is alone in its call
   for (const tracker of trackers) if (await hasTracker(client, tracker)) there.push(tracker);
   await client.transport.outside.ledger.settle(KEY);
   return there;
@@ -95,7 +97,13 @@ const sendAll = async (client: PaypalClient, trackers: readonly OutgoingTracker[
     const [only, ...others] = trackers;
     if (only && others.length === 0) return [{ tracker: only, failure: error }];
     const ends: TrackerEnd[] = [];
-    for (const tracker of trackers) ends.push(...(await sendAll(client, [tracker])));
+    await doOneByOne(
+      'trackers',
+      trackers,
+      client.transport.outside.signal,
+      async (tracker) => ends.push(...(await sendAll(client, [tracker]))),
+      (tracker, failure) => Promise.resolve(failure instanceof ConnectorError && ends.push({ tracker, failure })),
+    );
     return ends;
   }
 };

@@ -1,4 +1,5 @@
 import { endless } from '../connector';
+import { fittingPage, type PageSize } from './page-size';
 
 /** A stretch of time, both ends in it, in unix milliseconds; `to` null: until now, and whatever the platform holds to be later. */
 export interface Stretch {
@@ -15,8 +16,8 @@ interface Page<Row> {
 }
 
 interface TimedList<Row> {
-  readonly ask: (stretch: Stretch, offset: number) => Promise<Page<Row>>;
-  /** Rows of a page. */
+  readonly ask: (stretch: Stretch, offset: number, size: number) => Promise<Page<Row>>;
+  /** Rows of a page, at most. */
   readonly size: number;
   /** A stretch that is too short to be cut, where the platform counts no places. */
   readonly whole?: (stretch: Stretch) => Promise<readonly Row[]>;
@@ -41,15 +42,15 @@ const MOST_READS = 5;
 export const OVERLAP_MS = 5 * 60 * 1000;
 
 /** A stretch too short to be cut, page by page: each begins with the last row of the one before; when another stands there, it is read anew. */
-const readWhole = async <Row>({ ask, size, idOf, website }: TimedList<Row>, stretch: Stretch): Promise<readonly Row[]> => {
+const readWhole = async <Row>({ ask, idOf, website }: TimedList<Row>, page: PageSize, stretch: Stretch): Promise<readonly Row[]> => {
   for (let reads = 0; reads < MOST_READS; reads += 1) {
     const found: Row[] = [];
     for (;;) {
-      const { rows } = await ask(stretch, Math.max(0, found.length - 1));
+      const { rows } = await page.ask((size) => ask(stretch, Math.max(0, found.length - 1), size));
       const met = found.pop();
       if (met && (!rows[0] || idOf(rows[0]) !== idOf(met))) break;
       found.push(...rows);
-      if (rows.length < size) return found;
+      if (rows.length < page.size) return found;
     }
   }
   throw endless(website);
@@ -60,22 +61,24 @@ const readWhole = async <Row>({ ask, size, idOf, website }: TimedList<Row>, stre
  * changed while it is read leaves for a later stretch and makes nothing be passed over, as it would where pages are counted.
  */
 export async function* readByTime<Row>(list: TimedList<Row>, since: number): AsyncGenerator<ReadRows<Row>> {
-  const { ask, size, changedAt, unit } = list;
+  const { ask, changedAt, unit } = list;
+  const page = fittingPage(list.size);
   let began: number | undefined;
   let reached: number | null = null;
   const open: Stretch[] = [{ from: since, to: null }];
   for (let stretch = open.pop(); stretch; stretch = open.pop()) {
-    const { rows, total, at } = await ask(stretch, 0);
+    const from = stretch;
+    const { rows, total, at } = await page.ask((size) => ask(from, 0, size));
     began ??= at;
     let held = rows;
-    if (total > rows.length || rows.length > size) {
+    if (total > rows.length || rows.length > page.size) {
       const end: number = stretch.to ?? began ?? rows.reduce((latest, row) => Math.max(latest, changedAt(row)), stretch.from);
       const middle = stretch.from + Math.floor((end - stretch.from) / 2 / unit) * unit;
       if (end - stretch.from >= 2 * unit) {
         open.push({ from: middle, to: stretch.to }, { from: stretch.from, to: middle });
         continue;
       }
-      held = await (list.whole ? list.whole(stretch) : readWhole(list, stretch));
+      held = await (list.whole ? list.whole(stretch) : readWhole(list, page, stretch));
     }
     const latest = held.reduce((most, row) => Math.max(most, changedAt(row)), 0);
     // A change whose time has not come yet would hide all that come before it.

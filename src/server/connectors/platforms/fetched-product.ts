@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askOneByOne } from '../one-by-one';
 import { plainText } from '../plain-text';
 import { pictureOf, text } from './fetched';
 import type { FetchedProduct, FetchedVariant } from './shop';
@@ -70,8 +71,25 @@ export const rowsOf = <Row>(shape: z.ZodType<Row>) =>
 /** Texts in a list; what is none is left out. */
 export const texts = rowsOf(z.string().pipe(text)).catch([]);
 
-/** What became of products that were asked for by their ids: those that were not found the shop has no more. */
-export const standings = (ids: readonly string[], found: readonly FetchedProduct[]): ReadonlyMap<string, FetchedProduct | null> => {
+/** Asks for products one by one. Those whose call failed are in `unknown`; where all are and not all may, it throws why. */
+export const askEachProduct = async <Held>(
+  ids: readonly string[],
+  signal: AbortSignal | undefined,
+  ask: (id: string) => Promise<readonly Held[]>,
+  mayAllFail = false,
+): Promise<{ readonly found: readonly Held[]; readonly unknown: ReadonlySet<string> }> => {
+  const answers = await askOneByOne('products', ids, signal, ask, { mayAllFail });
+  return { found: [...answers.values()].flat(), unknown: new Set(ids.filter((id) => !answers.has(id))) };
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What became of products that were asked for by their ids: those that were not found the shop has no more. Of `unknown` ones nothing is told. */
+export const standings = (
+  ids: readonly string[],
+  found: readonly FetchedProduct[],
+  unknown: ReadonlySet<string> = NONE,
+): ReadonlyMap<string, FetchedProduct | null> => {
   const byId = new Map(found.map((product) => [product.platform_id, product]));
-  return new Map(ids.map((id) => [id, byId.get(id) ?? null]));
+  return new Map(ids.filter((id) => !unknown.has(id)).map((id) => [id, byId.get(id) ?? null]));
 };

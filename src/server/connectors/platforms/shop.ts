@@ -258,6 +258,8 @@ export interface FetchedProducts {
   readonly products: readonly FetchedProduct[];
   /** Products the shop has put in its trash or deleted, by their platform ids, where it tells so by itself; of others `readProducts` knows. */
   readonly gone: readonly string[];
+  /** Products of the page whose details could not be read this time, by their platform ids: `readProducts` is asked for them later. */
+  readonly unread?: readonly string[];
   /** Hand it back to continue behind this page; opaque. Null: the platform cannot tell what changed since, and all are read each time. */
   readonly cursor: string | null;
 }

@@ -56,6 +56,10 @@ export class JsonClient {
     this.transport = new Transport(access, outside, ways);
   }
 
+  get signal(): AbortSignal | undefined {
+    return this.transport.outside.signal;
+  }
+
   get origin(): string {
     return new URL(this.ways.base).origin;
   }

@@ -82,6 +82,7 @@ import * as orderQuestions from './0100_order_questions';
 import * as unpaidOrders from './0101_unpaid_orders';
 import * as orderDigits from './0110_order_digits';
 import * as changedOutside from './0120_changed_outside';
+import * as putOff from './0140_put_off';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -168,4 +169,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101_unpaid_orders': unpaidOrders,
   '0110_order_digits': orderDigits,
   '0120_changed_outside': changedOutside,
+  '0140_put_off': putOff,
 };

@@ -126,6 +126,7 @@ export class Imap {
         const cut = (known?.size ?? 0) > MOST_MAIL;
         if (mails.length > 0 && !cut && bytes + (known?.size ?? 0) > MOST_AT_ONCE) break;
         meter.allow(withMail(known?.size ?? 0));
+        // oxlint-disable-next-line boundaries/one-by-one -- what a server says no to is no mail here, and any other failure is of the connection
         const mail = known && (await client.fetchOne(uid, cut ? { headers: true } : { source: true }, { uid: true }));
         const content = mail ? (cut ? mail.headers : mail.source) : undefined;
         // One that was removed meanwhile is passed over.

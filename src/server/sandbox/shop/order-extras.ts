@@ -47,7 +47,7 @@ const asKept = (text: string): string =>
 
 /** One more note on an order. */
 export const noted = (row: OrderRow, note: Omit<SandboxNote, 'id'>) => ({
-  notes: jsonb([...row.notes, { id: row.id * 1000 + row.notes.length + 1, ...note }]),
+  notes: jsonb([...row.notes, { id: Math.max(row.id * 1000, ...row.notes.map(({ id }) => id)) + 1, ...note }]),
 });
 
 const NOTES = {
@@ -97,5 +97,16 @@ export const orderExtras = (scope: FastifyInstance, services: Services): void =>
       return { ...noted(row, { at: now, text: asKept(text), customer_note }), modified_at: row.modified_at };
     });
     return reply.code(201).send(notes.slice(-1).map(noteView)[0]);
+  });
+
+  scope.delete('/orders/:id/notes/:note', async (request: FastifyRequest) => {
+    const id = Number((request.params as { note: string }).note);
+    const { notes } = await findOrder(services, request);
+    const note = notes.find((each) => each.id === id);
+    if (!note) throw new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+    await changeOrder(services, request, ({ row }) =>
+      Promise.resolve({ notes: jsonb(row.notes.filter((each) => each.id !== id)), modified_at: row.modified_at }),
+    );
+    return noteView(note);
   });
 };

@@ -83,7 +83,7 @@ export const OrderActions = ({ order, desk }: OrderActionsProps) => {
         {asks === 'cancel' && <CancelDialog order={order} onClose={close} />}
         {asks === 'split' && <SplitDialog order={order} most={open} onClose={close} />}
         {asks === 'route' && <RouteDialog order={order} onClose={close} />}
-        {asks === 'refund' && <RefundDialog order={order} onClose={close} />}
+        {asks === 'refund' && <RefundDialog order={order} refundable={desk?.refundable} onClose={close} />}
       </Suspense>
     </Box>
   );

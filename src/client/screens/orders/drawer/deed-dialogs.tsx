@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainMoney } from '../../../../domain/currency';
 import { PLATFORMS, type PlatformId } from '../../../../domain/platforms';
 import type { Pieces } from '../../../../domain/sales/pieces';
 import type { OrderDesk } from '../../../entities/order-desks';
@@ -112,12 +113,13 @@ export const RouteDialog = ({ order, onClose }: OrderDialogProps) => {
 };
 
 /** Gives the buyer money back through the shop. */
-export const RefundDialog = ({ order, onClose }: OrderDialogProps) => {
+export const RefundDialog = ({ order, refundable, onClose }: OrderDialogProps & { readonly refundable: number | undefined }) => {
   const { t } = useTranslation('order');
   const format = useFormat();
-  const left = order.total - order.refunded;
+  // What the person decides by, as it was when the dialog opened: the server refuses where it is another amount by then.
+  const [left] = useState(refundable ?? order.total - order.refunded);
   const { submit, state } = useMutation(orders, orders.actions.refund);
-  const [amount, setAmount] = useState(left.toFixed(2));
+  const [amount, setAmount] = useState(plainMoney(left, order.currency));
   const [why, setWhy] = useState('');
   const typed = useTypedNumber(amount, setAmount);
   return (
@@ -126,7 +128,7 @@ export const RefundDialog = ({ order, onClose }: OrderDialogProps) => {
       confirm={t('do.refund')}
       state={state}
       disabled={!(Number(amount) > 0)}
-      onConfirm={() => submit({ _id: order._id, amount: Number(amount), ...(why.trim() !== '' && { to: why.trim() }) })}
+      onConfirm={() => submit({ _id: order._id, amount: Number(amount), left, ...(why.trim() !== '' && { to: why.trim() }) })}
       onClose={onClose}
     >
       <Labelled

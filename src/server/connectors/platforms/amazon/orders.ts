@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endless } from '../../connector';
+import { addFates } from '../order-fates';
 import { NO_ORDERS } from '../order-rows';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { AmazonRefusal, type AmazonClient } from './client';
@@ -95,13 +96,11 @@ export const readOrder = async (client: AmazonClient, id: string): Promise<ReadO
 
 /** Amazon deletes no orders; a few are asked for, and of the others nothing is told. */
 export const findFates = async (client: AmazonClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
-  const fates = new Map<string, OrderFate>();
-  for (const id of ids.slice(0, MOST_ASKED)) {
+  return addFates(new Map(), ids.slice(0, MOST_ASKED), client.outside.signal, async (id) => {
     const found = await client.find(
       { method: 'GET', path: `${ORDERS}/${encodeURIComponent(id)}` },
       z.object({ order: z.object({ orderId: z.string() }) }),
     );
-    fates.set(id, found ? 'there' : 'deleted');
-  }
-  return fates;
+    return found ? 'there' : 'deleted';
+  });
 };

@@ -1,5 +1,5 @@
 import { OVERLAP_MS, readByTime, type Stretch } from '../by-time';
-import { standings } from '../fetched-product';
+import { askEachProduct, standings } from '../fetched-product';
 import type { FetchedProduct, FetchedProducts } from '../shop';
 import type { AmazonClient } from './client';
 import { AT_AMAZON, PAGE_SIZE, readChildrenAs, readItemsAs, search, searchPage, type Reading } from './items';
@@ -24,21 +24,26 @@ const changedWithin = ({ from, to }: Stretch): Readonly<Record<string, string>> 
 });
 
 /** Listings with what is sold of each; a SKU that is not there is none. */
-const familiesOf = async (client: AmazonClient, skus: readonly string[]): Promise<readonly Family[]> => {
+const familiesOf = async (client: AmazonClient, skus: readonly string[]) => {
   const heads = await readItemsAs(client, skus, LISTED);
-  const families: Family[] = [];
-  for (const head of heads.values())
-    families.push({ head, sold: isParent(head) ? await readChildrenAs(client, head.sku, LISTED) : [head] });
-  return families;
+  return askEachProduct(
+    [...heads.keys()],
+    client.outside.signal,
+    async (sku): Promise<readonly Family[]> => {
+      const head = heads.get(sku);
+      return head ? [{ head, sold: isParent(head) ? await readChildrenAs(client, head.sku, LISTED) : [head] }] : [];
+    },
+    true,
+  );
 };
 
 /** Listings some SKUs belong to: a child to its parent's, unless that is gone. */
-const whole = async (client: AmazonClient, rows: readonly Listed[]): Promise<readonly Family[]> => {
+const whole = async (client: AmazonClient, rows: readonly Listed[]) => {
   const heads = new Set(rows.map((row) => parentOf(row) ?? row.sku));
-  const families = await familiesOf(client, [...heads]);
-  const there = new Set(families.map(({ head }) => head.sku));
-  const orphans = rows.filter((row) => !there.has(parentOf(row) ?? row.sku));
-  return [...families, ...orphans.map((head) => ({ head, sold: [head] }))];
+  const { found, unknown } = await familiesOf(client, [...heads]);
+  const known = new Set([...found.map(({ head }) => head.sku), ...unknown]);
+  const orphans = rows.filter((row) => !known.has(parentOf(row) ?? row.sku));
+  return { families: [...found, ...orphans.map((head) => ({ head, sold: [head] }))], unread: [...unknown] };
 };
 
 /** What changed since the cursor: a listing counts as changed where one of its SKUs is. Amazon shows a thousand SKUs of a list and no more. */
@@ -66,20 +71,22 @@ export async function* products(client: AmazonClient, cursor: string | null): As
   };
   const since = cursor === null ? EARLIEST : Number(cursor) - OVERLAP_MS;
   for await (const { rows, reached } of readByTime(list, since)) {
-    const families = await whole(client, rows);
-    yield { products: families.map((each) => toProduct(place, each)), gone: [], cursor: reached === null ? cursor : String(reached) };
+    const { families, unread } = await whole(client, rows);
+    const products = families.map((each) => toProduct(place, each));
+    yield { products, gone: [], unread, cursor: reached === null ? cursor : String(reached) };
   }
 }
 
 /** By SKU: that of the parent, where there are several. */
 export const readProducts = async (client: AmazonClient, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
   const place = await placeOf(client);
-  const families = await familiesOf(
+  const { found, unknown } = await familiesOf(
     client,
     ids.filter((id) => id !== ''),
   );
   return standings(
     ids,
-    families.map((each) => toProduct(place, each)),
+    found.map((each) => toProduct(place, each)),
+    unknown,
   );
 };

@@ -1,11 +1,12 @@
 import { endless } from '../../connector';
+import { fittingPage, type PageSize } from '../page-size';
 
 type Query = Readonly<Record<string, string>>;
 
 /** A list of the store's, by what the interface it belongs to calls things. */
 interface ChangedList<Row> {
-  readonly ask: (query: Query) => Promise<readonly Row[]>;
-  /** Rows of a page. */
+  readonly ask: (query: Query, size: number) => Promise<readonly Row[]>;
+  /** Rows of a page, at most. */
   readonly size: number;
   readonly idOf: (row: Row) => number;
   /** Unix milliseconds, whole seconds. */
@@ -26,13 +27,13 @@ const SECOND = 1000;
 export const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** What was changed in some seconds, by id: each page is sought behind the last one's. */
-async function* byId<Row>({ ask, size, idOf, fromId, website }: ChangedList<Row>, query: Query): AsyncGenerator<readonly Row[]> {
+async function* byId<Row>(list: ChangedList<Row>, page: PageSize, query: Query): AsyncGenerator<readonly Row[]> {
   for (let least = 0; ;) {
-    const rows = await ask({ ...query, ...fromId(least) });
+    const rows = await page.ask((size) => list.ask({ ...query, ...list.fromId(least) }, size));
     yield rows;
-    if (rows.length < size) return;
-    const most = rows.reduce((last, row) => Math.max(last, idOf(row)), -1);
-    if (most < least) throw endless(website);
+    if (rows.length < page.size) return;
+    const most = rows.reduce((last, row) => Math.max(last, list.idOf(row)), -1);
+    if (most < least) throw endless(list.website);
     least = most + 1;
   }
 }
@@ -42,10 +43,12 @@ async function* byId<Row>({ ask, size, idOf, fromId, website }: ChangedList<Row>
  * number: nothing that is changed meanwhile makes it pass over another row.
  */
 async function* byChange<Row>(list: ChangedList<Row>, from: number | null): AsyncGenerator<readonly Row[]> {
+  const page = fittingPage(list.size);
   for (let after = from; ;) {
-    const rows = await list.ask({ ...(after === null ? {} : list.since(after)), ...list.earliestFirst });
+    const asked = { ...(after === null ? {} : list.since(after)), ...list.earliestFirst };
+    const rows = await page.ask((size) => list.ask(asked, size));
     yield rows;
-    if (rows.length < list.size) return;
+    if (rows.length < page.size) return;
     const latest = latestOf(list, rows);
     const next = latest - SECOND;
     if (after === null || next > after) {
@@ -53,7 +56,7 @@ async function* byChange<Row>(list: ChangedList<Row>, from: number | null): Asyn
       continue;
     }
     // More than a page was changed within one second, as when a shop changes many at once.
-    yield* byId(list, { ...list.since(after), ...list.until(latest + SECOND) });
+    yield* byId(list, page, { ...list.since(after), ...list.until(latest + SECOND) });
     after = latest + 2 * SECOND;
   }
 }

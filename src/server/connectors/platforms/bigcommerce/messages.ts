@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askOneByOne } from '../../one-by-one';
 import { secondsOrNull, text } from '../fetched';
 import { plainMessage, type AskedMessages, type FetchedMessage, type FetchedMessages } from '../messages';
 import { BigClient, isGone, type Connection } from './client';
@@ -32,15 +33,17 @@ const toMessage = (order: string, { id, staff_id, type, subject, message, date_c
   };
 };
 
-/** Messages of some orders, order by order: no list has them all. An order that is gone has none. */
+/** Messages of some orders, order by order: no list has them all. An order that is gone has none; one that fails is asked in the next round. */
 export async function* messages(connection: Connection, { orders, cursor }: AskedMessages): AsyncIterable<FetchedMessages> {
   const client = new BigClient(connection);
-  for (const order of orders) {
+  const answers = await askOneByOne('order messages', orders, connection.outside.signal, (order) => {
     const path = `/v2/orders/${encodeURIComponent(order)}/messages`;
-    const told = await client.get(path, { limit: String(PAGE_SIZE) }, z.array(messageShape)).catch((error: unknown) => {
+    return client.get(path, { limit: String(PAGE_SIZE) }, z.array(messageShape)).catch((error: unknown) => {
       if (isGone(error)) return [];
       throw error;
     });
+  });
+  for (const [order, told] of answers) {
     if (told.length === 0) continue;
     yield { messages: told.map((each) => toMessage(order, each)).toSorted((a, b) => a.at - b.at), threads: [], cursor };
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addFates } from '../order-fates';
 import { NO_ORDERS } from '../order-rows';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { iso, readChanges } from './changes';
@@ -15,8 +16,8 @@ const MOST_ASKED = 20;
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
   const client = new BigClient(connection);
   const list = {
-    ask: (query: Readonly<Record<string, string>>): Promise<readonly BigOrderRow[]> =>
-      client.get('/v2/orders', { ...query, limit: String(PAGE_SIZE), ...WITH_LINES }, z.array(orderRowShape)),
+    ask: (query: Readonly<Record<string, string>>, size: number): Promise<readonly BigOrderRow[]> =>
+      client.get('/v2/orders', { ...query, limit: String(size), ...WITH_LINES }, z.array(orderRowShape)),
     size: PAGE_SIZE,
     idOf: ({ id }: BigOrderRow) => id,
     changedAt: ({ date_modified }: BigOrderRow) => date_modified,
@@ -58,7 +59,5 @@ const fateOf = async (client: BigClient, id: string): Promise<OrderFate> => {
 /** What became of orders: asked for one by one, some each time. */
 export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const client = new BigClient(connection);
-  const fates = new Map<string, OrderFate>();
-  for (const id of ids.slice(0, MOST_ASKED)) fates.set(id, await fateOf(client, id));
-  return fates;
+  return addFates(new Map(), ids.slice(0, MOST_ASKED), connection.outside.signal, (id) => fateOf(client, id));
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { chunksOf } from '../../../kernel/group-by';
+import { doOneByOne } from '../../one-by-one';
 import { text } from '../fetched';
-import { rowsOf, standings } from '../fetched-product';
+import { askEachProduct, rowsOf, standings } from '../fetched-product';
 import type { FetchedProduct, FetchedProducts } from '../shop';
 import { iso, readChanges } from './changes';
 import { BigClient, isGone, websiteOf, type Connection } from './client';
@@ -26,8 +28,8 @@ export async function* products(connection: Connection, cursor: string | null): 
   const client = new BigClient(connection);
   const currency = await currencyOf(client);
   const list = {
-    ask: async (query: Readonly<Record<string, string>>): Promise<readonly Listed[]> =>
-      (await client.get(PRODUCTS, { ...query, ...WITH_ALL, limit: String(AT_ONCE) }, listShape)).data,
+    ask: async (query: Readonly<Record<string, string>>, size: number): Promise<readonly Listed[]> =>
+      (await client.get(PRODUCTS, { ...query, ...WITH_ALL, limit: String(size) }, listShape)).data,
     size: AT_ONCE,
     idOf: ({ id }: Listed) => id,
     changedAt: ({ date_modified }: Listed) => (date_modified ?? 0) * 1000,
@@ -55,15 +57,18 @@ export const readProducts = async (connection: Connection, ids: readonly string[
   const client = new BigClient(connection);
   const known = ids.filter((id) => /^\d{1,15}$/.test(id));
   const found: Listed[] = [];
-  for (let at = 0; at < known.length; at += AT_ONCE) {
-    const query = { 'id:in': known.slice(at, at + AT_ONCE).join(','), ...WITH_ALL, limit: String(AT_ONCE) };
+  await doOneByOne('products', chunksOf(known, AT_ONCE), connection.outside.signal, async (some) => {
+    const query = { 'id:in': some.join(','), ...WITH_ALL, limit: String(AT_ONCE) };
     found.push(...(await client.get(PRODUCTS, query, listShape)).data);
-  }
+  });
   const listed = new Set(found.map(({ id }) => String(id)));
-  for (const id of known) if (!listed.has(id)) found.push(...(await findOne(client, id)));
-  const currency = found.length > 0 ? await currencyOf(client) : null;
+  const rest = known.filter((id) => !listed.has(id));
+  const asked = await askEachProduct(rest, connection.outside.signal, (id) => findOne(client, id), listed.size > 0);
+  const all = [...found, ...asked.found];
+  const currency = all.length > 0 ? await currencyOf(client) : null;
   return standings(
     ids,
-    found.map((each) => toProduct(connection, each, currency)),
+    all.map((each) => toProduct(connection, each, currency)),
+    asked.unknown,
   );
 };

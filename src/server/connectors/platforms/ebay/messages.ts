@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askOneByOne } from '../../one-by-one';
 import { secondsOrNull, text } from '../fetched';
 import {
   findSent,
@@ -94,16 +95,23 @@ export async function* messages(connection: Connection, { cursor }: AskedMessage
   const start_time = new Date(since * 1000).toISOString();
   let seller: string | undefined;
   let reached = cursor === null ? 0 : Number(cursor);
+  let missed = false;
   const seen = new Set<string>();
   for (let offset = 0; ; offset += PAGE) {
     const query = { ...MEMBERS, start_time, limit: String(PAGE), offset: String(offset) };
     const { conversations, total } = await client.get(`${MESSAGES}/conversation`, query, listShape);
     const found: FetchedMessage[] = [];
-    for (const conversation of conversations) {
-      if (seen.has(conversation.conversationId)) continue;
-      seen.add(conversation.conversationId);
-      const told = await messagesOf(client, conversation.conversationId, since);
-      if (told.length > 0) seller ??= await sellerName(client);
+    const fresh = conversations.filter(({ conversationId }, at) => {
+      const isFirst = conversations.findIndex((each) => each.conversationId === conversationId) === at;
+      return isFirst && !seen.has(conversationId);
+    });
+    for (const { conversationId } of fresh) seen.add(conversationId);
+    const answers = await askOneByOne('conversations', fresh, connection.outside.signal, ({ conversationId }) =>
+      messagesOf(client, conversationId, since),
+    );
+    missed ||= answers.size < fresh.length;
+    if ([...answers.values()].some((told) => told.length > 0)) seller ??= await sellerName(client);
+    for (const [conversation, told] of answers) {
       for (const message of told) found.push(toMessage(seller ?? '', conversation, message));
     }
     const ended = offset + conversations.length >= total || conversations.length === 0;
@@ -112,7 +120,8 @@ export async function* messages(connection: Connection, { cursor }: AskedMessage
     yield {
       messages: found,
       threads: [],
-      cursor: ended && reached > 0 ? String(reached) : cursor,
+      // Where a conversation could not be read, the next look goes back as far: what is known by then is not kept twice.
+      cursor: ended && reached > 0 && !missed ? String(reached) : cursor,
     };
     if (ended) return;
   }

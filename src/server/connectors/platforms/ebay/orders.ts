@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { chunksOf } from '../../../kernel/group-by';
+import { doOneByOne } from '../../one-by-one';
 import { OVERLAP_MS, readByTime } from '../by-time';
 import { earliestOf, money as amount, nameParts, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
+import { addFates } from '../order-fates';
 import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { unknownWord } from '../store-words';
@@ -240,10 +243,10 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
     website: API,
     idOf: ({ orderId }: EbayOrderRow) => orderId,
     changedAt: ({ lastModifiedDate }: EbayOrderRow) => lastModifiedDate,
-    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
+    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number, size: number) => {
       const until = to === null ? '' : new Date(to).toISOString();
       const filter = `lastmodifieddate:[${new Date(from).toISOString()}..${until}]`;
-      const { data, at } = await client.getAt(ORDERS, { filter, limit: String(PAGE), offset: String(offset) }, listShape);
+      const { data, at } = await client.getAt(ORDERS, { filter, limit: String(size), offset: String(offset) }, listShape);
       return { rows: data.orders, total: data.total, at };
     },
   };
@@ -281,10 +284,10 @@ const fateOf = async (client: EbayClient, id: string): Promise<OrderFate> => {
 export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const client = new EbayClient(connection);
   const fates = new Map<string, OrderFate>();
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-    const orderIds = ids.slice(at, at + IDS_AT_ONCE).join(',');
-    for (const { orderId } of (await client.get(ORDERS, { orderIds }, listShape)).orders) fates.set(orderId, 'there');
-  }
-  for (const id of ids.filter((each) => !fates.has(each)).slice(0, MOST_ASKED)) fates.set(id, await fateOf(client, id));
-  return fates;
+  // An id eBay does not take makes it refuse a whole list: those of such a list are asked for one by one as well.
+  await doOneByOne('order fates', chunksOf(ids, IDS_AT_ONCE), connection.outside.signal, async (some) => {
+    for (const { orderId } of (await client.get(ORDERS, { orderIds: some.join(',') }, listShape)).orders) fates.set(orderId, 'there');
+  });
+  const rest = ids.filter((each) => !fates.has(each)).slice(0, MOST_ASKED);
+  return addFates(fates, rest, connection.outside.signal, (id) => fateOf(client, id));
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsOf, standings } from '../fetched-product';
+import { askEachProduct, rowsOf, standings } from '../fetched-product';
 import { readByNumber } from '../pages';
 import type { FetchedProduct, FetchedProducts } from '../shop';
 import type { Connection } from './access';
@@ -27,6 +27,7 @@ const bulkShape = z.object({ responses: rowsOf(z.object({ sku: z.string(), inven
 
 const withOffers = async (client: EbayClient, items: readonly Item[]): Promise<Listed['sold']> => {
   const sold: { item: Item; offer: Offer | undefined }[] = [];
+  // oxlint-disable-next-line boundaries/one-by-one -- these are the variants of one listing
   for (const item of items) sold.push({ item, offer: await offerOf(client, item.sku) });
   return sold;
 };
@@ -38,6 +39,7 @@ const readGroup = async (client: EbayClient, key: string): Promise<Listed | unde
   const items: Item[] = [];
   for (const skus of batches(group.variantSKUs)) {
     const body = { requests: skus.map((sku) => ({ sku })) };
+    // oxlint-disable-next-line boundaries/one-by-one -- these are the variants of one listing
     const { responses } = await client.query(`${INVENTORY}/bulk_get_inventory_item`, body, bulkShape);
     for (const { sku, inventoryItem } of responses) if (inventoryItem) items.push({ ...inventoryItem, sku });
   }
@@ -74,15 +76,24 @@ export async function* products(connection: Connection): AsyncIterable<FetchedPr
     website: API,
   };
   for await (const rows of readByNumber(list)) {
-    const found: Listed[] = [];
+    // Null: a group.
+    const listings = new Map<string, Item | null>();
     for (const item of rows) {
       const keys = groupsOf(item);
-      for (const key of keys.length > 0 ? keys : [item.sku]) {
-        if (key === '' || read.has(key)) continue;
-        read.add(key);
-        found.push(...[keys.length > 0 ? await readGroup(client, key) : await readAlone(client, item)].flatMap((each) => each ?? []));
-      }
+      for (const key of keys.length > 0 ? keys : [item.sku])
+        if (key !== '' && !read.has(key)) listings.set(key, keys.length > 0 ? null : item);
     }
+    for (const key of listings.keys()) read.add(key);
+    // One that fails is met again by the next look, which reads all of them.
+    const { found } = await askEachProduct(
+      [...listings.keys()],
+      connection.outside.signal,
+      async (key) => {
+        const item = listings.get(key);
+        return [item ? await readAlone(client, item) : await readGroup(client, key)].flatMap((each) => each ?? []);
+      },
+      true,
+    );
     yield { products: found.map((each) => toProduct(connection, each)), gone: [], cursor: null };
   }
 }
@@ -97,11 +108,13 @@ const findOne = async (client: EbayClient, id: string): Promise<Listed | undefin
 /** By the keys of their groups, or the SKU of those that stand alone. */
 export const readProducts = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
   const client = new EbayClient(connection);
-  const found: Listed[] = [];
   const known = ids.filter((id) => id !== '' && id.length <= MOST_KEY);
-  for (const id of known) found.push(...[await findOne(client, id)].flatMap((each) => each ?? []));
+  const { found, unknown } = await askEachProduct(known, connection.outside.signal, async (id) =>
+    [await findOne(client, id)].flatMap((each) => each ?? []),
+  );
   return standings(
     ids,
     found.map((each) => toProduct(connection, each)),
+    unknown,
   );
 };

@@ -4,6 +4,7 @@ import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
 import { earliestOf, money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER } from '../fetched';
+import { addFates } from '../order-fates';
 import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { Connection } from './access';
@@ -181,14 +182,14 @@ export async function* fetchOrders(connection: Connection, cursor: string | null
     website: ORIGIN,
     idOf: ({ receipt_id }: ReceiptRow) => String(receipt_id),
     changedAt: ({ updated_timestamp }: ReceiptRow) => updated_timestamp * SECOND,
-    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
+    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number, size: number) => {
       const query = {
         min_last_modified: String(Math.floor(from / SECOND)),
         // Whether the latest time is in it, Etsy does not say.
         ...(to !== null && { max_last_modified: String(Math.floor(to / SECOND) + 1) }),
         sort_on: 'updated',
         sort_order: 'asc',
-        limit: String(PAGE),
+        limit: String(size),
         offset: String(offset),
       };
       const { data, at } = await client.getAt(client.shop('/receipts'), query, listShape);
@@ -213,15 +214,13 @@ export const readOrder = async (connection: Connection, id: string): Promise<Rea
 /** What became of orders. Of those behind the first few it tells nothing this time. */
 export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const client = new EtsyClient(connection);
-  const fates = new Map<string, OrderFate>();
-  for (const id of ids.slice(0, MOST_ASKED)) {
+  return addFates(new Map(), ids.slice(0, MOST_ASKED), connection.outside.signal, async (id) => {
     try {
       await client.get(client.shop(`/receipts/${encodeURIComponent(id)}`), {}, z.object({ receipt_id: z.number().int() }));
-      fates.set(id, 'there');
+      return 'there';
     } catch (error) {
       if (!isGone(error)) throw error;
-      fates.set(id, 'deleted');
+      return 'deleted';
     }
-  }
-  return fates;
+  });
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { rowsOf, standings } from '../fetched-product';
+import { chunksOf } from '../../../kernel/group-by';
+import { doOneByOne } from '../../one-by-one';
+import { askEachProduct, rowsOf, standings } from '../fetched-product';
 import { readByPlace } from '../pages';
 import type { FetchedProduct, FetchedProducts } from '../shop';
 import type { Connection } from './access';
@@ -47,12 +49,15 @@ export const readProducts = async (connection: Connection, ids: readonly string[
   const client = new EtsyClient(connection);
   const known = ids.filter((id) => /^[1-9]\d{0,14}$/.test(id));
   const found: Listed[] = [];
-  for (let at = 0; at < known.length; at += PAGE) {
-    const query = { listing_ids: known.slice(at, at + PAGE).join(','), ...WITH_ALL };
+  await doOneByOne('products', chunksOf(known, PAGE), connection.outside.signal, async (some) => {
+    const query = { listing_ids: some.join(','), ...WITH_ALL };
     found.push(...(await client.get('/listings/batch', query, listShape)).results);
-  }
+  });
   const listed = new Set(found.map(({ listing_id }) => String(listing_id)));
-  for (const id of known) if (!listed.has(id)) found.push(...(await findOne(client, id)));
-  const own = found.filter(({ shop_id, state }) => state !== 'removed' && (!shop_id || String(shop_id) === connection.access.shop_id));
-  return standings(ids, own.map(toProduct));
+  const rest = known.filter((id) => !listed.has(id));
+  const asked = await askEachProduct(rest, connection.outside.signal, (id) => findOne(client, id), listed.size > 0);
+  const own = [...found, ...asked.found].filter(
+    ({ shop_id, state }) => state !== 'removed' && (!shop_id || String(shop_id) === connection.access.shop_id),
+  );
+  return standings(ids, own.map(toProduct), asked.unknown);
 };

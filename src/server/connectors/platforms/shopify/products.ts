@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { rowsOf, standings } from '../fetched-product';
+import { chunksOf } from '../../../kernel/group-by';
+import { doOneByOne } from '../../one-by-one';
+import { askEachProduct, rowsOf, standings } from '../fetched-product';
 import { text } from '../fetched';
 import type { FetchedProduct, FetchedProducts } from '../shop';
 import { goOn } from '../pages';
-import { gid, originOf, type Connection } from './access';
+import { gid, idOf, originOf, type Connection } from './access';
 import { ShopifyClient } from './client';
 import { AT_ONCE, COST, LISTED, listedShape, REST, toProduct, type Listed } from './listed';
 
@@ -64,15 +66,19 @@ const whole = async (client: ShopifyClient, website: string, listed: Listed): Pr
   return media && variants && { ...listed, media, variants };
 };
 
-const wholeOnes = async (
-  client: ShopifyClient,
-  website: string,
-  listed: readonly Listed[],
-  currency: string,
-): Promise<readonly FetchedProduct[]> => {
-  const complete: Listed[] = [];
-  for (const each of listed) complete.push(...[await whole(client, website, each)].flatMap((found) => found ?? []));
-  return complete.map((each) => toProduct(each, currency));
+/** Products with all that is theirs, as far as it can be read. */
+const wholeOnes = async (client: ShopifyClient, website: string, listed: readonly Listed[], currency: string) => {
+  const byId = new Map(listed.map((each) => [idOf(each.id), each]));
+  const { found, unknown } = await askEachProduct(
+    [...byId.keys()],
+    client.transport.outside.signal,
+    async (id) => {
+      const each = byId.get(id);
+      return [each && (await whole(client, website, each))].flatMap((complete) => complete ?? []);
+    },
+    true,
+  );
+  return { products: found.map((each) => toProduct(each, currency)), unread: [...unknown] };
 };
 
 /** What changed since the cursor, the earliest change first. Shopify's own cursors say behind which change to go on, as with orders. */
@@ -88,7 +94,7 @@ export async function* products(connection: Connection, cursor: string | null): 
     const { nodes, pageInfo } = told.products;
     for (const { updatedAt } of nodes)
       if (!Number.isNaN(Date.parse(updatedAt)) && (reached === null || updatedAt > reached)) reached = updatedAt;
-    yield { products: await wholeOnes(client, website, nodes, told.shop.currencyCode), gone: [], cursor: reached };
+    yield { ...(await wholeOnes(client, website, nodes, told.shop.currencyCode)), gone: [], cursor: reached };
     if (!pageInfo.hasNextPage) return;
     after = next(pageInfo.endCursor);
   }
@@ -101,10 +107,15 @@ export const readProducts = async (connection: Connection, ids: readonly string[
   const client = new ShopifyClient(connection);
   const known = ids.filter((id) => /^\d{1,20}$/.test(id));
   const found: FetchedProduct[] = [];
-  for (let at = 0; at < known.length; at += AT_ONCE) {
-    const asked = { ids: known.slice(at, at + AT_ONCE).map((id) => gid('Product', id)) };
+  const unknown = new Set<string>();
+  const { failed, disturbance } = await doOneByOne('products', chunksOf(known, AT_ONCE), client.transport.outside.signal, async (some) => {
+    const asked = { ids: some.map((id) => gid('Product', id)) };
     const told = await client.query(THESE, asked, theseShape, COST);
-    found.push(...(await wholeOnes(client, originOf(connection.shopName), told.nodes, told.shop.currencyCode)));
-  }
-  return standings(ids, found);
+    const { products: complete, unread } = await wholeOnes(client, originOf(connection.shopName), told.nodes, told.shop.currencyCode);
+    found.push(...complete);
+    for (const id of unread) unknown.add(id);
+  });
+  if (disturbance) throw disturbance;
+  for (const id of failed.flat()) unknown.add(id);
+  return standings(ids, found, unknown);
 };

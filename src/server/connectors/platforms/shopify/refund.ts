@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { plainMoney, roundMoney } from '../../../../domain/currency';
 import { ConnectorError } from '../../connector';
 import { money, text } from '../fetched';
 import type { OutgoingRefund } from '../shop';
@@ -62,7 +62,7 @@ const paidOf = async (client: ShopifyClient, id: string): Promise<Paid> => {
 const markOf = (key: string): string => `[${key}]`;
 
 /** What is paid back of each payment, in the currency the buyer paid in. */
-const sharesOf = ({ transactions }: Paid, amount: number) => {
+const sharesOf = ({ transactions, presentmentCurrencyCode: paidIn }: Paid, amount: number, currency: string) => {
   const done = transactions.filter(({ status }) => status === 'SUCCESS' || status === 'PENDING');
   let open = amount;
   const shares = done
@@ -70,10 +70,10 @@ const sharesOf = ({ transactions }: Paid, amount: number) => {
     .flatMap(({ id, gateway, amountSet: { shopMoney, presentmentMoney } }) => {
       const back = done.filter((each) => each.kind === 'REFUND' && each.parentTransaction?.id === id);
       const left = back.reduce((sum, each) => sum - each.amountSet.shopMoney.amount, shopMoney.amount);
-      const share = roundTo(Math.min(Math.max(left, 0), open), 2);
-      open = roundTo(open - share, 2);
+      const share = roundMoney(Math.min(Math.max(left, 0), open), currency);
+      open = roundMoney(open - share, currency);
       const rate = shopMoney.amount > 0 ? presentmentMoney.amount / shopMoney.amount : 1;
-      return share > 0 ? [{ parentId: id, gateway, kind: 'REFUND', amount: roundTo(share * rate, 2).toFixed(2) }] : [];
+      return share > 0 ? [{ parentId: id, gateway, kind: 'REFUND', amount: plainMoney(share * rate, paidIn) }] : [];
     });
   if (open > 0) throw new ConnectorError('refund_too_large', 'shop.refundTooLarge');
   return shares;
@@ -82,7 +82,7 @@ const sharesOf = ({ transactions }: Paid, amount: number) => {
 /** See `Capabilities.refund`. */
 export const refund = async (
   { outside, ...access }: Connection,
-  { key, order_platform_id, amount, lines, reason }: OutgoingRefund,
+  { key, order_platform_id, amount, currency, lines, reason }: OutgoingRefund,
 ): Promise<{ readonly platform_id: string }> => {
   const client = new ShopifyClient({ ...access, outside });
   await client.transport.quiet(key);
@@ -90,7 +90,7 @@ export const refund = async (
   const held = order.refunds.find(({ note }) => note?.includes(markOf(key)));
   if (held) return { platform_id: idOf(held.id) };
   const orderId = gid('Order', order_platform_id);
-  const shares = sharesOf(order, amount);
+  const shares = sharesOf(order, amount, currency);
   const input = {
     orderId,
     currency: order.presentmentCurrencyCode,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askOneByOne } from '../../one-by-one';
 import { parseJson } from '../../answer';
 import type { Ledger } from '../../connector';
 import { text } from '../fetched';
@@ -112,14 +113,17 @@ const isSaid = ({ is_visible, type }: Message): boolean => is_visible && !/^(?:A
 export async function* messages(client: TikTokClient, { cursor }: AskedMessages): AsyncIterable<FetchedMessages> {
   const since = cursor === null ? Date.now() / 1000 - FIRST_LOOK_S : Number(cursor) - OVERLAP_S;
   let reached = cursor === null ? 0 : Number(cursor);
+  let missed = false;
   let token = '';
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = { page_size: String(PAGE), ...(token && { page_token: token }) };
     const { conversations, next_page_token } = await client.ask('GET', CONVERSATIONS, listShape, { query });
     const lately = conversations.filter(({ latest_message }) => (latest_message?.create_time ?? 0) >= since);
     const found: FetchedMessage[] = [];
-    for (const conversation of lately) {
-      const told = (await messagesOf(client, conversation.id, since)).toReversed().toSorted((a, b) => a.create_time - b.create_time);
+    const answers = await askOneByOne('conversations', lately, client.transport.outside.signal, ({ id }) => messagesOf(client, id, since));
+    missed ||= answers.size < lately.length;
+    for (const [conversation, said] of answers) {
+      const told = said.toReversed().toSorted((a, b) => a.create_time - b.create_time);
       // What a buyer was looking at when they wrote is told before it.
       let order: string | null = null;
       for (const message of told) {
@@ -133,7 +137,8 @@ export async function* messages(client: TikTokClient, { cursor }: AskedMessages)
     yield {
       messages: found,
       threads: conversations.map(({ id, can_send_message }) => ({ thread: id, answerable: can_send_message })),
-      cursor: ended && reached > 0 ? String(reached) : cursor,
+      // Where a conversation could not be read, the next look goes back as far: what is known by then is not kept twice.
+      cursor: ended && reached > 0 && !missed ? String(reached) : cursor,
     };
     if (ended) return;
   }

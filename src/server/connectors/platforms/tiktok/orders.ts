@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { chunksOf } from '../../../kernel/group-by';
+import { doOneByOne } from '../../one-by-one';
+import { addFates } from '../order-fates';
+import { fittingPage, type PageSize } from '../page-size';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { TikTokClient } from './client';
 import { orderRowShape, readOrders, type TikTokOrder, type TikTokOrderRow } from './order';
@@ -24,16 +28,18 @@ interface Window {
   readonly update_time_lt?: number;
 }
 
-const askPage = (client: TikTokClient, window: Window, token?: string) =>
-  client.ask('POST', '/order/202309/orders/search', pageShape, {
-    query: {
-      page_size: String(PAGE_SIZE),
-      sort_field: 'update_time',
-      sort_order: 'ASC',
-      ...(token ? { page_token: token } : {}),
-    },
-    body: window,
-  });
+const askPage = (client: TikTokClient, page: PageSize, window: Window, token?: string) =>
+  page.ask((size) =>
+    client.ask('POST', '/order/202309/orders/search', pageShape, {
+      query: {
+        page_size: String(size),
+        sort_field: 'update_time',
+        sort_order: 'ASC',
+        ...(token ? { page_token: token } : {}),
+      },
+      body: window,
+    }),
+  );
 
 /** One without an id is known by all that was sent of it. */
 const keyOf = ({ id, sent }: TikTokOrderRow): string => id || JSON.stringify(sent);
@@ -42,13 +48,13 @@ const keyOf = ({ id, sent }: TikTokOrderRow): string => id || JSON.stringify(sen
  * Everything that changed within one second, by the platform's pages. An order that changes again leaves the second, and may move another one to a
  * page that was read: the second is read until it brings nothing new.
  */
-async function* withinSecond(client: TikTokClient, second: number): AsyncGenerator<readonly TikTokOrderRow[]> {
+async function* withinSecond(client: TikTokClient, page: PageSize, second: number): AsyncGenerator<readonly TikTokOrderRow[]> {
   const seen = new Set<string>();
   for (let readings = 0; readings < MOST_READINGS; readings += 1) {
     const before = seen.size;
     let token: string | undefined;
     do {
-      const { orders, next_page_token } = await askPage(client, { update_time_ge: second, update_time_lt: second + 1 }, token);
+      const { orders, next_page_token } = await askPage(client, page, { update_time_ge: second, update_time_lt: second + 1 }, token);
       const fresh = orders.filter((order) => !seen.has(keyOf(order)));
       for (const order of fresh) seen.add(keyOf(order));
       if (fresh.length > 0) yield fresh;
@@ -63,18 +69,19 @@ async function* withinSecond(client: TikTokClient, second: number): AsyncGenerat
  * token: nothing that is changed meanwhile makes it pass over another order.
  */
 async function* byChange(client: TikTokClient, from: number | null): AsyncGenerator<readonly TikTokOrderRow[]> {
+  const page = fittingPage(PAGE_SIZE);
   for (let since = from; ;) {
-    const { orders, next_page_token } = await askPage(client, since === null ? {} : { update_time_ge: since });
+    const { orders, next_page_token } = await askPage(client, page, since === null ? {} : { update_time_ge: since });
     yield orders;
     const latest = orders.reduce((most, { update_time }) => Math.max(most, update_time), 0);
-    if (orders.length < PAGE_SIZE && !next_page_token) return;
+    if (orders.length < page.size && !next_page_token) return;
     if (orders.length === 0) return;
     if (since === null || latest > since) {
       since = latest;
       continue;
     }
     // More than a page was changed within one second.
-    yield* withinSecond(client, latest);
+    yield* withinSecond(client, page, latest);
     since = latest + 1;
   }
 }
@@ -91,6 +98,9 @@ export async function* fetchOrders(client: TikTokClient, cursor: string | null):
 /** Orders TikTok tells of in one answer. */
 const IDS_AT_ONCE = 50;
 
+/** Orders asked for one by one, at most. */
+const MOST_ASKED = 20;
+
 const askOrders = async (client: TikTokClient, ids: readonly string[]): Promise<readonly TikTokOrderRow[]> =>
   (await client.ask('GET', '/order/202309/orders', pageShape, { query: { ids: ids.join(',') } })).orders;
 
@@ -102,7 +112,12 @@ export const readOrder = async (client: TikTokClient, id: string): Promise<ReadO
 /** TikTok deletes no order: of one it does not tell, nothing is known. */
 export const findFates = async (client: TikTokClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   const fates = new Map<string, OrderFate>();
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE)
-    for (const { id } of await askOrders(client, ids.slice(at, at + IDS_AT_ONCE))) fates.set(id, 'there');
-  return fates;
+  const { signal } = client.transport.outside;
+  const { failed } = await doOneByOne('order fates', chunksOf(ids, IDS_AT_ONCE), signal, async (some) => {
+    for (const { id } of await askOrders(client, some)) fates.set(id, 'there');
+  });
+  // An id TikTok does not take makes it refuse a whole list.
+  return addFates(fates, failed.flat().slice(0, MOST_ASKED), signal, async (id) =>
+    (await askOrders(client, [id])).length > 0 ? 'there' : undefined,
+  );
 };

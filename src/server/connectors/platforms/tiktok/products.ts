@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OVERLAP_MS, readByTime, type Stretch } from '../by-time';
 import { text } from '../fetched';
-import { rowsOf, standings } from '../fetched-product';
+import { askEachProduct, rowsOf, standings } from '../fetched-product';
 import { goOn } from '../pages';
 import type { FetchedProduct, FetchedProducts } from '../shop';
 import { API, type TikTokClient } from './client';
@@ -61,12 +61,6 @@ const findOne = async (client: TikTokClient, id: string): Promise<readonly Liste
   }
 };
 
-const wholeOnes = async (client: TikTokClient, ids: readonly string[]): Promise<readonly FetchedProduct[]> => {
-  const found: Listed[] = [];
-  for (const id of ids) found.push(...(await findOne(client, id)));
-  return found.map(toProduct);
-};
-
 /** What changed since the cursor. A list tells little of a product: each is asked for. */
 export async function* products(client: TikTokClient, cursor: string | null): AsyncIterable<FetchedProducts> {
   const list = {
@@ -83,23 +77,19 @@ export async function* products(client: TikTokClient, cursor: string | null): As
   };
   const since = cursor === null ? 0 : Math.max(0, Number(cursor) * SECOND - OVERLAP_MS);
   for await (const { rows, reached } of readByTime(list, since)) {
-    const there = rows.filter(({ status }) => status !== 'DELETED');
+    const there = rows.filter(({ status }) => status !== 'DELETED').map(({ id }) => id);
+    const { found, unknown } = await askEachProduct(there, client.transport.outside.signal, (id) => findOne(client, id), true);
     yield {
-      products: await wholeOnes(
-        client,
-        there.map(({ id }) => id),
-      ),
+      products: found.map(toProduct),
+      unread: [...unknown],
       gone: rows.filter(({ status }) => status === 'DELETED').map(({ id }) => id),
       cursor: reached === null ? cursor : String(Math.floor(reached / SECOND)),
     };
   }
 }
 
-export const readProducts = async (client: TikTokClient, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> =>
-  standings(
-    ids,
-    await wholeOnes(
-      client,
-      ids.filter((id) => /^\d{1,25}$/.test(id)),
-    ),
-  );
+export const readProducts = async (client: TikTokClient, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
+  const known = ids.filter((id) => /^\d{1,25}$/.test(id));
+  const { found, unknown } = await askEachProduct(known, client.transport.outside.signal, (id) => findOne(client, id));
+  return standings(ids, found.map(toProduct), unknown);
+};

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { endless } from '../../connector';
+import { fittingPage } from '../page-size';
 import type { WishClient } from './client';
 import { HOST } from './door';
 
@@ -26,21 +27,17 @@ async function* byChange<Row>(
   { path, shape, changedAt, most }: ChangedList<Row>,
   from: number | null,
 ): AsyncGenerator<readonly Row[]> {
-  let size = PAGE_SIZE;
+  const usual = fittingPage(PAGE_SIZE);
+  let page = usual;
   for (let since = from; ;) {
-    const rows: readonly Row[] = await client.ask('GET', path, shape, {
-      query: {
-        sort_by: 'updated_at.asc',
-        limit: String(size),
-        ...(since === null ? {} : { updated_at_min: new Date(since).toISOString() }),
-      },
-    });
+    const asked = { sort_by: 'updated_at.asc', ...(since === null ? {} : { updated_at_min: new Date(since).toISOString() }) };
+    const rows: readonly Row[] = await page.ask((size) => client.ask('GET', path, shape, { query: { ...asked, limit: String(size) } }));
     yield rows;
-    if (rows.length < size) return;
+    if (rows.length < page.size) return;
     const latest = rows.reduce((last, row) => Math.max(last, changedAt(row)), 0);
     const stuck = since !== null && latest <= since;
-    if (stuck && size === most) throw endless(HOST);
-    size = stuck ? most : PAGE_SIZE;
+    if (stuck && page !== usual) throw endless(HOST);
+    page = stuck ? fittingPage(most) : usual;
     since = latest;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addFates } from '../order-fates';
 import { NO_ORDERS } from '../order-rows';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { readChanges } from './changes';
@@ -41,14 +42,13 @@ export const readOrder = async (client: WishClient, id: string): Promise<ReadOrd
 
 /** Wish deletes no order: of one it does not tell, nothing is known. */
 export const findFates = async (client: WishClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
-  const fates = new Map<string, OrderFate>();
-  for (const id of ids.slice(0, MOST_ASKED)) {
+  return addFates(new Map(), ids.slice(0, MOST_ASKED), client.transport.outside.signal, async (id) => {
     try {
       await findOrder(client, id);
-      fates.set(id, 'there');
+      return 'there';
     } catch (error) {
       if (!(error instanceof WishRefusal && error.isMissing)) throw error;
+      return undefined;
     }
-  }
-  return fates;
+  });
 };

@@ -1,6 +1,6 @@
-import { rowsOf, standings } from '../fetched-product';
+import { askEachProduct, rowsOf, standings } from '../fetched-product';
 import type { FetchedProduct, FetchedProducts } from '../shop';
-import { readAccount, type Account } from './account';
+import { readAccount } from './account';
 import { readChanges } from './changes';
 import { WishRefusal, type WishClient } from './client';
 import { listedShape, rowShape, toProduct, type Listed } from './listed';
@@ -23,12 +23,6 @@ const findOne = async (client: WishClient, id: string): Promise<readonly Listed[
   }
 };
 
-const wholeOnes = async (client: WishClient, account: Account, ids: readonly string[]): Promise<readonly FetchedProduct[]> => {
-  const found: Listed[] = [];
-  for (const id of ids) found.push(...(await findOne(client, id)));
-  return found.map((each) => toProduct(account, each));
-};
-
 /** What changed since the cursor. A list tells nothing of variations: each product is asked for. */
 export async function* products(client: WishClient, cursor: string | null): AsyncIterable<FetchedProducts> {
   const account = await readAccount(client);
@@ -41,11 +35,19 @@ export async function* products(client: WishClient, cursor: string | null): Asyn
   for await (const { rows, cursor: reached } of readChanges(client, list, cursor)) {
     const there = rows.filter((row) => !isRemoved(row)).map(({ id }) => id);
     const gone = rows.filter(isRemoved).map(({ id }) => id);
-    yield { products: await wholeOnes(client, account, there), gone, cursor: reached };
+    const { found, unknown } = await askEachProduct(there, client.transport.outside.signal, (id) => findOne(client, id), true);
+    yield { products: found.map((each) => toProduct(account, each)), gone, unread: [...unknown], cursor: reached };
   }
 }
 
 export const readProducts = async (client: WishClient, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
   const known = ids.filter((id) => /^[0-9a-f]{24}$/.test(id));
-  return standings(ids, known.length === 0 ? [] : await wholeOnes(client, await readAccount(client), known));
+  if (known.length === 0) return standings(ids, []);
+  const account = await readAccount(client);
+  const { found, unknown } = await askEachProduct(known, client.transport.outside.signal, (id) => findOne(client, id));
+  return standings(
+    ids,
+    found.map((each) => toProduct(account, each)),
+    unknown,
+  );
 };

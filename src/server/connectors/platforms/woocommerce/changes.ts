@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endless } from '../../connector';
+import { fittingPage } from '../page-size';
 import type { Connection } from './access';
 import { WooClient } from './client';
 
@@ -32,7 +33,7 @@ type Query = Readonly<Record<string, string>>;
 interface List<Row> {
   /** A page may lack rows the shop cannot show, and have others behind it all the same: `more` is what the shop announces. */
   readonly ask: (query: Query) => Promise<{ readonly rows: readonly Row[]; readonly more: boolean }>;
-  /** Rows of a page. */
+  /** Rows the last page was asked for. */
   readonly size: number;
   readonly website: string;
 }
@@ -46,14 +47,16 @@ const latestOf = (rows: readonly Placed[]): string | null =>
  * Pages of a list in the order of ids. Whatever leaves the list meanwhile moves the rest to earlier places, so each page begins with the
  * last row of the one before; where it does not, the reading goes back until it meets what it has seen.
  */
-async function* byId<Row extends Placed>({ ask, size, website }: List<Row>, query: Query): AsyncGenerator<readonly Row[]> {
+async function* byId<Row extends Placed>(list: List<Row>, query: Query): AsyncGenerator<readonly Row[]> {
   for (let [offset, seen] = [0, 0]; ;) {
-    const { rows } = await ask({ ...query, orderby: 'id', order: 'asc', offset: String(offset) });
+    const { rows } = await list.ask({ ...query, orderby: 'id', order: 'asc', offset: String(offset) });
+    // It may be less than before.
+    const { size } = list;
     yield rows;
     const met = offset === 0 || (rows[0]?.id ?? Infinity) <= seen;
     if (met && rows.length < size) return;
     const last = rows.reduce((most, { id }) => Math.max(most, id), seen);
-    if (met && last === seen) throw endless(website);
+    if (met && last === seen) throw endless(list.website);
     seen = last;
     offset = met ? offset + rows.length - 1 : Math.max(0, offset - (size - 1));
   }
@@ -101,13 +104,17 @@ export const lookAt = (connection: Connection, path: '/orders' | '/products', cu
   const client = new WooClient(connection);
   const { website } = connection;
   let began: string | undefined;
+  const page = fittingPage(size);
   const listOf = <Row extends Placed>(shape: z.ZodType<Row>, query: Query): List<Row> => ({
     ask: async (more) => {
-      const { data, totalPages, at } = await client.get(path, { per_page: String(size), ...query, ...more }, z.array(shape));
+      const ask = (rows: number) => client.get(path, { per_page: String(rows), ...query, ...more }, z.array(shape));
+      const { data, totalPages, at } = await page.ask(ask);
       began ??= gmtOf(at);
       return { rows: data, more: totalPages > 1 };
     },
-    size,
+    get size() {
+      return page.size;
+    },
     website,
   });
   const from = cursor && gmtOf(atGmt(cursor) - OVERLAP_MS);

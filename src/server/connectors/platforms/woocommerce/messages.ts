@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askOneByOne } from '../../one-by-one';
 import { secondsOrNull, text } from '../fetched';
 import { findSent, plainMessage, type AskedMessages, type FetchedMessage, type FetchedMessages, type OutgoingMessage } from '../messages';
 import type { Connection } from './access';
@@ -31,14 +32,16 @@ const toMessage = (order: string, note: Note): FetchedMessage => ({
   at: timeOf(note),
 });
 
-/** Notes the buyers of some orders can read, order by order: no list of the shop's has them. An order that is gone has none. */
+/** Notes the buyers of some orders can read, order by order: no list of the shop's has them. An order that is gone has none; one that fails is asked in the next round. */
 export async function* messages(connection: Connection, { orders, cursor }: AskedMessages): AsyncIterable<FetchedMessages> {
   const client = new WooClient(connection);
-  for (const order of orders) {
-    const { notes } = await notesOf(client, order).catch((error: unknown) => {
+  const answers = await askOneByOne('order notes', orders, connection.signal, (order) =>
+    notesOf(client, order).catch((error: unknown) => {
       if (error instanceof WooRefusal && error.status === 404) return { notes: [] };
       throw error;
-    });
+    }),
+  );
+  for (const [order, { notes }] of answers) {
     if (notes.length > 0)
       yield { messages: notes.toSorted((a, b) => a.id - b.id).map((note) => toMessage(order, note)), threads: [], cursor };
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addFates } from '../order-fates';
 import { NO_ORDERS } from '../order-rows';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import type { Connection } from './access';
@@ -49,6 +50,6 @@ export const findFates = async (connection: Connection, ids: readonly string[]):
   const listed = new Set(data.map(({ id }) => String(id)));
   const fates = new Map<string, OrderFate>();
   for (const id of ids) if (listed.has(id)) fates.set(id, 'there');
-  for (const id of ids.filter((each) => !listed.has(each)).slice(0, MOST_ASKED)) fates.set(id, await fateOf(client, id));
-  return fates;
+  const rest = ids.filter((each) => !listed.has(each)).slice(0, MOST_ASKED);
+  return addFates(fates, rest, connection.signal, (id) => fateOf(client, id));
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainMoney } from '../../../../domain/currency';
+import { sharesOfLines } from '../../../../domain/sales/refunds';
 import { ConnectorError } from '../../connector';
 import { money, secondsOrNull, text } from '../fetched';
 import type { OutgoingRefund } from '../shop';
@@ -77,6 +79,31 @@ const heldOf = (refunds: readonly Refund[], wanted: OutgoingRefund, at: number, 
     return markOf(each) === undefined && each.amount === wanted.amount && each.reason === wanted.reason;
   });
 
+const taxesShape = z.array(z.object({ id: z.union([z.number(), z.string()]), total: money })).catch([]);
+const linesShape = z.object({
+  line_items: z.array(z.object({ id: z.number(), quantity: z.number(), price: money, total: money, taxes: taxesShape })),
+});
+
+/** Lines of a refund with what is given back of each: a line without its money would leave the shop's own sums of refunds wrong. */
+const linesOf = async (client: WooClient, { order_platform_id, lines, amount, currency }: OutgoingRefund) => {
+  const { data } = await client.get(`/orders/${encodeURIComponent(order_platform_id)}`, { _fields: 'line_items' }, linesShape);
+  const wanted = lines.flatMap(({ line_id, quantity }) => {
+    const line = data.line_items.find(({ id }) => String(id) === line_id);
+    if (!line || line.quantity <= 0) return [];
+    const part = quantity / line.quantity;
+    const taxes = line.taxes.map(({ id, total }) => ({ id, total: total * part }));
+    // Some answers tell a line's price alone.
+    const net = (line.total || line.price * line.quantity) * part;
+    return [{ id: line.id, quantity, net, tax: taxes.reduce((sum, { total }) => sum + total, 0), taxes }];
+  });
+  return sharesOfLines(wanted, amount, currency).flatMap(({ line, net, tax }) => {
+    if (net + tax <= 0) return [];
+    const taxes = line.taxes.map(({ id, total }) => ({ id, net: total, tax: 0 }));
+    const refund_tax = sharesOfLines(taxes, tax, currency).map((share) => ({ id: share.line.id, refund_total: share.net }));
+    return [{ id: line.id, quantity: line.quantity, refund_total: net, ...(tax > 0 && { refund_tax }) }];
+  });
+};
+
 /** Pays back through the order's own gateway; one that can't is told in the shop's own words. See `Capabilities.refund`. */
 export const refund = async (connection: Connection, wanted: OutgoingRefund): Promise<{ readonly platform_id: string }> => {
   const client = new WooClient(connection, wanted.key);
@@ -86,12 +113,12 @@ export const refund = async (connection: Connection, wanted: OutgoingRefund): Pr
   const held = heldOf(known, wanted, at, await client.unknownFor());
   if (held) return { platform_id: String(held.id) };
   const body = {
-    amount: wanted.amount.toFixed(2),
+    amount: plainMoney(wanted.amount, wanted.currency),
     reason: wanted.reason,
     api_refund: true,
     // What is printed on demand comes back to no stock.
     api_restock: false,
-    line_items: wanted.lines.map(({ line_id, quantity }) => ({ id: Number(line_id), quantity, refund_total: 0 })),
+    line_items: wanted.lines.length > 0 ? await linesOf(client, wanted) : [],
     meta_data: [{ key: MARK, value: wanted.key }],
   };
   return { platform_id: String((await client.write('POST', path, body, refundShape)).id) };

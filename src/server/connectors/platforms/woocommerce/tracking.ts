@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireShippable } from '../closed-order';
 import type { OutgoingTracking } from '../shop';
 import type { Connection } from './access';
-import { ANY, NoRoute, WooClient } from './client';
+import { ANY, NoRoute, WooClient, WooRefusal } from './client';
 import { statusOf } from './order';
 
 /** The interface of the shop's plugin for parcels, which WooCommerce itself is without. */
@@ -40,14 +40,33 @@ const byPlugin = async (client: WooClient, order: string, tracking: OutgoingTrac
   return made.tracking_id;
 };
 
-/** Without it the buyer is told by a note on the order, which WooCommerce mails. */
+/** Whether a note is one of ours about a parcel: a carrier, and the parcel's number behind it. */
+const isNoteOf = (note: string, number: string): boolean => {
+  const [, told] = /^[^:\n]{1,100}: (\S+)/.exec(note) ?? [];
+  return told === number;
+};
+
+/** Takes a note away that names a number which does not hold any more: buyers read the order's notes in their accounts. */
+const removeNote = async (client: WooClient, path: string): Promise<void> => {
+  try {
+    await client.remove(path);
+  } catch (error) {
+    // It is gone, or the shop lets nobody delete notes: the right one stands there all the same.
+    if (!(error instanceof NoRoute || (error instanceof WooRefusal && [403, 404, 405, 501].includes(error.status)))) throw error;
+  }
+};
+
+/** Without it the buyer is told by a note on the order, which WooCommerce mails. The note of a number that was corrected is taken away afterwards. */
 const byNote = async (client: WooClient, order: string, tracking: OutgoingTracking): Promise<string> => {
   const path = `/orders/${order}/notes`;
   const { data: notes } = await client.get(path, { type: 'customer' }, z.array(noteShape));
   const held = notes.find(({ note }) => note.includes(tracking.tracking_number));
-  if (held) return String(held.id);
   const note = [`${tracking.courier_name}: ${tracking.tracking_number}`, tracking.tracking_url].filter(Boolean).join(' ');
-  return String((await client.write('POST', path, { note, customer_note: true }, noteShape)).id);
+  const { id } = held ?? (await client.write('POST', path, { note, customer_note: true }, noteShape));
+  const { replaces } = tracking;
+  if (replaces !== null && replaces !== tracking.tracking_number)
+    for (const each of notes) if (isNoteOf(each.note, replaces)) await removeNote(client, `${path}/${each.id}`);
+  return String(id);
 };
 
 /** Makes the shop know the parcel once; the order is completed with the last of them. See `Shop.pushTracking`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endless } from '../../connector';
+import { tellOneByOne } from '../../one-by-one';
 import type { JsonClient } from '../client';
 import type { CatalogueVariant } from '../provider';
 import { amount, dollars, idText, wordsOrNone } from '../shapes';
@@ -36,12 +37,15 @@ const variantsOf = ({ name, colors, sizes, item_variants, print_areas }: z.infer
     available: !/out|unavailable|discontinued/i.test(availability),
   }));
 
-/** Everything that is printed, a page for each item; only an item by itself tells its variants. */
-export async function* readCatalogue(client: JsonClient): AsyncGenerator<readonly CatalogueVariant[]> {
+async function* idsOfItems(client: JsonClient): AsyncGenerator<string> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data, paging } = await client.get(`/items/?page=${page}&limit=${PAGE}`, pageShape);
-    for (const { id } of data) yield variantsOf(await client.get(`/items/${id}/`, itemShape));
+    for (const { id } of data) yield id;
     if (!paging.next || data.length === 0) return;
   }
   throw endless(client.origin);
 }
+
+/** Everything that is printed, a page for each item; only an item by itself tells its variants. */
+export const readCatalogue = (client: JsonClient): AsyncGenerator<readonly CatalogueVariant[]> =>
+  tellOneByOne('catalogue', idsOfItems(client), client.signal, async (id) => variantsOf(await client.get(`/items/${id}/`, itemShape)));

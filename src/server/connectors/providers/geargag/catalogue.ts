@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonClient } from '../client';
+import { tellOneByOne } from '../../one-by-one';
 import type { CatalogueVariant } from '../provider';
 import { answerOf } from './client';
 
@@ -22,7 +23,7 @@ const areasOf = async (client: JsonClient, sku: string): Promise<CatalogueVarian
 /** Everything that is printed, a page for each thing; the sizes of its files are asked SKU by SKU. What it costs is told nowhere. */
 export async function* readCatalogue(client: JsonClient): AsyncGenerator<readonly CatalogueVariant[]> {
   const skus = await client.get('/sku.json', skusShape);
-  for (const product of new Set(skus.map(({ name }) => name))) {
+  yield* tellOneByOne('catalogue', new Set(skus.map(({ name }) => name)), client.signal, async (product) => {
     const page: CatalogueVariant[] = [];
     for (const { sku, attributes } of skus.filter(({ name }) => name === product))
       page.push({
@@ -30,9 +31,10 @@ export async function* readCatalogue(client: JsonClient): AsyncGenerator<readonl
         product,
         options: Object.entries(attributes).map(([name, value]) => ({ name, value })),
         cost: null,
+        // oxlint-disable-next-line boundaries/one-by-one -- these are the variants of one product
         areas: await areasOf(client, sku),
         available: true,
       });
-    yield page;
-  }
+    return page;
+  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tellOneByOne } from '../../one-by-one';
 import type { CatalogueVariant } from '../provider';
 import type { PrintifyClient } from './client';
 
@@ -27,24 +28,34 @@ export const readSku = (
   return variant ? { blueprint_id: Number(blueprint), print_provider_id: Number(workshop), variant_id: Number(variant) } : null;
 };
 
+async function* oneOfEach<Row>(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
+  for await (const page of pages) yield* page;
+}
+
 /** Everything that is printed, a page for each thing and each workshop that prints it. What it costs is told with an order only. */
 export async function* readCatalogue(
   client: PrintifyClient,
   wanted: (product: string) => boolean = () => true,
 ): AsyncGenerator<readonly CatalogueVariant[]> {
-  for (const blueprint of await client.get('/catalog/blueprints.json', blueprintsShape)) {
-    if (!wanted(blueprint.title)) continue;
-    const at = `/catalog/blueprints/${blueprint.id}/print_providers`;
-    for (const workshop of await client.get(`${at}.json`, workshopsShape)) {
-      const { variants } = await client.get(`${at}/${workshop.id}/variants.json`, variantsShape);
-      yield variants.map(({ id, options, placeholders }) => ({
-        sku: skuOf(blueprint.id, workshop.id, id),
-        product: blueprint.title,
-        options: Object.entries(options).map(([name, value]) => ({ name, value: String(value) })),
-        cost: null,
-        areas: placeholders.map(({ position, width, height }) => ({ area: position, width, height, dpi: null })),
-        available: true,
-      }));
-    }
-  }
+  const blueprints = (await client.get('/catalog/blueprints.json', blueprintsShape)).filter(({ title }) => wanted(title));
+  const { signal } = client;
+  const printed = tellOneByOne('catalogue', blueprints, signal, async (blueprint) => {
+    const workshops = await client.get(`/catalog/blueprints/${blueprint.id}/print_providers.json`, workshopsShape);
+    return workshops.map((workshop) => ({ blueprint, workshop }));
+  });
+  // Thrown at the end as well where a thing's workshops could not be read.
+  yield* tellOneByOne('catalogue', oneOfEach(printed), signal, async ({ blueprint, workshop }) => {
+    const { variants } = await client.get(
+      `/catalog/blueprints/${blueprint.id}/print_providers/${workshop.id}/variants.json`,
+      variantsShape,
+    );
+    return variants.map(({ id, options, placeholders }) => ({
+      sku: skuOf(blueprint.id, workshop.id, id),
+      product: blueprint.title,
+      options: Object.entries(options).map(([name, value]) => ({ name, value: String(value) })),
+      cost: null,
+      areas: placeholders.map(({ position, width, height }) => ({ area: position, width, height, dpi: null })),
+      available: true,
+    }));
+  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
+import { tellOneByOne } from '../../one-by-one';
 import type { JsonClient } from '../client';
 import type { CatalogueVariant } from '../provider';
 import { wordsOrNone } from '../shapes';
@@ -44,25 +45,35 @@ export async function* readCatalogue(
   wanted: (product: string) => boolean = () => true,
 ): AsyncGenerator<readonly CatalogueVariant[]> {
   const seen = new Set<string>();
-  for (const { categoryId } of await client.get('/categories', categoriesShape)) {
-    const { products } = await client.get(`/categories/${encodeURIComponent(categoryId)}`, categoryShape);
-    for (const { id, name } of products) {
-      if (seen.has(id) || !wanted(name)) continue;
-      seen.add(id);
-      const items = await client.get(`${pathOf(id)}/items`, itemsShape);
-      yield Object.entries(items).flatMap(([color, sizes]) =>
-        Object.entries(sizes).map(([size, { quantity }]) => ({
-          sku: skuOf({ id, color, size }),
-          product: name,
-          options: [
-            { name: 'Color', value: color },
-            { name: 'Size', value: size },
-          ],
-          cost: null,
-          areas: [],
-          available: quantity > 0,
-        })),
-      );
-    }
-  }
+  const categories = await client.get('/categories', categoriesShape);
+  const listed = tellOneByOne(
+    'catalogue',
+    categories,
+    client.signal,
+    async ({ categoryId }) => (await client.get(`/categories/${encodeURIComponent(categoryId)}`, categoryShape)).products,
+  );
+  const fresh = async function* () {
+    for await (const products of listed)
+      for (const product of products) {
+        if (seen.has(product.id) || !wanted(product.name)) continue;
+        seen.add(product.id);
+        yield product;
+      }
+  };
+  yield* tellOneByOne('catalogue', fresh(), client.signal, async ({ id, name }) => {
+    const items = await client.get(`${pathOf(id)}/items`, itemsShape);
+    return Object.entries(items).flatMap(([color, sizes]) =>
+      Object.entries(sizes).map(([size, { quantity }]) => ({
+        sku: skuOf({ id, color, size }),
+        product: name,
+        options: [
+          { name: 'Color', value: color },
+          { name: 'Size', value: size },
+        ],
+        cost: null,
+        areas: [],
+        available: quantity > 0,
+      })),
+    );
+  });
 }

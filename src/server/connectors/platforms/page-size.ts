@@ -1,0 +1,31 @@
+import { ConnectorError } from '../connector';
+
+/** Rows a page is asked for at least: lists that know places only begin each page with the last row of the one before. */
+const LEAST = 2;
+
+/** A page of fewer rows each time its answer is larger than one takes. */
+export interface PageSize {
+  readonly size: number;
+  /** Asks for a page of `size` rows, and for a smaller one where that is too large an answer. */
+  readonly ask: <Answer>(ask: (size: number) => Promise<Answer>) => Promise<Answer>;
+}
+
+/** How many rows a list's pages are asked for: `most`, until an answer is too large; from then on as many as fitted. */
+export const fittingPage = (most: number): PageSize => {
+  let size = most;
+  return {
+    get size() {
+      return size;
+    },
+    ask: async (ask) => {
+      for (;;) {
+        try {
+          return await ask(size);
+        } catch (error) {
+          if (!(error instanceof ConnectorError && error.code === 'too_large') || size <= LEAST) throw error;
+          size = Math.max(LEAST, Math.floor(size / 4));
+        }
+      }
+    },
+  };
+};
