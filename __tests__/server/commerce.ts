@@ -143,10 +143,13 @@ export const outgoingTee = (origin: string, changes: Partial<OutgoingProduct> = 
 export const shopProducts = async (connection: TestConnection): Promise<ShopProduct[]> =>
   (await restCall(connection, 'GET', '/products?per_page=100')).json<ShopProduct[]>();
 
-/** Spoils coming calls of the sandbox's REST interface; see `sandbox/faults/`. */
-export const addFault = async (origin: string, fault: object): Promise<void> => {
+/** Spoils coming calls of the REST interface of a shop of the sandbox, the demo’s first without `website`; see `sandbox/faults/`. */
+export const addFault = async (origin: string, fault: object, website = `${origin}/sandbox/${SHOP_SLUG}`): Promise<void> => {
   const body = JSON.stringify(fault);
-  const answer = await httpRequest(origin, `/sandbox/${SHOP_SLUG}/faults`, { headers: { 'content-type': 'application/json' }, body });
+  const answer = await httpRequest(origin, `${new URL(website).pathname}/faults`, {
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   if (answer.status !== 204) throw new Error(`The fault was refused: ${answer.text}`);
 };
 

@@ -88,7 +88,7 @@ test.each([
 test('a refused key makes the store Invalid, a shop out of order Lostconnection', async () => {
   const wrong = await make(input({ woocommerce: { ...credentials(), secret: 'cs_wrong' } }));
   expect(wrong.sto_status).toBe('Invalid');
-  await addFault(server.origin, { method: 'GET', path: '/products', status: 503 });
+  await addFault(server.origin, { method: 'GET', path: '/products', status: 503 }, sandbox.website);
   expect((await make(input(), wrong._id)).sto_status).toBe('Lostconnection');
   expect((await make(input(), wrong._id)).sto_status).toBe('Valid');
 });
@@ -105,7 +105,8 @@ test('a store says why it is not connected, until it is', async () => {
 });
 
 test('a store whose shop loses the header with the key is connected all the same, and stays so', async () => {
-  for (const method of ['GET', 'PUT']) await addFault(server.origin, { method, path: '/', times: 1000, key: 'header_stripped' });
+  for (const method of ['GET', 'PUT'])
+    await addFault(server.origin, { method, path: '/', times: 1000, key: 'header_stripped' }, sandbox.website);
   const store = await make(input());
   expect(store.sto_status).toBe('Valid');
   const { shop } = await openStore(server.services, await rowOf(store._id), new AbortController().signal);

@@ -19,7 +19,7 @@ test('each attempt at a job is kept: when, who, how long, what was sent and answ
   const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Looked at', woocommerce: { website, key, secret } };
   const store = (await ask('mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }', { params })).makeStore._id as string;
-  await addFault(server.origin, { method: 'POST', path: '/products', status: 500 });
+  await addFault(server.origin, { method: 'POST', path: '/products', status: 500 }, website);
   const listing = await saveListing(ask, 'Two tries');
   const [job] = await settled(ask, await push(ask, [listing], store));
   const { jobAttempts } = await ask(ATTEMPTS, { id: job!._id });

@@ -121,7 +121,7 @@ test.each([
   const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: name.slice(0, 60), woocommerce: { website, key, secret } };
   const broken = (await ask(make, { params })).makeStore._id as string;
-  for (const method of methods) await addFault(server.origin, { method, path: '/products', status: 503, times: 100 });
+  for (const method of methods) await addFault(server.origin, { method, path: '/products', status: 503, times: 100 }, website);
   await push(ask, [await saveListing(ask, 'In vain')], broken);
   const { services } = server;
   const failed = await eventually(() =>

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
 import { stores, type Store } from '../../entities/stores';
 import { useMutation } from '../../kernel/hooks';
-import type { AppError } from '../../kernel/app-error';
 import { Link } from '../../ui/Link';
+import type { Refusal } from '../../ui/refusal';
 
 /** Leads to the store that is connected to the shop somebody is about to connect again. */
-export const ConnectedTwice = ({ error: { values } }: { readonly error: AppError }) => {
+export const ConnectedTwice = ({ error: { values } }: { readonly error: Pick<Refusal, 'values'> }) => {
   const { t } = useTranslation('stores');
   const store = String(values?.store ?? '');
   return (
