@@ -315,6 +315,10 @@ export interface Refusals {
   readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
   readonly 'store.doorFailed': { readonly answer: string };
   readonly 'store.otherAccount': { readonly platform: string };
+  readonly 'store.connectedTwice': { readonly store: string };
+  readonly 'store.otherShop': { readonly former: string; readonly website: string };
+  readonly 'store.statusMeaning': never;
+  readonly 'store.paymentRule': never;
   readonly 'store.fieldEmail': never;
   readonly 'store.fieldMailer': never;
   readonly 'store.fieldDate': never;
@@ -333,6 +337,7 @@ export interface Refusals {
   readonly 'order.assigneeUnknown': { readonly assignee: string };
   readonly 'order.holdReason': never;
   readonly 'order.holdPast': never;
+  readonly 'order.unfulfilledMost': { readonly most: number };
   readonly 'order.lineMissing': never;
   readonly 'order.variantUnknown': { readonly sku: string };
   readonly 'order.addressName': never;
