@@ -32,7 +32,7 @@ const CLAIMS: readonly (readonly [claim: string, broken: RegExp, allowed?: reado
   ['12.3.2: certificates are checked', /rejectUnauthorized:(?!\s*true)|NODE_TLS_REJECT|checkServerIdentity:/u],
 ];
 
-test.each(CLAIMS)('%s', (_claim, broken, allowed = []) => {
+test.each(CLAIMS.map(([claim, broken, allowed = []]) => ({ claim, broken, allowed })))('$claim', ({ broken, allowed }) => {
   const server = sources.filter((file) => file.startsWith('src/server/') && !file.startsWith('src/server/sandbox/'));
   const found = server.filter((file) => broken.test(read(file)));
   expect(found.sort()).toEqual(allowed);
