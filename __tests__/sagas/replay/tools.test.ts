@@ -83,7 +83,9 @@ describe('--verify', () => {
     const log = changed(lists, (record) =>
       record.t === 'n' && record.operation === 'MakeStore' ? [record, { ...record, operation: 'StoreTags', cause: 12 }] : record,
     );
-    expect(await verify(log)).toMatchObject({ difference: 'The log has a call to StoreTags after action 12, but the sagas don’t make it.' });
+    expect(await verify(log)).toMatchObject({
+      difference: 'The log has a call to StoreTags after action 12, but the sagas don’t make it.',
+    });
   });
 
   test('an action that says something else than the sagas is one', async () => {
