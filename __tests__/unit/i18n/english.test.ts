@@ -173,6 +173,8 @@ const RULES: readonly Rule[] = [
     breaks: word('topups?'),
     except: { 'shell:nav.topup': SPECIFIED, 'account:billing.topup': 'the page is called as in the menu' },
   },
+  // A brand of one's own has another name.
+  { name: 'the product is not named', breaks: (text) => text.includes('Pressroom') },
   { name: 'nobody clicks, and nobody is asked for a favor', breaks: word('click\\w*', 'please') },
   { name: 'what failed couldn’t be done', breaks: word('failed to', 'unable to', 'successfully', 'an error occurred') },
   { name: 'abbreviations are written out', breaks: (text) => /\be\.g\.|\bi\.e\.|\betc\b/.test(text) },

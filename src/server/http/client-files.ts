@@ -81,8 +81,7 @@ const REPLAY_FRAME = '/replay-frame';
 const picturesOf = (request: FastifyRequest): string => `${originOf(request)}/static/`;
 
 const sendPage = (reply: FastifyReply, template: string | undefined, scripts: Pick<PageScripts, 'ahead'>): FastifyReply => {
-  if (template === undefined)
-    return reply.code(503).type('text/plain; charset=utf-8').send('The app isn’t built yet. Run npm start.\n');
+  if (template === undefined) return reply.code(503).type('text/plain; charset=utf-8').send('The app isn’t built yet. Run npm start.\n');
   const nonce = randomBytes(16).toString('base64');
   const { request } = reply;
   const frame = request.url.split('?', 1)[0] === REPLAY_FRAME;
