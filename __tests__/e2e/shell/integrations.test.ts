@@ -81,7 +81,7 @@ test('the help of a screen opens at its section; the tour starts there, is left 
   await guide.waitForLoadState();
   expect(new URL(guide.url()).hash).toBe('#stores');
   await guide.getByRole('link', { name: 'Deutsch' }).click();
-  await guide.getByRole('heading', { name: 'Pressroom-Anleitung' }).waitFor();
+  await guide.getByRole('heading', { name: 'Benutzerhandbuch' }).waitFor();
   expect(await seriousFaults(guide)).toEqual([]);
   await guide.close();
 
