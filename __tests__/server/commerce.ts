@@ -35,6 +35,26 @@ export const connectSandbox = async (services: Services, origin: string): Promis
   allowLoopback: await sandboxGate(services),
 });
 
+/** Trashes all stores: what the demo's store is connected to is then free for a test's own. */
+export const trashStores = async (ask: Ask): Promise<void> => {
+  const { stores } = await ask('{ stores { _id } }');
+  await ask('mutation ($ids: [ID!]!) { trashStore(delete_ids: $ids) }', { ids: stores.map(({ _id }: { _id: string }) => _id) });
+};
+
+let opened = 0;
+
+/** A connection to a shop of the sandbox that opens for it: no store of the demo's is connected to it. */
+export const openSandboxShop = async (services: Services, origin: string): Promise<TestConnection> => {
+  opened += 1;
+  const slug = `opened-${opened}`;
+  await services.db
+    .insertInto('sandbox_shops')
+    .values({ slug, name: `Opened ${opened}`, currency: 'USD', ship_by_days: null, origin })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+  return { website: `${origin}/sandbox/${slug}`, ...(await makeKey(services, slug)), allowLoopback: await sandboxGate(services) };
+};
+
 /** A key to the sandbox's REST interface, from the page where a seller would get one. */
 export const keyFromPage = async (origin: string, slug = SHOP_SLUG): Promise<TestConnection> => {
   const page = (await httpRequest(origin, `/sandbox/${slug}/keys`, { method: 'POST' })).text;
@@ -123,10 +143,13 @@ export const outgoingTee = (origin: string, changes: Partial<OutgoingProduct> = 
 export const shopProducts = async (connection: TestConnection): Promise<ShopProduct[]> =>
   (await restCall(connection, 'GET', '/products?per_page=100')).json<ShopProduct[]>();
 
-/** Spoils coming calls of the sandbox's REST interface; see `sandbox/faults/`. */
-export const addFault = async (origin: string, fault: object): Promise<void> => {
+/** Spoils coming calls of the REST interface of a shop of the sandbox, the demo’s first without `website`; see `sandbox/faults/`. */
+export const addFault = async (origin: string, fault: object, website = `${origin}/sandbox/${SHOP_SLUG}`): Promise<void> => {
   const body = JSON.stringify(fault);
-  const answer = await httpRequest(origin, `/sandbox/${SHOP_SLUG}/faults`, { headers: { 'content-type': 'application/json' }, body });
+  const answer = await httpRequest(origin, `${new URL(website).pathname}/faults`, {
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   if (answer.status !== 204) throw new Error(`The fault was refused: ${answer.text}`);
 };
 

@@ -47,7 +47,7 @@ const fill = async (fields: Readonly<Record<string, string>>): Promise<void> => 
 const says = (sentence: string) => drawer().getByText(sentence, { exact: false }).first().waitFor();
 
 const keysOfSandbox = async () => {
-  const text = await (await fetch(`${app.origin}/sandbox/shop/keys`, { method: 'POST' })).text();
+  const text = await (await fetch(`${app.origin}/sandbox/nordic-gifts/keys`, { method: 'POST' })).text();
   const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(text)?.[1] ?? '';
   return { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret') };
 };

@@ -30,7 +30,7 @@ import {
 import { mutationOverwrites, type Versioned } from '../../../src/server/graphql/mutation-overwrites';
 import { newId } from '../../../src/server/db/ids';
 import { jsonb } from '../../../src/server/db/json';
-import { connectSandbox, NOBODY, saveListing, asSeller, type TestConnection } from '../commerce';
+import { NOBODY, openSandboxShop, saveListing, asSeller, type TestConnection } from '../commerce';
 import { startTestServer, type GraphQLAnswer, type GraphQLOptions, type TestServer } from '../harness';
 
 type Document = { toString(): string };
@@ -47,7 +47,7 @@ let upload: string;
 beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   token = await server.signIn();
-  sandbox = await connectSandbox(server.services, server.origin);
+  sandbox = await openSandboxShop(server.services, server.origin);
   const ask = asSeller(server.origin, token);
   const SIDES = `{ productMockupPresets { product_id sides { id name print_area { x y width height } document { width height settings { name value } }
     layers { id name type settings { name value } } } } files(_id: null) { _id } }`;
@@ -124,7 +124,10 @@ const saves: Readonly<
   >
 > = {
   makeStore: {
-    make: async () => rowOf(await send(MakeStoreDocument, { params: store(name()) })),
+    make: async () => {
+      sandbox = await openSandboxShop(server.services, server.origin);
+      return rowOf(await send(MakeStoreDocument, { params: store(name()) }));
+    },
     document: MakeStoreDocument,
     args: (sto_name) => ({ params: store(sto_name) }),
   },

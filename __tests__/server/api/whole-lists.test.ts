@@ -1,5 +1,5 @@
 import { ItemsInfoDocument } from '../../../src/contract/generated/operations';
-import { asSeller, connectSandbox, saveListing, type Ask } from '../commerce';
+import { asSeller, openSandboxShop, saveListing, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ const bothWays = async (variables: object = {}, page = 1) => {
 };
 
 test('a list that PostgreSQL writes is the list the resolver reads', async () => {
-  const { website, key, secret } = await connectSandbox(server.services, server.origin);
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Shop "Ä" \\ 1', woocommerce: { website, key, secret } };
   const { makeStore } = await ask('mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }', { params });
   const names = ['Plain', 'Quotes " and \\ and \u2028', 'Ümläute 😀 <b>&amp;</b>'];

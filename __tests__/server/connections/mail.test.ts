@@ -7,7 +7,7 @@ import { sendMail } from '../../../src/server/mail/send';
 import { mailAccess, SHOP_SLUG } from '../../../src/server/sandbox';
 import { correspondence } from '../../../src/server/support/correspondence';
 import { htmlMail, mailOf, textMail } from '../../unit/server/mail/make-mail';
-import { asSeller, connectSandbox, type Ask } from '../commerce';
+import { asSeller, openSandboxShop, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
 import { uploadClient } from '../upload-client';
@@ -84,7 +84,7 @@ beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   ask = asSeller(server.origin, await server.signIn());
   await advance(0);
-  const { website, key, secret } = await connectSandbox(server.services, server.origin);
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   mailbox = (await mailAccess(server.services, { shop: SHOP_SLUG, origin: server.origin }))!;
   const woocommerce = { website, key, secret };
   const params = {

@@ -23,6 +23,8 @@ beforeAll(async () => {
   seller = await server.makeUser(container);
   colleague = await server.makeUser(container);
 });
+/** An account is connected once: the next test connects it anew. */
+afterEach(() => server.services.db.updateTable('stores').set({ trashed_at: 1 }).execute());
 afterAll(async () => {
   await server.stop();
   await running.close();
@@ -103,6 +105,28 @@ describe('a store that is connected already and was read', () => {
     await server.services.db.updateTable('stores').set({ fetch_cursor: null }).where('_id', '=', _id).execute();
     await connectAgain(_id);
     expect((await rowOf(_id)).config.shop_id).toBe('7002');
+  });
+
+  test('of which nobody knew the account is read from the beginning once one is told', async () => {
+    const _id = await connected('Coots');
+    const { config, credentials } = await rowOf(_id);
+    await server.services.db
+      .updateTable('stores')
+      .set({ identities: [], last_fetch_at: 1, config: jsonb({ ...config, shop_id: '' }) })
+      .where('_id', '=', _id)
+      .execute();
+    expect(credentials).not.toBe('');
+    await connectAgain(_id);
+    const row = await rowOf(_id);
+    expect(row).toMatchObject({ fetch_cursor: null, last_fetch_at: null, identities: ['etsy:7001'] });
+    expect(row.connected_at).not.toBeNull();
+  });
+
+  test('an account that another store is connected to is refused, and the answer names that store', async () => {
+    await connected('Terns');
+    const { _id } = await makeStore('Gulls');
+    expect((await connectAgain(_id)).message).toBe('This store is already connected as “Terns”. Open “Terns” to change its connection.');
+    expect((await rowOf(_id)).config.shop_id).toBe('');
   });
 
   test('stays as it is when nobody tells whose account it was', async () => {

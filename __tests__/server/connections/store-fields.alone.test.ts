@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { STORE_FIELD_NAMES, ruleOf, type FieldKind, type StoreFieldName } from '../../../src/domain/stores/store-fields';
 import { StoresDocument } from '../../../src/contract/generated/operations';
 import { ConnectorError } from '../../../src/server/connectors/connector';
-import { asSeller, connectSandbox, type Ask, type TestConnection } from '../commerce';
+import { asSeller, openSandboxShop, type Ask, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 const ALL = String(StoresDocument).slice(String(StoresDocument).indexOf('fragment'));
@@ -58,7 +58,10 @@ beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   token = await server.signIn();
   ask = asSeller(server.origin, token);
-  sandbox = await connectSandbox(server.services, server.origin);
+});
+
+beforeEach(async () => {
+  sandbox = await openSandboxShop(server.services, server.origin);
 });
 
 afterEach(() => jest.restoreAllMocks());

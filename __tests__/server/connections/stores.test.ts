@@ -1,6 +1,6 @@
-import { makeKey, SHOP_SLUG } from '../../../src/server/sandbox';
+import { makeKey } from '../../../src/server/sandbox';
 import { openStore } from '../../../src/server/stores/connection';
-import { addFault, asSeller, connectSandbox, eventually, healFaults, type Ask, type TestConnection } from '../commerce';
+import { addFault, asSeller, openSandboxShop, eventually, healFaults, type Ask, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 const MAKE = `mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) {
@@ -31,7 +31,10 @@ beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   token = await server.signIn();
   ask = asSeller(server.origin, token);
-  sandbox = await connectSandbox(server.services, server.origin);
+});
+
+beforeEach(async () => {
+  sandbox = await openSandboxShop(server.services, server.origin);
 });
 
 afterEach(() => healFaults(server.origin));
@@ -85,7 +88,7 @@ test.each([
 test('a refused key makes the store Invalid, a shop out of order Lostconnection', async () => {
   const wrong = await make(input({ woocommerce: { ...credentials(), secret: 'cs_wrong' } }));
   expect(wrong.sto_status).toBe('Invalid');
-  await addFault(server.origin, { method: 'GET', path: '/products', status: 503 });
+  await addFault(server.origin, { method: 'GET', path: '/products', status: 503 }, sandbox.website);
   expect((await make(input(), wrong._id)).sto_status).toBe('Lostconnection');
   expect((await make(input(), wrong._id)).sto_status).toBe('Valid');
 });
@@ -94,7 +97,7 @@ test('a store says why it is not connected, until it is', async () => {
   const REASON = 'query ($_id: ID) { stores(_id: $_id) { sto_status sto_reason { refusal values } } }';
   const stateOf = async ({ _id }: { _id: string }) => (await ask(REASON, { _id })).stores[0];
   const { host } = new URL(sandbox.website);
-  const read = await makeKey(server.services, SHOP_SLUG, 'read');
+  const read = await makeKey(server.services, new URL(sandbox.website).pathname.split('/').at(-1)!, 'read');
   const store = await make(input({ woocommerce: { ...credentials(), ...read } }));
   expect(await stateOf(store)).toEqual({ sto_status: 'Invalid', sto_reason: { refusal: 'shop.keyPermissions', values: { host } } });
   await make(input(), store._id);
@@ -102,7 +105,8 @@ test('a store says why it is not connected, until it is', async () => {
 });
 
 test('a store whose shop loses the header with the key is connected all the same, and stays so', async () => {
-  for (const method of ['GET', 'PUT']) await addFault(server.origin, { method, path: '/', times: 1000, key: 'header_stripped' });
+  for (const method of ['GET', 'PUT'])
+    await addFault(server.origin, { method, path: '/', times: 1000, key: 'header_stripped' }, sandbox.website);
   const store = await make(input());
   expect(store.sto_status).toBe('Valid');
   const { shop } = await openStore(server.services, await rowOf(store._id), new AbortController().signal);

@@ -1,4 +1,4 @@
-import { addFault, asSeller, connectSandbox, push, saveListing, settled, type Ask } from '../commerce';
+import { addFault, asSeller, openSandboxShop, push, saveListing, settled, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 const ATTEMPTS =
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('each attempt at a job is kept: when, who, how long, what was sent and answered, without what opens the shop', async () => {
-  const { website, key, secret } = await connectSandbox(server.services, server.origin);
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Looked at', woocommerce: { website, key, secret } };
   const store = (await ask('mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }', { params })).makeStore._id as string;
-  await addFault(server.origin, { method: 'POST', path: '/products', status: 500 });
+  await addFault(server.origin, { method: 'POST', path: '/products', status: 500 }, website);
   const listing = await saveListing(ask, 'Two tries');
   const [job] = await settled(ask, await push(ask, [listing], store));
   const { jobAttempts } = await ask(ATTEMPTS, { id: job!._id });

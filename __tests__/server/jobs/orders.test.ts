@@ -4,6 +4,7 @@ import {
   completeSent,
   connectSandbox,
   eventually,
+  openSandboxShop,
   push,
   saveListing,
   settled,
@@ -120,7 +121,12 @@ test.each(['In Production', 'Returned', 'Lost at sea'])('the status %s, which no
 
 test('orders a shop had before it was connected come along quietly', async () => {
   await server.services.db.updateTable('sandbox_orders').set({ created_at: 1_600_000_000 }).where('status', '=', 'completed').execute();
-  const { website, key, secret } = shop;
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
+  await server.services.pool.query(
+    `insert into sandbox_orders (shop, order_key, status, currency, total, billing, line_items, created_at, modified_at, paid_at)
+      select $1, order_key || '-again', status, currency, total, billing, line_items, created_at, modified_at, paid_at from sandbox_orders`,
+    [new URL(website).pathname.split('/').at(-1)],
+  );
   const params = { platform_id: 'woocommerce', sto_name: 'Second connection', woocommerce: { website, key, secret } };
   const second = (await ask('mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }', { params })).makeStore._id as string;
   await settled(ask, (await ask(FETCH, { ids: [second] })).ordersFetch[0]._id);

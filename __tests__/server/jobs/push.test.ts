@@ -2,6 +2,7 @@ import {
   addFault,
   asSeller,
   connectSandbox,
+  openSandboxShop,
   eventually,
   healFaults,
   JOB_ITEM,
@@ -117,10 +118,10 @@ test.each([
   ['a shop that fails on one product only keeps its connection', ['POST'], 'Valid'],
 ])('%s; the job is rejected', async (name, methods, status) => {
   const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
-  const { website, key, secret } = shop;
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: name.slice(0, 60), woocommerce: { website, key, secret } };
   const broken = (await ask(make, { params })).makeStore._id as string;
-  for (const method of methods) await addFault(server.origin, { method, path: '/products', status: 503, times: 100 });
+  for (const method of methods) await addFault(server.origin, { method, path: '/products', status: 503, times: 100 }, website);
   await push(ask, [await saveListing(ask, 'In vain')], broken);
   const { services } = server;
   const failed = await eventually(() =>
@@ -230,7 +231,7 @@ test('waiting jobs can be stopped, started again and removed; a job in hand is l
 
 test('a store takes no more new products than its limit, and says so', async () => {
   const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
-  const { website, key, secret } = shop;
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Small shop', max_per_day: 1, woocommerce: { website, key, secret } };
   const small = (await ask(make, { params })).makeStore._id as string;
   const listings = [await saveListing(ask, 'Fits'), await saveListing(ask, 'Too many')];
@@ -250,7 +251,7 @@ test('a store takes no more new products than its limit, and says so', async () 
 
 test('wrong credentials reject the job, and the store is not pushed to before it answers again', async () => {
   const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id sto_name sto_status } }';
-  const { website, key, secret } = await connectSandbox(server.services, server.origin);
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Revoked', woocommerce: { website, key, secret } };
   const store = (await ask(make, { params })).makeStore;
   const { db } = server.services;

@@ -1,19 +1,7 @@
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { makePassword, SHOP_SLUG } from '../../../src/server/sandbox';
-import {
-  addFault,
-  asSeller,
-  connectSandbox,
-  eventually,
-  failure,
-  healFaults,
-  push,
-  saveListing,
-  settled,
-  wooShop,
-  type Ask,
-} from '../commerce';
+import { addFault, asSeller, openSandboxShop, eventually, failure, healFaults, push, saveListing, settled, wooShop, type Ask, connectSandbox, trashStores } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
 import { uploadClient } from '../upload-client';
@@ -37,12 +25,14 @@ beforeAll(async () => {
   server = await startTestServer({ demo: true });
   token = await server.signIn();
   ask = asSeller(server.origin, token);
+  await trashStores(ask);
   const { website, key, secret } = await connectSandbox(server.services, server.origin);
   const woocommerce = { website, key, secret, ...(await makePassword(server.services, SHOP_SLUG)) };
+  const shut = await openSandboxShop(server.services, server.origin);
   const make = async (sto_name: string, block: object) =>
     (await ask(STORE, { params: { platform_id: 'woocommerce', sto_name, woocommerce: block } })).makeStore._id as string;
   store = await make('Open', woocommerce);
-  closed = await make('Closed', { website, key, secret });
+  closed = await make('Closed', { website: shut.website, key: shut.key, secret: shut.secret });
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { issuuToken, SHOP_SLUG } from '../../../src/server/sandbox';
-import { asSeller, connectSandbox, eventually, push, saveListing, settled, type Ask, type Listing } from '../commerce';
+import { asSeller, openSandboxShop, eventually, push, saveListing, settled, type Ask, type Listing } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
 
@@ -17,20 +17,20 @@ const TEST = 'mutation { appConfigTest(_id: "issuu") { status last_error { refus
 let server: TestServer;
 let token: string;
 let ask: Ask;
-let woocommerce: object;
 /** A store with an account, and one without. */
 let [open, bare]: string[] = [];
 let secret: string;
 
-const store = async (sto_name: string, fields: object): Promise<string> =>
-  (await ask(STORE, { params: { platform_id: 'woocommerce', sto_name, woocommerce, ...fields } })).makeStore._id;
+const store = async (sto_name: string, fields: object): Promise<string> => {
+  const { website, key, secret: shopSecret } = await openSandboxShop(server.services, server.origin);
+  const woocommerce = { website, key, secret: shopSecret };
+  return (await ask(STORE, { params: { platform_id: 'woocommerce', sto_name, woocommerce, ...fields } })).makeStore._id;
+};
 
 beforeAll(async () => {
   server = await startTestServer({ demo: true });
   token = await server.signIn();
   ask = asSeller(server.origin, token);
-  const { website, key, secret: shopSecret } = await connectSandbox(server.services, server.origin);
-  woocommerce = { website, key, secret: shopSecret };
   secret = (await issuuToken(server.services, SHOP_SLUG))!;
   open = await store('Open', { issuu_token: secret, issuu_description: '{{name}} at {{store}}: {{url}}' });
   bare = await store('Bare', {});

@@ -7,7 +7,7 @@ import { scheduleOfShopMessages, scheduleOfShopReplies } from '../../../src/serv
 import { sendShopMessage } from '../../../src/server/support/shop/send';
 import type { FetchedMessage } from '../../../src/server/connectors/platforms/messages';
 import { jsonb } from '../../../src/server/db/json';
-import { addFault, asSeller, connectSandbox, healFaults, NOBODY, restCall, sandboxOrder, type Ask, type TestConnection } from '../commerce';
+import { addFault, asSeller, connectSandbox, healFaults, NOBODY, restCall, sandboxOrder, trashStores, type Ask, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
 import { refusal } from './desk';
@@ -88,6 +88,7 @@ beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   ask = asSeller(server.origin, await server.signIn());
   await advance(0);
+  await trashStores(ask);
   shop = await connectSandbox(server.services, server.origin);
   const { website, key, secret } = shop;
   const params = { platform_id: 'woocommerce', sto_name: 'Talking shop', woocommerce: { website, key, secret }, sto_auto_messenger: true };

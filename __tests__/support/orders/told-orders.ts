@@ -79,7 +79,7 @@ const factsOfTold = (told: FetchedOrder): OrderFacts => {
     platform_fees: told.fees,
     paid_at: told.paid_at,
     rate: null,
-    questions: questionsAfter([], toldQuestionsOf(told, { created_at: 0 }, 0)),
+    questions: questionsAfter([], toldQuestionsOf(told, { created_at: 0, connected_at: null }, 0)),
     hold_reason: told.status === 'On Hold' ? ('shop' as const) : null,
     hold_until: null,
     hold_by: null,

@@ -108,6 +108,7 @@ export const SideDocumentInputLimits = {"settings":{"entries":100}} as const;
 export const SideImageInputLimits = {"image_sizes":{"entries":10},"url":{"characters":2000}} as const;
 export const StoreBigcommerceInputLimits = {"accessToken":{"characters":2000},"clientId":{"characters":2000}} as const;
 export const StoreInputLimits = {"issuu_description":{"characters":1000},"issuu_secret":{"characters":2000},"issuu_token":{"characters":2000},"paypal_emails":{"entries":20},"private_note":{"characters":5000},"product_footer":{"characters":5000},"product_header":{"characters":5000},"product_style":{"characters":5000},"schedule_days":{"entries":7},"sto_mailer_secret":{"characters":2000},"sto_name":{"characters":200,"refusal":"name.tooLong.store"},"user_owners":{"entries":20}} as const;
+export const StoreOrderRulesInputLimits = {"fulfilled":{"entries":200},"payments":{"entries":200},"statuses":{"entries":200}} as const;
 export const StoreShopifyInputLimits = {"accessToken":{"characters":2000},"apiKey":{"characters":2000},"apiSecretKey":{"characters":2000},"website":{"characters":2000}} as const;
 export const StoreWoocommerceInputLimits = {"key":{"characters":2000},"secret":{"characters":2000},"website":{"characters":2000}} as const;
 export const SupportInputLimits = {"email":{"characters":254},"name":{"characters":200},"subject":{"characters":255}} as const;

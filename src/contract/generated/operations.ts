@@ -1000,6 +1000,19 @@ export type StoreInvoiceInput = {
   id?: string | null | undefined;
 };
 
+/** What is left out stays as it is. */
+export type StoreOrderRulesInput = {
+  /** Products that are fulfilled from here again. */
+  fulfilled?: Array<UnfulfilledProductInput> | null | undefined;
+  payments?: Array<StorePaymentRuleInput> | null | undefined;
+  statuses?: Array<StoreStatusRuleInput> | null | undefined;
+};
+
+export type StorePaymentRuleInput = {
+  rule: string;
+  way: string;
+};
+
 export type StoreShopifyInput = {
   accessToken?: string | null | undefined;
   apiKey?: string | null | undefined;
@@ -1007,6 +1020,12 @@ export type StoreShopifyInput = {
   shopName: string;
   /** Without one, the shop's name with Shopify's domain. */
   website?: string | null | undefined;
+};
+
+export type StoreStatusRuleInput = {
+  /** Empty: it has no meaning any more, and its orders wait for a person. */
+  meaning: string;
+  word: string;
 };
 
 export type StoreTiktokInput = {
@@ -1137,6 +1156,11 @@ export type ToldParcelInput = {
   /** Unix seconds. */
   shipped_at?: number | null | undefined;
   tracking_number: string;
+};
+
+export type UnfulfilledProductInput = {
+  by: string;
+  key: string;
 };
 
 export type UserGroupInput = {
@@ -1795,7 +1819,7 @@ export type OrderFieldsFragment = { _id: string, number: string, platform_id: st
 
 export type OrderBuyerFieldsFragment = { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string };
 
-export type OrderDeskFieldsFragment = { _id: string, lines: Array<{ _id: string, unplaced: number, product: string | null, fulfilment_id: string | null, provider_sku: string | null, chosen_fulfilment_id: string | null, mockup_id: string | null, areas: number | null, print_files: Array<{ area: string, url: string, thumb: string | null, dpi: number | null }> | null }>, fulfilment_orders: Array<{ _id: string, fulfilment_id: string, fulfilment_name: string, type: string, kind: string, reprint_of: string | null, status: string, reference: string, external_id: string | null, other_ids: Array<string>, submit_at: number | null, submitted_at: number | null, expect_at: number | null, shipped_at: number | null, cost: number | null, can_cancel: boolean, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }>, store_changes: Array<{ code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null }>, trackings: Array<{ _id: string, order_id: string, order_number: string, fulfilment_name: string | null, tracking_number: string, courier_code: string, courier_name: string, tracking_url: string | null, status: string, substatus: string | null, shipped_at: number | null, last_event_at: number | null, delivered_at: number | null, silent: boolean, as_of: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ name: string, quantity: number }>, events: Array<{ at: number, status: string, substatus: string | null, text: string, place: string | null }>, store_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }, paypal_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null } }>, payments: Array<{ transaction_id: string, method: string, paypal: boolean, amount: number | null }>, questions: Array<{ code: string, said: string }>, events: Array<{ _id: string, at: number, code: string, params: Readonly<Record<string, string | number>>, by: { _id: string, name: string } | null }> };
+export type OrderDeskFieldsFragment = { _id: string, before_connected: number | null, lines: Array<{ _id: string, unplaced: number, product: string | null, fulfilment_id: string | null, provider_sku: string | null, chosen_fulfilment_id: string | null, mockup_id: string | null, areas: number | null, match_note: string | null, unfulfilled: string | null, print_files: Array<{ area: string, url: string, thumb: string | null, dpi: number | null }> | null }>, fulfilment_orders: Array<{ _id: string, fulfilment_id: string, fulfilment_name: string, type: string, kind: string, reprint_of: string | null, status: string, reference: string, external_id: string | null, other_ids: Array<string>, submit_at: number | null, submitted_at: number | null, expect_at: number | null, shipped_at: number | null, cost: number | null, can_cancel: boolean, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }>, store_changes: Array<{ code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null }>, trackings: Array<{ _id: string, order_id: string, order_number: string, fulfilment_name: string | null, tracking_number: string, courier_code: string, courier_name: string, tracking_url: string | null, status: string, substatus: string | null, shipped_at: number | null, last_event_at: number | null, delivered_at: number | null, silent: boolean, as_of: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ name: string, quantity: number }>, events: Array<{ at: number, status: string, substatus: string | null, text: string, place: string | null }>, store_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }, paypal_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null } }>, payments: Array<{ transaction_id: string, method: string, paypal: boolean, amount: number | null }>, questions: Array<{ code: string, said: string }>, events: Array<{ _id: string, at: number, code: string, params: Readonly<Record<string, string | number>>, by: { _id: string, name: string } | null }> };
 
 export type FulfilmentOrderFieldsFragment = { _id: string, fulfilment_id: string, fulfilment_name: string, type: string, kind: string, reprint_of: string | null, status: string, reference: string, external_id: string | null, other_ids: Array<string>, submit_at: number | null, submitted_at: number | null, expect_at: number | null, shipped_at: number | null, cost: number | null, can_cancel: boolean, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
 
@@ -2309,7 +2333,7 @@ export type OrderDeskQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskQuery = { order: { _id: string, lines: Array<{ _id: string, unplaced: number, product: string | null, fulfilment_id: string | null, provider_sku: string | null, chosen_fulfilment_id: string | null, mockup_id: string | null, areas: number | null, print_files: Array<{ area: string, url: string, thumb: string | null, dpi: number | null }> | null }>, fulfilment_orders: Array<{ _id: string, fulfilment_id: string, fulfilment_name: string, type: string, kind: string, reprint_of: string | null, status: string, reference: string, external_id: string | null, other_ids: Array<string>, submit_at: number | null, submitted_at: number | null, expect_at: number | null, shipped_at: number | null, cost: number | null, can_cancel: boolean, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }>, store_changes: Array<{ code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null }>, trackings: Array<{ _id: string, order_id: string, order_number: string, fulfilment_name: string | null, tracking_number: string, courier_code: string, courier_name: string, tracking_url: string | null, status: string, substatus: string | null, shipped_at: number | null, last_event_at: number | null, delivered_at: number | null, silent: boolean, as_of: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ name: string, quantity: number }>, events: Array<{ at: number, status: string, substatus: string | null, text: string, place: string | null }>, store_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }, paypal_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null } }>, payments: Array<{ transaction_id: string, method: string, paypal: boolean, amount: number | null }>, questions: Array<{ code: string, said: string }>, events: Array<{ _id: string, at: number, code: string, params: Readonly<Record<string, string | number>>, by: { _id: string, name: string } | null }> } };
+export type OrderDeskQuery = { order: { _id: string, before_connected: number | null, lines: Array<{ _id: string, unplaced: number, product: string | null, fulfilment_id: string | null, provider_sku: string | null, chosen_fulfilment_id: string | null, mockup_id: string | null, areas: number | null, match_note: string | null, unfulfilled: string | null, print_files: Array<{ area: string, url: string, thumb: string | null, dpi: number | null }> | null }>, fulfilment_orders: Array<{ _id: string, fulfilment_id: string, fulfilment_name: string, type: string, kind: string, reprint_of: string | null, status: string, reference: string, external_id: string | null, other_ids: Array<string>, submit_at: number | null, submitted_at: number | null, expect_at: number | null, shipped_at: number | null, cost: number | null, can_cancel: boolean, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }>, store_changes: Array<{ code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null }>, trackings: Array<{ _id: string, order_id: string, order_number: string, fulfilment_name: string | null, tracking_number: string, courier_code: string, courier_name: string, tracking_url: string | null, status: string, substatus: string | null, shipped_at: number | null, last_event_at: number | null, delivered_at: number | null, silent: boolean, as_of: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ name: string, quantity: number }>, events: Array<{ at: number, status: string, substatus: string | null, text: string, place: string | null }>, store_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }, paypal_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null } }>, payments: Array<{ transaction_id: string, method: string, paypal: boolean, amount: number | null }>, questions: Array<{ code: string, said: string }>, events: Array<{ _id: string, at: number, code: string, params: Readonly<Record<string, string | number>>, by: { _id: string, name: string } | null }> } };
 
 export type OrdersQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -2357,6 +2381,15 @@ export type OrderMatchMutationVariables = Exact<{
 
 
 export type OrderMatchMutation = { orderMatch: { _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, erased_at: number | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> } };
+
+export type OrderLineFulfilledMutationVariables = Exact<{
+  _id: string;
+  line_id: string;
+  fulfilled: boolean;
+}>;
+
+
+export type OrderLineFulfilledMutation = { orderLineFulfilled: { _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, erased_at: number | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> } };
 
 export type OrderProcessMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2960,6 +2993,28 @@ export type StoreWarehouseLiveQueryVariables = Exact<{
 
 
 export type StoreWarehouseLiveQuery = { storeWarehouseLive: Array<{ id: string, name: string, address: string | null, effect_status: string | null, is_default: boolean, type: string | null, sub_type: string | null }> | null, stores: Array<{ _id: string }> };
+
+export type StoreOrderRulesQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreOrderRulesQuery = { storeOrderRules: { _id: string, same_shop: Array<{ _id: string, sto_name: string }>, statuses: Array<{ word: string, meaning: string }>, payments: Array<{ way: string, rule: string }>, unfulfilled: Array<{ by: string, key: string, sku: string, name: string, at: number }> } };
+
+export type StoreOrderStatusesLiveQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreOrderStatusesLiveQuery = { storeOrderStatusesLive: Array<{ word: string, label: string, fixed: string | null, meaning: string | null, proposed: string | null }> | null, stores: Array<{ _id: string }> };
+
+export type StoreOrderRulesUpdateMutationVariables = Exact<{
+  _id: string;
+  params: StoreOrderRulesInput;
+}>;
+
+
+export type StoreOrderRulesUpdateMutation = { storeOrderRulesUpdate: { _id: string, same_shop: Array<{ _id: string, sto_name: string }>, statuses: Array<{ word: string, meaning: string }>, payments: Array<{ way: string, rule: string }>, unfulfilled: Array<{ by: string, key: string, sku: string, name: string, at: number }> } };
 
 export type SupportOrderFieldsFragment = { _id: string, number: string, status: string, currency: string, total: number, created_at: number };
 

@@ -281,8 +281,8 @@ export interface Refusals {
   readonly 'shippingPreset.serviceName': never;
   readonly 'shippingPreset.serviceCountry': { readonly service: string };
   readonly 'shippingPreset.country': never;
-  readonly 'shippingPreset.cost': { readonly service: string; readonly most: number };
-  readonly 'shippingPreset.days': { readonly service: string; readonly most: number };
+  readonly 'shippingPreset.cost': { readonly most: number; readonly service: string };
+  readonly 'shippingPreset.days': { readonly most: number; readonly service: string };
   readonly 'shippingPreset.returnDays': never;
   readonly 'shippingPreset.paidBy': never;
   readonly 'shippingPreset.platformId': never;
@@ -315,6 +315,10 @@ export interface Refusals {
   readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
   readonly 'store.doorFailed': { readonly answer: string };
   readonly 'store.otherAccount': { readonly platform: string };
+  readonly 'store.connectedTwice': { readonly store: string };
+  readonly 'store.otherShop': { readonly former: string; readonly website: string };
+  readonly 'store.statusMeaning': never;
+  readonly 'store.paymentRule': never;
   readonly 'store.fieldEmail': never;
   readonly 'store.fieldMailer': never;
   readonly 'store.fieldDate': never;
@@ -333,6 +337,7 @@ export interface Refusals {
   readonly 'order.assigneeUnknown': { readonly assignee: string };
   readonly 'order.holdReason': never;
   readonly 'order.holdPast': never;
+  readonly 'order.unfulfilledMost': { readonly most: number };
   readonly 'order.lineMissing': never;
   readonly 'order.variantUnknown': { readonly sku: string };
   readonly 'order.addressName': never;
@@ -845,13 +850,13 @@ export interface Refusals {
   readonly 'preset.optionTwice': { readonly attribute: string; readonly option: string };
   readonly 'preset.optionPrice': { readonly option: string; readonly most: number };
   readonly 'preset.optionChosen': { readonly variant: string; readonly attribute: string };
-  readonly 'preset.optionUnknown': { readonly attribute: string; readonly option: string; readonly variant: string };
+  readonly 'preset.optionUnknown': { readonly variant: string; readonly option: string; readonly attribute: string };
   readonly 'preset.hex': { readonly option: string };
   readonly 'preset.skuTwice': { readonly sku: string };
   readonly 'preset.variantTwice': { readonly variant: string };
-  readonly 'preset.amount.base_price': { readonly variant: string; readonly most: number };
-  readonly 'preset.amount.fix_profit': { readonly variant: string; readonly most: number };
-  readonly 'preset.amount.fixed_profit': { readonly variant: string; readonly most: number };
+  readonly 'preset.amount.base_price': { readonly most: number; readonly variant: string };
+  readonly 'preset.amount.fix_profit': { readonly most: number; readonly variant: string };
+  readonly 'preset.amount.fixed_profit': { readonly most: number; readonly variant: string };
   readonly 'preset.price': { readonly variant: string; readonly most: number };
   readonly 'preset.priceDiffers': { readonly variant: string; readonly price: number };
   readonly 'preset.fulfilUnknown': { readonly sku: string };
@@ -973,7 +978,7 @@ export interface Refusals {
   readonly 'setting.dollar': never;
   readonly 'setting.ratesMany': { readonly most: number };
   readonly 'setting.rateTwice': { readonly currency: string };
-  readonly 'setting.rate': { readonly currency: string; readonly most: number };
+  readonly 'setting.rate': { readonly most: number; readonly currency: string };
   readonly 'setting.ownTwoStepFirst': never;
   readonly 'setting.retentionKind': never;
   readonly 'setting.retentionDays': { readonly least: number; readonly most: number };

@@ -2565,6 +2565,11 @@ export type Mutation = {
    */
   orderCancel: Array<Order>;
   /**
+   * Says whether a line is fulfilled from here. One that is not holds no order back, and so do all lines of its SKU at its store, or of its product where it
+   * has no SKU, now and from now on.
+   */
+  orderLineFulfilled: Order;
+  /**
    * Says what lines of an order are and who makes them. With `remember`, every waiting order whose line has the same SKU is matched by it, now and from
    * now on.
    */
@@ -2668,6 +2673,8 @@ export type Mutation = {
   signedUploadFont: SignedUpload;
   /** `answer` is the query the platform sent the browser back with. What it stands for is tried; the outcome is `sto_status`. */
   storeAuthorized: Store;
+  /** Changes rules of a store for its orders. Orders that wait are judged by them at once. */
+  storeOrderRulesUpdate: StoreOrderRules;
   /** Moves the messages of some conversations into one of the same store; where each came from stays known. */
   supportMerge: Support;
   /** Moves messages into a conversation of their own: the one they came from where that was merged, a new one otherwise. */
@@ -3187,6 +3194,13 @@ export type MutationOrderCancelArgs = {
 };
 
 
+export type MutationOrderLineFulfilledArgs = {
+  _id: Scalars['ID']['input'];
+  fulfilled: Scalars['Boolean']['input'];
+  line_id: Scalars['ID']['input'];
+};
+
+
 export type MutationOrderMatchArgs = {
   _id: Scalars['ID']['input'];
   lines: Array<OrderLineMatchInput>;
@@ -3437,6 +3451,12 @@ export type MutationSignedUploadFontArgs = {
 
 export type MutationStoreAuthorizedArgs = {
   answer: Scalars['String']['input'];
+};
+
+
+export type MutationStoreOrderRulesUpdateArgs = {
+  _id: Scalars['ID']['input'];
+  params: StoreOrderRulesInput;
 };
 
 
@@ -3776,6 +3796,8 @@ export type OrderDesk = {
   __typename?: 'OrderDesk';
   /** That of the order. */
   _id: Scalars['ID']['output'];
+  /** When its store was connected, where the order was placed before and waits for that reason alone. */
+  before_connected?: Maybe<Scalars['Int']['output']>;
   /** Newest first, 200 at most. */
   events: Array<OrderEvent>;
   fulfilment_orders: Array<FulfilmentOrder>;
@@ -3796,12 +3818,16 @@ export type OrderDeskLine = {
   chosen_fulfilment_id?: Maybe<Scalars['ID']['output']>;
   /** Who makes it: the fulfilment it is with or would go to. */
   fulfilment_id?: Maybe<Scalars['ID']['output']>;
+  /** similar: the SKU was compared without regard to case, dashes and blanks; several: more than one item or variant has it. */
+  match_note?: Maybe<Scalars['String']['output']>;
   mockup_id?: Maybe<Scalars['ID']['output']>;
   /** Null: they are being drawn. */
   print_files?: Maybe<Array<OrderPrintFile>>;
   /** The product type's name, where the line is matched. */
   product?: Maybe<Scalars['String']['output']>;
   provider_sku?: Maybe<Scalars['String']['output']>;
+  /** rule: its SKU or product is not fulfilled from here; line: this line alone is not. Null: it is. */
+  unfulfilled?: Maybe<Scalars['String']['output']>;
   /** Pieces no fulfilment order has. */
   unplaced: Scalars['Int']['output'];
 };
@@ -5175,6 +5201,10 @@ export type Query = {
   /** The terms listings are sent and taken back by, the default first, then by name. Answers carry x-total. `sort`: name, cheapest or updated_at; with `-` before it downwards. */
   shippingPresets: Array<ShippingPreset>;
   storeCountQuery: StoreCount;
+  /** What a seller decided once for all orders of a store, and other stores that are connected to the same shop. */
+  storeOrderRules: StoreOrderRules;
+  /** The order statuses of the store, asked of the shop now. Null where the platform lets nobody make or rename them. */
+  storeOrderStatusesLive?: Maybe<Array<StoreOrderStatus>>;
   /**
    * What the store's platform holds of the seller's money, asked of the shop now. Null where the platform tells nothing; so is each figure it does
    * not tell. What was told is kept as `transaction_summary`.
@@ -5787,6 +5817,16 @@ export type QueryShippingPresetsArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStoreOrderRulesArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryStoreOrderStatusesLiveArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -6631,10 +6671,66 @@ export type StoreInvoiceInput = {
   id?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type StoreName = {
+  __typename?: 'StoreName';
+  _id: Scalars['ID']['output'];
+  sto_name: Scalars['String']['output'];
+};
+
+/** What a seller decided once for all orders of a store. */
+export type StoreOrderRules = {
+  __typename?: 'StoreOrderRules';
+  /** The store's. */
+  _id: Scalars['ID']['output'];
+  /** What becomes of orders whose payment is open; each way is there. */
+  payments: Array<StorePaymentRule>;
+  /** Other stores that are connected to the same shop; both copies of an order may be there. */
+  same_shop: Array<StoreName>;
+  /** Meanings of the store's own statuses. */
+  statuses: Array<StoreStatusRule>;
+  /** Products that are not fulfilled from here: their lines hold no order back. */
+  unfulfilled: Array<UnfulfilledProduct>;
+};
+
+/** What is left out stays as it is. */
+export type StoreOrderRulesInput = {
+  /** Products that are fulfilled from here again. */
+  fulfilled?: InputMaybe<Array<UnfulfilledProductInput>>;
+  payments?: InputMaybe<Array<StorePaymentRuleInput>>;
+  statuses?: InputMaybe<Array<StoreStatusRuleInput>>;
+};
+
+/** An order status of a store. */
+export type StoreOrderStatus = {
+  __typename?: 'StoreOrderStatus';
+  /** What it always means; null: the seller decides. */
+  fixed?: Maybe<Scalars['String']['output']>;
+  /** As the seller calls it. */
+  label: Scalars['String']['output'];
+  /** What the seller said it means. */
+  meaning?: Maybe<Scalars['String']['output']>;
+  /** What its name says it means; null: its name does not tell. */
+  proposed?: Maybe<Scalars['String']['output']>;
+  word: Scalars['String']['output'];
+};
+
 export type StoreOwner = {
   __typename?: 'StoreOwner';
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+};
+
+export type StorePaymentRule = {
+  __typename?: 'StorePaymentRule';
+  /** make, hold or ask. */
+  rule: Scalars['String']['output'];
+  /** on_delivery, authorized, partly_paid or other. */
+  way: Scalars['String']['output'];
+};
+
+export type StorePaymentRuleInput = {
+  rule: Scalars['String']['input'];
+  way: Scalars['String']['input'];
 };
 
 export type StoreQueue = {
@@ -6667,6 +6763,20 @@ export type StoreShopifyInput = {
   shopName: Scalars['String']['input'];
   /** Without one, the shop's name with Shopify's domain. */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StoreStatusRule = {
+  __typename?: 'StoreStatusRule';
+  /** process, unpaid, hold, completed, cancelled or refunded. */
+  meaning: Scalars['String']['output'];
+  /** The store's own word. */
+  word: Scalars['String']['output'];
+};
+
+export type StoreStatusRuleInput = {
+  /** Empty: it has no meaning any more, and its orders wait for a person. */
+  meaning: Scalars['String']['input'];
+  word: Scalars['String']['input'];
 };
 
 /** How a shop answered when it was tried. */
@@ -7194,6 +7304,22 @@ export type TrademarkWord = {
   __typename?: 'TrademarkWord';
   _id: Scalars['ID']['output'];
   word: Scalars['String']['output'];
+};
+
+export type UnfulfilledProduct = {
+  __typename?: 'UnfulfilledProduct';
+  at: Scalars['Int']['output'];
+  /** sku or product. */
+  by: Scalars['String']['output'];
+  /** The SKU as similar ones are compared, or the shop's id of the product. */
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type UnfulfilledProductInput = {
+  by: Scalars['String']['input'];
+  key: Scalars['String']['input'];
 };
 
 export type UnratedOrders = {
@@ -7830,10 +7956,18 @@ export type ResolversTypes = {
   StoreInput: StoreInput;
   StoreInvoice: ResolverTypeWrapper<StoreInvoice>;
   StoreInvoiceInput: StoreInvoiceInput;
+  StoreName: ResolverTypeWrapper<StoreName>;
+  StoreOrderRules: ResolverTypeWrapper<StoreOrderRules>;
+  StoreOrderRulesInput: StoreOrderRulesInput;
+  StoreOrderStatus: ResolverTypeWrapper<StoreOrderStatus>;
   StoreOwner: ResolverTypeWrapper<StoreOwner>;
+  StorePaymentRule: ResolverTypeWrapper<StorePaymentRule>;
+  StorePaymentRuleInput: StorePaymentRuleInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
   StoreShopify: ResolverTypeWrapper<StoreShopify>;
   StoreShopifyInput: StoreShopifyInput;
+  StoreStatusRule: ResolverTypeWrapper<StoreStatusRule>;
+  StoreStatusRuleInput: StoreStatusRuleInput;
   StoreTest: ResolverTypeWrapper<StoreTest>;
   StoreTiktok: ResolverTypeWrapper<StoreTiktok>;
   StoreTiktokInput: StoreTiktokInput;
@@ -7877,6 +8011,8 @@ export type ResolversTypes = {
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
   TrackingPush: ResolverTypeWrapper<TrackingPush>;
   TrademarkWord: ResolverTypeWrapper<TrademarkWord>;
+  UnfulfilledProduct: ResolverTypeWrapper<UnfulfilledProduct>;
+  UnfulfilledProductInput: UnfulfilledProductInput;
   UnratedOrders: ResolverTypeWrapper<UnratedOrders>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
@@ -8265,10 +8401,18 @@ export type ResolversParentTypes = {
   StoreInput: StoreInput;
   StoreInvoice: StoreInvoice;
   StoreInvoiceInput: StoreInvoiceInput;
+  StoreName: StoreName;
+  StoreOrderRules: StoreOrderRules;
+  StoreOrderRulesInput: StoreOrderRulesInput;
+  StoreOrderStatus: StoreOrderStatus;
   StoreOwner: StoreOwner;
+  StorePaymentRule: StorePaymentRule;
+  StorePaymentRuleInput: StorePaymentRuleInput;
   StoreQueue: StoreQueue;
   StoreShopify: StoreShopify;
   StoreShopifyInput: StoreShopifyInput;
+  StoreStatusRule: StoreStatusRule;
+  StoreStatusRuleInput: StoreStatusRuleInput;
   StoreTest: StoreTest;
   StoreTiktok: StoreTiktok;
   StoreTiktokInput: StoreTiktokInput;
@@ -8312,6 +8456,8 @@ export type ResolversParentTypes = {
   TrackingGoods: TrackingGoods;
   TrackingPush: TrackingPush;
   TrademarkWord: TrademarkWord;
+  UnfulfilledProduct: UnfulfilledProduct;
+  UnfulfilledProductInput: UnfulfilledProductInput;
   UnratedOrders: UnratedOrders;
   Upload: Scalars['Upload']['output'];
   User: User;
@@ -9730,6 +9876,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderAddressLink?: Resolver<ResolversTypes['AddressLink'], ParentType, ContextType, RequireFields<MutationOrderAddressLinkArgs, '_id'>>;
   orderCancel?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'ids'>>;
+  orderLineFulfilled?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderLineFulfilledArgs, '_id' | 'fulfilled' | 'line_id'>>;
   orderMatch?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderMatchArgs, '_id' | 'lines'>>;
   orderProcess?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderProcessArgs, 'ids'>>;
   orderRefund?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderRefundArgs, '_id' | 'amount'>>;
@@ -9770,6 +9917,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
+  storeOrderRulesUpdate?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<MutationStoreOrderRulesUpdateArgs, '_id' | 'params'>>;
   supportMerge?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportMergeArgs, 'ids' | 'into'>>;
   supportSplit?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportSplitArgs, '_id' | 'message_ids'>>;
   supportUpdate?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationSupportUpdateArgs, 'ids' | 'params'>>;
@@ -9887,6 +10035,7 @@ export type OrderBuyerResolvers<ContextType = RequestContext, ParentType extends
 
 export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  before_connected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   fulfilment_orders?: Resolver<Array<ResolversTypes['FulfilmentOrder']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderDeskLine']>, ParentType, ContextType>;
@@ -9901,10 +10050,12 @@ export type OrderDeskLineResolvers<ContextType = RequestContext, ParentType exte
   areas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   chosen_fulfilment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fulfilment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  match_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   print_files?: Resolver<Maybe<Array<ResolversTypes['OrderPrintFile']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unfulfilled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unplaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10643,6 +10794,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingPresetUse?: Resolver<ResolversTypes['ShippingPresetUse'], ParentType, ContextType, RequireFields<QueryShippingPresetUseArgs, '_id'>>;
   shippingPresets?: Resolver<Array<ResolversTypes['ShippingPreset']>, ParentType, ContextType, Partial<QueryShippingPresetsArgs>>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
+  storeOrderRules?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<QueryStoreOrderRulesArgs, '_id'>>;
+  storeOrderStatusesLive?: Resolver<Maybe<Array<ResolversTypes['StoreOrderStatus']>>, ParentType, ContextType, RequireFields<QueryStoreOrderStatusesLiveArgs, '_id'>>;
   storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
   storeWarehouseLive?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<QueryStoreWarehouseLiveArgs, '_id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
@@ -11034,9 +11187,35 @@ export type StoreInvoiceResolvers<ContextType = RequestContext, ParentType exten
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StoreNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreName'] = ResolversParentTypes['StoreName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreOrderRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreOrderRules'] = ResolversParentTypes['StoreOrderRules']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['StorePaymentRule']>, ParentType, ContextType>;
+  same_shop?: Resolver<Array<ResolversTypes['StoreName']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StoreStatusRule']>, ParentType, ContextType>;
+  unfulfilled?: Resolver<Array<ResolversTypes['UnfulfilledProduct']>, ParentType, ContextType>;
+};
+
+export type StoreOrderStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreOrderStatus'] = ResolversParentTypes['StoreOrderStatus']> = {
+  fixed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meaning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreOwnerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreOwner'] = ResolversParentTypes['StoreOwner']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StorePaymentRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StorePaymentRule'] = ResolversParentTypes['StorePaymentRule']> = {
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
@@ -11054,6 +11233,11 @@ export type StoreShopifyResolvers<ContextType = RequestContext, ParentType exten
   apiSecretKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreStatusRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreStatusRule'] = ResolversParentTypes['StoreStatusRule']> = {
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTest'] = ResolversParentTypes['StoreTest']> = {
@@ -11342,6 +11526,14 @@ export type TrackingPushResolvers<ContextType = RequestContext, ParentType exten
 export type TrademarkWordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrademarkWord'] = ResolversParentTypes['TrademarkWord']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnfulfilledProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnfulfilledProduct'] = ResolversParentTypes['UnfulfilledProduct']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnratedOrdersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnratedOrders'] = ResolversParentTypes['UnratedOrders']> = {
@@ -11724,9 +11916,14 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreEbay?: StoreEbayResolvers<ContextType>;
   StoreEtsy?: StoreEtsyResolvers<ContextType>;
   StoreInvoice?: StoreInvoiceResolvers<ContextType>;
+  StoreName?: StoreNameResolvers<ContextType>;
+  StoreOrderRules?: StoreOrderRulesResolvers<ContextType>;
+  StoreOrderStatus?: StoreOrderStatusResolvers<ContextType>;
   StoreOwner?: StoreOwnerResolvers<ContextType>;
+  StorePaymentRule?: StorePaymentRuleResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreShopify?: StoreShopifyResolvers<ContextType>;
+  StoreStatusRule?: StoreStatusRuleResolvers<ContextType>;
   StoreTest?: StoreTestResolvers<ContextType>;
   StoreTiktok?: StoreTiktokResolvers<ContextType>;
   StoreTransactionSummary?: StoreTransactionSummaryResolvers<ContextType>;
@@ -11757,6 +11954,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TrackingGoods?: TrackingGoodsResolvers<ContextType>;
   TrackingPush?: TrackingPushResolvers<ContextType>;
   TrademarkWord?: TrademarkWordResolvers<ContextType>;
+  UnfulfilledProduct?: UnfulfilledProductResolvers<ContextType>;
   UnratedOrders?: UnratedOrdersResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

@@ -14,7 +14,7 @@ export const bigcommerce = describePlatform({
   identity: ['storeHash'],
   complete: (typed) => ({ ...typed, storeHash: hashOf(typed.storeHash).toLowerCase() }),
   // What buyers write with an order can be read, and answered in the shop's own pages alone.
-  can: ['categories', 'searchCategories', 'publishPost', 'products', 'readProducts', 'messages'],
+  can: ['categories', 'searchCategories', 'publishPost', 'orderStatuses', 'products', 'readProducts', 'messages'],
   anyCategory: true,
   adopts: true,
   limits: { name: 250, images: 1000, variants: 600, sku: 255 },

@@ -13,6 +13,7 @@ type PlatformCapability =
   | 'publishPost'
   | 'refund'
   | 'cancelOrder'
+  | 'orderStatuses'
   | 'products'
   | 'readProducts'
   | 'messages'

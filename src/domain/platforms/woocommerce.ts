@@ -13,7 +13,7 @@ export const woocommerce = describePlatform({
   },
   identity: ['website'],
   lack: ({ wp_user, wp_password }) => (wp_password && !wp_user ? { field: 'wp_user', refusal: 'store.appPasswordUser' } : null),
-  can: ['categories', 'searchCategories', 'publishPost', 'refund', 'cancelOrder', 'products', 'readProducts', 'messages', 'sendMessage'],
+  can: ['categories', 'searchCategories', 'publishPost', 'refund', 'cancelOrder', 'orderStatuses', 'products', 'readProducts', 'messages', 'sendMessage'],
   blogOpenedBy: 'wp_password',
   // A note on the order, which the shop mails to its buyer.
   messages: { to: 'order', most: 10_000, links: true },

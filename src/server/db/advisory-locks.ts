@@ -32,6 +32,8 @@ interface LockSubjects {
   readonly externalMarks: readonly [containerId: string];
   /** Making the sums of one container's days. */
   readonly reportDays: readonly [containerId: string];
+  /** Connecting one container's stores: one to each shop. */
+  readonly storeIdentities: readonly [containerId: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -59,6 +61,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   shippingPresets: 0x706f74,
   externalMarks: 0x706f75,
   reportDays: 0x706f7b,
+  storeIdentities: 0x706f7c,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

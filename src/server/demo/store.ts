@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { websiteKey } from '../../domain/stores/store-identity';
 import { unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { openSandbox, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
@@ -13,6 +14,7 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
       .updateTable('stores')
       .set({
         website: to,
+        identities: sql`array_replace(identities, ${websiteKey(from)}, ${websiteKey(to)})`,
         config: sql`jsonb_set(config, '{website}', to_jsonb(${to}::text))`,
         settings: sql`case when settings ? 'sto_mailer'
           then jsonb_set(settings, '{sto_mailer}', to_jsonb(replace(settings->>'sto_mailer', ${`${new URL(from).origin}/`}, ${`${new URL(to).origin}/`})))

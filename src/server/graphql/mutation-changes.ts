@@ -75,6 +75,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   ordersFetch: JOBS,
   orderUpdate: ['orders'],
   orderMatch: ['orders'],
+  orderLineFulfilled: ['orders'],
+  storeOrderRulesUpdate: ['orders', 'stores'],
   orderProcess: ['orders'],
   orderSplit: ['orders'],
   orderCancel: ['orders'],

@@ -95,6 +95,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   notificationReadAll: 'own',
   orderUpdate: 'version',
   orderMatch: 'version',
+  orderLineFulfilled: 'named',
+  storeOrderRulesUpdate: 'named',
   orderProcess: 'named',
   orderSplit: 'new',
   orderCancel: 'named',

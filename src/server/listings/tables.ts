@@ -45,6 +45,8 @@ export interface ItemInfoTable {
   mockup_id: string | null;
   images: ItemImage[];
   sku: string;
+  /** As similar SKUs are found by: `foldedSku`. */
+  sku_key: Generated<string>;
   tags: string[];
   collections: string[];
   /** The terms it is sent by; null: what the store says. */

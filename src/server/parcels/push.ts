@@ -14,7 +14,7 @@ import type { Services, StoreRef, Tx } from '../kernel/context';
 import { hasServerKey } from '../outside/tracker';
 import { holdOrders, readFacts, type OrderFacts } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
-import { countsOf, placesOf } from '../sales/standing';
+import { countsOf, isFulfilledElsewhere, placesOf } from '../sales/standing';
 import type { TrackingRow } from '../sales/tables';
 import { tell, type OrderEvent } from '../sales/timeline';
 import { chooseCourier } from '../sales/parcel-words';
@@ -66,6 +66,8 @@ const readDue = (services: Services, { container_id, store_id }: StoreRef, now: 
 /** Whether with this parcel the shop has been told of everything there is to send. */
 const isLast = (facts: OrderFacts, { _id }: TrackingRow): boolean => {
   const { live, shipped } = placesOf(facts, countsOf(facts));
+  // The shop would take what others fulfill for sent too.
+  if (facts.lines.some(isFulfilledElsewhere)) return false;
   return shipped >= live && facts.trackings.every((each) => each._id === _id || each.store_push === 'pushed' || each.store_push === 'off');
 };
 

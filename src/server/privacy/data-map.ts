@@ -285,6 +285,7 @@ export const DATA_MAP = {
     kind: 'none',
     personal: [],
     other: [
+      'sku_key',
       'name',
       'description',
       'type',
@@ -375,6 +376,9 @@ export const DATA_MAP = {
     kind: 'orders',
     personal: ['print_files'],
     other: [
+      'match_note',
+      'sku_key',
+      'unfulfilled',
       'order_id',
       'line_id',
       'product_platform_id',
@@ -417,6 +421,7 @@ export const DATA_MAP = {
       'removed',
       'platform_status',
       'questions',
+      'told',
       'gates',
       'blocking_gate',
       'hold_reason',
@@ -515,7 +520,7 @@ export const DATA_MAP = {
     other: ['name', 'handling', 'domestic', 'international', 'excluded', 'returns', 'platform_ids', 'store_ids'],
   },
   shop_inboxes: { kind: 'none', personal: [], other: ['store_id', 'place', 'refusal'] },
-  sku_matches: { kind: 'none', personal: [], other: ['sku', 'item_info_id', 'variant_sku'] },
+  sku_matches: { kind: 'none', personal: [], other: ['sku', 'sku_key', 'item_info_id', 'variant_sku'] },
   store_counts: { kind: 'none', personal: [], other: ['store_id'] },
   store_doors: { kind: 'none', personal: [], other: ['hash', 'store_id', 'user_id', 'origin', 'redirect', 'verifier'] },
   store_queue: {
@@ -526,7 +531,7 @@ export const DATA_MAP = {
   stores: {
     kind: 'connections',
     personal: ['sto_user', 'private_note', 'config', 'credentials', 'settings', 'secrets'],
-    other: ['platform_id', 'sto_name', 'sto_status', 'brand_name', 'country', 'website', 'fetch_cursor', 'sto_reason', 'funds'],
+    other: ['platform_id', 'sto_name', 'sto_status', 'brand_name', 'country', 'website', 'fetch_cursor', 'sto_reason', 'funds', 'identities', 'order_rules'],
   },
   support_count_changes: { kind: 'none', personal: [], other: ['filter', 'status'] },
   support_counts: { kind: 'none', personal: [], other: ['filter', 'status'] },

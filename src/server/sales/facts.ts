@@ -6,7 +6,7 @@ import type { ListedVariant, Maker } from '../../domain/sales/route';
 import { workingDaysBetween } from '../../domain/working-days';
 import type { Tx } from '../kernel/context';
 import { groupBy } from '../kernel/group-by';
-import type { StoreSettings } from '../stores/tables';
+import { connectedSince, type StoreSettings } from '../stores/tables';
 import { readAccount } from '../wallet/wallet';
 import { findCautioned } from './cautions';
 import { readPayments, type Payment } from './payments';
@@ -104,12 +104,12 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
   const refunds = await readRefundedHere(tx, containerId, held);
   const stores = await tx
     .selectFrom('stores')
-    .select(['_id', 'country', 'settings', 'created_at'])
+    .select(['_id', 'country', 'settings', 'created_at', 'connected_at'])
     .where('container_id', '=', containerId)
     .where('_id', 'in', [...new Set(orders.map(({ store_id }) => store_id))])
     .execute();
   const settings = new Map(stores.map(({ _id, country, settings: rest }) => [_id, { ...rest, country }]));
-  const connected = new Map(stores.map(({ _id, created_at }) => [_id, created_at]));
+  const connected = new Map(stores.map((store) => [store._id, connectedSince(store)]));
   return orders.map((order) => ({
     order,
     lines: lines.get(order._id) ?? [],
@@ -238,7 +238,10 @@ export const readMarket = async (tx: Tx, containerId: string, lines: readonly Or
   return { makers, wallet, listed, products, cautioned };
 };
 
-/** Of these orders, those that look like another one sent twice: the same buyer's same things at the same store, shortly before. */
+/**
+ * Of these orders, those that look like another one sent twice: the same buyer's same things at the same store, shortly before; and those that another
+ * store of the same shop reported before.
+ */
 export const findDuplicates = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const things = (order: string) => sql`(select array_agg(l.sku || ':' || l.quantity order by l.sku, l.quantity) from order_lines l
@@ -252,8 +255,11 @@ export const findDuplicates = async (tx: Tx, containerId: string, ids: readonly 
       select from orders it where it.container_id = mine.container_id and it.store_id = mine.store_id and it._id <> mine._id
         and it.found_last = mine.found_last and it.created_at between mine.since and mine.created_at
         and (it.created_at, it._id) < (mine.created_at, mine._id) and it.found_first = mine.found_first
-        and it.status not in ('Cancelled', 'Refunded') and it.buyer->>'postcode' = mine.postcode and ${things('it')} = mine.things)`.execute(
-    tx,
-  );
+        and it.status not in ('Cancelled', 'Refunded') and it.buyer->>'postcode' = mine.postcode and ${things('it')} = mine.things)
+    union select o._id from orders o join stores s on s.container_id = o.container_id and s._id = o.store_id
+      join stores other on other.container_id = s.container_id and other._id <> s._id and other.platform_id = s.platform_id
+        and other.identities && s.identities
+      join orders it on it.container_id = other.container_id and it.store_id = other._id and it.platform_id = o.platform_id and it._id < o._id
+    where o.container_id = ${containerId} and o._id = any(${ids}) and it.status not in ('Cancelled', 'Refunded')`.execute(tx);
   return new Set(rows.map(({ _id }) => _id));
 };

@@ -9,11 +9,13 @@ import type { Services, StoreRef, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { logFault } from '../kernel/log';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
+import { keepIdentities } from '../stores/identity';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { eachPage, oneLook } from '../outside/each-page';
 import { takeInOrders } from './order-intake';
 import { askForUnseen, keepRemoved } from './removed-orders';
+import { holdSecondCopies } from './same-shop';
 import { announceSetAside } from './set-aside';
 import { cleanUp } from '../kernel/clean-up';
 
@@ -47,7 +49,8 @@ const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal,
 };
 
 const fetchOrdersOf = async (services: Services, store: StoreRow, signal: AbortSignal, quiet: number): Promise<boolean> => {
-  const { shop } = await openStore(services, store, signal);
+  const { shop, keys } = await openStore(services, store, signal);
+  await services.inContainer(store.container_id, (tx) => keepIdentities(tx, store, keys));
   let cursor = store.fetch_cursor;
   let whole: boolean;
   try {
@@ -62,6 +65,8 @@ const fetchOrdersOf = async (services: Services, store: StoreRow, signal: AbortS
   if (!whole && cursor === store.fetch_cursor) throw endless(store.website);
   if (!whole) return false;
   await askForUnseen(services, store, shop, quiet);
+  const now = await services.marketNow();
+  await services.inContainer(store.container_id, (tx) => holdSecondCopies(tx, store, now));
   return true;
 };
 

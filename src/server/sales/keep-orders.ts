@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import { numberWithoutMark } from '../../domain/sales/order-number';
 import { firstAddressState } from '../../domain/sales/order-address';
 import { questionsAfter, type ToldQuestion } from '../../domain/sales/order-questions';
+import { paidAt, ruledOrder, type OrderRules } from '../../domain/sales/order-rules';
 import { unexplainedRefund } from '../../domain/sales/refunds';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
@@ -13,10 +15,13 @@ import { withoutBuyer } from '../erasures/erased-marks';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
+import { connectedSince } from '../stores/tables';
 import { keepLines, type KeptOrder, type LineEdit } from './order-lines';
 import { readRefundedHere } from './refunded-here';
+import { keptElsewhere } from './same-shop';
 import { settleOrders } from './settle';
-import type { OrderRow } from './tables';
+import { readOrderRules } from './order-rules';
+import type { OrderRow, ToldFacts } from './tables';
 import { tell, type OrderEvent } from './timeline';
 
 const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: FetchedOrder, id: string): Promise<void> => {
@@ -39,8 +44,25 @@ const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: Fetche
 /** An order as its shop tells it. `erased_at`: the buyer was erased then, and this server has not seen the order before. */
 export type ToldOrder = FetchedOrder & { readonly erased_at?: number };
 
-/** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
-const factsOf = (order: FetchedOrder, before: OrderRow | undefined, told: readonly ToldQuestion[], raised: readonly ToldQuestion[]) => ({
+/** What the shop tells that its store's rules are about. */
+const toldFacts = ({ status, status_word, paid_at, payments, payment_way, questions = [] }: FetchedOrder): ToldFacts => ({
+  status,
+  status_word: status_word ?? null,
+  paid_at,
+  method: payment_way || (payments[0]?.method ?? null),
+  questions,
+});
+
+/** What a store's rules make of what the shop told. */
+const ruledFacts = ({ status, status_word, paid_at, method, questions }: ToldFacts, rules: OrderRules) =>
+  ruledOrder({ status, status_word: status_word ?? undefined, paid_at, payments: method === null ? [] : [{ method }], questions }, rules);
+
+/** What a shop tells of an order and its store's rules make of it, by the names of the columns. What is ours is not among them. */
+const factsOf = (
+  order: FetchedOrder,
+  before: OrderRow | undefined,
+  { questions, paid_at }: Pick<OrderRow, 'questions' | 'paid_at'>,
+) => ({
   number: numberWithoutMark(order.number) || order.number,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
@@ -50,14 +72,13 @@ const factsOf = (order: FetchedOrder, before: OrderRow | undefined, told: readon
   shipping: order.shipping,
   platform_refunded: order.refunded,
   platform_fees: order.fees,
-  // Who was paid another way has said so here.
-  paid_at: order.paid_at ?? before?.paid_at ?? null,
+  paid_at,
   payments: order.payments,
   note_buyer: order.note,
   // What a person wrote stays until the shop says something new.
   note_gift: before && before.platform_gift === order.gift_message ? before.note_gift : order.gift_message,
   platform_gift: order.gift_message,
-  questions: questionsAfter(before?.questions ?? [], told, raised),
+  questions,
   removed: null,
   buyer: order.buyer,
   buyer_account: order.buyer_account ?? null,
@@ -65,15 +86,19 @@ const factsOf = (order: FetchedOrder, before: OrderRow | undefined, told: readon
 
 type Facts = ReturnType<typeof factsOf>;
 
-const written = ({ payments, buyer, questions, ...facts }: Facts) => ({
+const written = ({ payments, buyer, questions, told, ...facts }: Facts & { readonly told: ToldFacts }) => ({
   ...facts,
+  told: jsonb(told),
   payments: jsonb(payments),
   buyer: jsonb(buyer),
   questions: jsonb(questions),
 });
 
 /** The shop's own hold comes and goes with its word; one of ours stays, and so does a person's release until the shop holds the order anew. */
-const holdBy = (facts: Facts, before: OrderRow | undefined): Partial<Pick<OrderRow, 'hold_reason' | 'hold_until' | 'hold_by'>> => {
+const holdBy = (
+  facts: Pick<Facts, 'platform_status'>,
+  before: OrderRow | undefined,
+): Partial<Pick<OrderRow, 'hold_reason' | 'hold_until' | 'hold_by'>> => {
   const asks = facts.platform_status === 'On Hold';
   const isNew = before?.platform_status !== 'On Hold';
   const isFree = !before || before.hold_reason === null || before.hold_reason === 'unclear';
@@ -90,10 +115,11 @@ const consequencesOf = (order: FetchedOrder, facts: Facts, before: OrderRow | un
   ...(!before?.address && !isDeepStrictEqual(before?.buyer, facts.buyer) && firstAddressState(facts.buyer)),
 });
 
-const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): OrderEvent[] => {
+const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined, paidByRule: boolean): OrderEvent[] => {
   const events: OrderEvent[] = [];
   if (!before) events.push({ order_id: _id, code: 'ordered' });
-  if (facts.paid_at !== null && (before?.paid_at ?? null) === null) events.push({ order_id: _id, code: 'paid' });
+  if (facts.paid_at !== null && (before?.paid_at ?? null) === null)
+    events.push({ order_id: _id, code: paidByRule ? 'paid_by_rule' : 'paid' });
   if (!before) return events;
   if (facts.platform_status === 'Cancelled' && before.platform_status !== 'Cancelled') {
     events.push({ order_id: _id, code: 'cancelled_at_shop' });
@@ -111,13 +137,13 @@ const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): Orde
  */
 export const toldQuestionsOf = (
   order: FetchedOrder,
-  store: Pick<StoreRow, 'created_at'>,
+  store: Pick<StoreRow, 'created_at' | 'connected_at'>,
   refundedHere: number,
 ): readonly ToldQuestion[] => {
   const { questions = [], created_at, currency } = order;
   const amount = unexplainedRefund(order, refundedHere);
   return [
-    ...questions.filter(({ code }) => code !== 'completed_unsent' || created_at >= store.created_at),
+    ...questions.filter(({ code }) => code !== 'completed_unsent' || created_at >= connectedSince(store)),
     ...(amount === null ? [] : [{ code: 'refund', said: `${amount} ${currency}` } as const]),
   ];
 };
@@ -229,11 +255,19 @@ export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly ToldO
 /** Writes down what a store reported, and leaves it to the caller to settle what changed: the orders `touched`, in the order of their ids. */
 export const keepFacts = async (
   tx: Tx,
-  store: Pick<StoreRow, 'container_id' | '_id' | 'sto_name' | 'last_fetch_at' | 'created_at'>,
-  orders: readonly ToldOrder[],
+  store: Pick<StoreRow, 'container_id' | '_id' | 'sto_name' | 'last_fetch_at' | 'created_at' | 'connected_at'>,
+  reported: readonly ToldOrder[],
   now: number,
 ): Promise<{ readonly added: number; readonly touched: readonly string[] }> => {
+  if (reported.length === 0) return { added: 0, touched: [] };
+  const elsewhere = await keptElsewhere(
+    tx,
+    store,
+    reported.map(({ platform_id }) => platform_id),
+  );
+  const orders = reported.filter(({ platform_id }) => !elsewhere.has(platform_id));
   if (orders.length === 0) return { added: 0, touched: [] };
+  const rules = await readOrderRules(tx, store);
   const before = await readBefore(tx, store, orders);
   const sent = await findSent(tx, store, [...before.values()]);
   const refundedHere = await readRefundedHere(
@@ -247,17 +281,21 @@ export const keepFacts = async (
   for (const told of orders) {
     const there = before.get(told.platform_id);
     const erased_at = there?.erased_at ?? told.erased_at ?? null;
-    const order = erased_at === null ? told : { ...withoutBuyer(told), ...(there && { buyer: there.buyer }) };
+    const whole = erased_at === null ? told : { ...withoutBuyer(told), ...(there && { buyer: there.buyer }) };
+    const asTold = toldFacts(whole);
+    const ruled = ruledFacts(asTold, rules);
+    const order = { ...whole, status: ruled.status, questions: ruled.questions };
+    const paid_at = paidAt(ruled, whole.paid_at, there && { paid_at: there.paid_at, told: lastTold(there).paid_at }, now);
     const moved =
       there !== undefined && erased_at === null && there.address === null && sent.making.has(there._id)
         ? !isDeepStrictEqual(placeOf(there.buyer), placeOf(order.buyer))
         : false;
-    const facts = factsOf(
-      order,
-      there,
+    const questions = questionsAfter(
+      there?.questions ?? [],
       toldQuestionsOf(order, store, (there && refundedHere.get(there._id)) ?? 0),
       moved ? [ADDRESS_EDITED] : [],
     );
+    const facts = { ...factsOf(order, there, { questions, paid_at }), told: asTold };
     const further = consequencesOf(order, facts, there, now);
     const _id = there?._id ?? newId();
     kept.push({ _id, order });
@@ -285,25 +323,108 @@ export const keepFacts = async (
         continue;
       }
       added += 1;
-      if (erased_at === null && (store.last_fetch_at !== null || order.created_at >= store.created_at))
+      if (erased_at === null && (store.last_fetch_at !== null || order.created_at >= connectedSince(store)))
         await announce(tx, store, order, _id);
     } else {
       const changed = Object.entries({ ...facts, ...further }).some(
-        ([name, value]) => !isDeepStrictEqual(there[name as keyof OrderRow], value),
+        ([name, value]) => name !== 'told' && !isDeepStrictEqual(there[name as keyof OrderRow], value),
       );
       await tx
         .updateTable('orders')
-        .set({ seen_at: unixNow(), ...(changed && { ...written(facts), ...further, updated_at: now }) })
+        .set({ seen_at: unixNow(), told: jsonb(asTold), ...(changed && { ...written(facts), ...further, updated_at: now }) })
         .where('container_id', '=', store.container_id)
         .where('_id', '=', _id)
         .execute();
       if (!changed) continue;
     }
     touched.add(_id);
-    await tell(tx, [...eventsOf(_id, facts, there), ...(moved ? [{ order_id: _id, code: 'address_edited_at_shop' } as const] : [])], now);
+    await tell(
+      tx,
+      [...eventsOf(_id, facts, there, ruled.counts_as_paid), ...(moved ? [{ order_id: _id, code: 'address_edited_at_shop' } as const] : [])],
+      now,
+    );
   }
   const { changed: relined, edits } = await keepLines(tx, store, kept);
   for (const _id of relined) touched.add(_id);
   await askAboutEdits(tx, store, edits, sent, now);
   return { added, touched: [...touched].toSorted() };
+};
+
+/** Orders looked at in one go. */
+const AT_ONCE = 250;
+
+/** What an order was told as, where that is kept; of others what is known stands for it. */
+const lastTold = ({ told, platform_status, paid_at, payments, questions }: OrderRow): ToldFacts =>
+  told ?? {
+    status: platform_status,
+    status_word: null,
+    paid_at,
+    method: payments[0]?.method ?? null,
+    questions: questions.map(({ open: _open, ...question }) => question),
+  };
+
+/**
+ * Applies a store's rules anew to its orders that wait, and to those whose status has another meaning now: what the rules answer is no question any more.
+ * `words`: the shop's words whose meaning was changed.
+ */
+export const applyOrderRules = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | '_id' | 'created_at' | 'connected_at'>,
+  words: readonly string[],
+  now: number,
+): Promise<void> => {
+  const rules = await readOrderRules(tx, store);
+  for (let after = ''; ;) {
+    const rows = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('container_id', '=', store.container_id)
+      .where('store_id', '=', store._id)
+      .where((is) =>
+        is.or([
+          is('status', 'in', ['Pending', 'Processing', 'On Hold']),
+          ...(words.length > 0 ? [sql<boolean>`told->>'status_word' = any(${[...words]}::text[])`] : []),
+        ]),
+      )
+      .where('_id', '>', after)
+      .orderBy('_id')
+      .limit(AT_ONCE)
+      .forUpdate()
+      .execute();
+    for (const row of rows) await applyTo(tx, row, rules, now);
+    await settleOrders(
+      tx,
+      store.container_id,
+      rows.map(({ _id }) => _id),
+      now,
+    );
+    const last = rows.at(-1);
+    if (rows.length < AT_ONCE || !last) break;
+    after = last._id;
+  }
+  await tellChanged(tx, store.container_id, ['orders']);
+};
+
+const applyTo = async (tx: Tx, row: OrderRow, rules: OrderRules, now: number): Promise<void> => {
+  const told = lastTold(row);
+  const ruled = ruledFacts(told, rules);
+  const paid_at = paidAt(ruled, told.paid_at, { paid_at: row.paid_at, told: told.paid_at }, now);
+  // What this server asks itself, of a refund or an edit, no rule answers.
+  const own = row.questions.filter(({ code }) => !['status', 'payment'].includes(code));
+  const questions = [...questionsAfter(row.questions, ruled.questions).filter(({ code }) => ['status', 'payment'].includes(code)), ...own];
+  const facts = { platform_status: ruled.status, paid_at };
+  const hold = holdBy(facts, row);
+  const after = { ...facts, ...hold, questions };
+  if (Object.entries(after).every(([name, value]) => isDeepStrictEqual(row[name as keyof OrderRow], value))) return;
+  await tx
+    .updateTable('orders')
+    .set({ ...facts, ...hold, questions: jsonb(questions), updated_at: now })
+    .where('container_id', '=', row.container_id)
+    .where('_id', '=', row._id)
+    .execute();
+  const events: OrderEvent[] = [];
+  if (row.paid_at === null && paid_at !== null) events.push({ order_id: row._id, code: 'paid_by_rule' });
+  if (facts.platform_status !== row.platform_status)
+    events.push({ order_id: row._id, code: 'status_by_rule', params: { status: facts.platform_status } });
+  await tell(tx, events, now);
 };

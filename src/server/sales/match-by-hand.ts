@@ -1,6 +1,7 @@
 import type { OrderLineMatchInput } from '../../contract/generated/resolvers';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import { piecesOf } from '../../domain/sales/pieces';
+import { foldedSku } from '../../domain/sales/variant-match';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
@@ -90,7 +91,7 @@ const mendOthers = async (tx: Tx, containerId: string, skus: readonly string[], 
     .select(['o._id', 'o.store_id'])
     .distinct()
     .where('l.container_id', '=', containerId)
-    .where('l.sku', 'in', skus)
+    .where('l.sku_key', 'in', skus.map(foldedSku))
     .where((is) => is.or([is('l.item_info_id', 'is', null), is('l.variant_sku', 'is', null)]))
     .where('o._id', '<>', except)
     .orderBy('o._id')
@@ -123,6 +124,7 @@ export const orderMatch: MutationOperations['orderMatch'] = operation({
         .set({
           item_info_id: said.item_info_id,
           variant_sku: said.variant_sku,
+          match_note: null,
           ...(another && { matched_by: user._id, print_files: null }),
           ...(maker !== undefined && { fulfilment_id: maker || null }),
         })

@@ -8,12 +8,18 @@ import { countOrders } from './counts';
 import { fetchOrders } from './fetch-job';
 import { readOrders } from './list';
 import { readOrderDesk } from './order-desk';
+import { orderLineFulfilled, storeOrderRules, storeOrderRulesUpdate, storeOrderStatusesLive } from './order-rules-operations';
 import { orderMatch } from './match-by-hand';
 import { toOrders } from './rows';
 import { setAsideOrder, setAsideOrderCreate, setAsideOrderDismiss, setAsideOrderRetry, setAsideOrders } from './set-aside-operations';
 import { orderUpdate } from './update';
 
-export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order' | 'setAsideOrders' | 'setAsideOrder'> = {
+export const Query: Pick<
+  QueryOperations,
+  'orders' | 'ordersCount' | 'order' | 'setAsideOrders' | 'setAsideOrder' | 'storeOrderRules' | 'storeOrderStatusesLive'
+> = {
+  storeOrderRules,
+  storeOrderStatusesLive,
   setAsideOrders,
   setAsideOrder,
 
@@ -40,8 +46,18 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order' | '
 
 export const Mutation: Pick<
   MutationOperations,
-  'ordersFetch' | 'orderUpdate' | 'orderMatch' | 'orderAddressLink' | 'setAsideOrderRetry' | 'setAsideOrderDismiss' | 'setAsideOrderCreate'
+  | 'orderLineFulfilled'
+  | 'storeOrderRulesUpdate'
+  | 'ordersFetch'
+  | 'orderUpdate'
+  | 'orderMatch'
+  | 'orderAddressLink'
+  | 'setAsideOrderRetry'
+  | 'setAsideOrderDismiss'
+  | 'setAsideOrderCreate'
 > = {
+  orderLineFulfilled,
+  storeOrderRulesUpdate,
   setAsideOrderRetry,
   setAsideOrderDismiss,
   setAsideOrderCreate,

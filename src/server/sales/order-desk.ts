@@ -70,12 +70,25 @@ const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<Ord
         product: (product && names.get(product.product_id)) ?? null,
         fulfilment_id: route?.fulfilment_id ?? null,
         provider_sku: route?.provider_sku ?? null,
+        match_note: line.match_note,
+        unfulfilled: line.unfulfilled,
         chosen_fulfilment_id: line.fulfilment_id,
         mockup_id: product?.mockup_id ?? null,
         areas: line.print_files?.areas ?? null,
         print_files: line.print_files && printsOf(line.print_files),
       };
     });
+};
+
+/** Whether nothing but its age keeps an order from being sent: what was ordered before its store was connected may have been sent from elsewhere. */
+const waitsFromBefore = (facts: OrderFacts): boolean => {
+  const { order, fos, settings, connected_at } = facts;
+  if (order.created_at >= connected_at || settings.sto_auto_fulfilment !== true || order.blocking_gate !== null) return false;
+  return (
+    (order.status === 'Processing' || order.status === 'Partially Shipped') &&
+    fos.every(({ status }) => status !== 'scheduled') &&
+    placesOf(facts, countsOf(facts)).unplaced.length > 0
+  );
 };
 
 /** All that is known of one order. Throws `order.missing`. */
@@ -138,6 +151,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
     ),
     payments: order.payments.map((payment) => ({ ...payment })),
     questions: openQuestions(order.questions, facts.lines).map(({ code, said }) => ({ code, said })),
+    before_connected: waitsFromBefore(facts) ? facts.connected_at : null,
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
   };
 };

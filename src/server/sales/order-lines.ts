@@ -1,8 +1,11 @@
 import type { FetchedOrder } from '../connectors/platforms/shop';
+import { unfulfilledBy } from '../../domain/sales/order-rules';
+import type { FoundMatch } from '../../domain/sales/variant-match';
 import { newId } from '../db/ids';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
 import { matchLines } from './match';
+import { readOrderRules } from './order-rules';
 import type { OrderLineRow } from './tables';
 
 type FetchedLine = FetchedOrder['items'][number];
@@ -136,18 +139,47 @@ export const keepLines = async (
   return { changed, edits };
 };
 
+/** Marks the lines a store's rules say are not fulfilled from here, and takes the mark from those they no longer name. Returns the lines that changed. */
+const applyUnfulfilled = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | '_id'>,
+  lines: readonly OrderLineRow[],
+): Promise<ReadonlySet<string>> => {
+  const rules = await readOrderRules(tx, store);
+  const changed = new Set<string>();
+  for (const line of lines) {
+    const unfulfilled = unfulfilledBy(line, rules) ? 'rule' : line.unfulfilled === 'rule' ? null : line.unfulfilled;
+    if (unfulfilled === line.unfulfilled) continue;
+    changed.add(line._id);
+    await tx
+      .updateTable('order_lines')
+      .set({ unfulfilled })
+      .where('container_id', '=', store.container_id)
+      .where('_id', '=', line._id)
+      .execute();
+  }
+  return changed;
+};
+
+/** Whether a line is another thing by a match than it was. */
+const isAnother = (lines: readonly OrderLineRow[], lineId: string, match: FoundMatch): boolean =>
+  lines.some(
+    ({ _id, item_info_id, variant_sku }) => _id === lineId && (item_info_id !== match.item_info_id || variant_sku !== match.variant_sku),
+  );
+
 /** Finds out anew what the lines of some orders of one store are. Returns the orders of which one is another match now. */
 export const rematch = async (tx: Tx, containerId: string, storeId: string, orderIds: readonly string[]): Promise<string[]> => {
   const lines = await keptLines(tx, containerId, orderIds);
+  const ruled = await applyUnfulfilled(tx, { container_id: containerId, _id: storeId }, lines);
   const matches = await matchLines(tx, containerId, storeId, lines);
   for (const [lineId, match] of matches) {
     await tx
       .updateTable('order_lines')
       // Another thing has other print files.
-      .set({ ...match, print_files: null })
+      .set({ ...match, ...(isAnother(lines, lineId, match) && { print_files: null }) })
       .where('container_id', '=', containerId)
       .where('_id', '=', lineId)
       .execute();
   }
-  return [...new Set(lines.filter(({ _id }) => matches.has(_id)).map(({ order_id }) => order_id))];
+  return [...new Set(lines.filter(({ _id }) => matches.has(_id) || ruled.has(_id)).map(({ order_id }) => order_id))];
 };

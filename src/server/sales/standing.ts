@@ -42,8 +42,13 @@ const placedOf = (facts: OrderFacts): PlacedFo[] => facts.fos.map((fo) => ({ ...
 const isCancelled = ({ cancelled_at, removed, platform_status }: OrderRow): boolean =>
   cancelled_at !== null || removed !== null || platform_status === 'Cancelled' || platform_status === 'Refunded';
 
-/** Whether a line is ever to be made: a tip is not, nor is what the shop says is not sent, unless it is an item made here. */
-const isGoods = ({ to_ship, item_info_id }: OrderLineRow): boolean => to_ship || item_info_id !== null;
+/** Whether a line is ever to be made: a tip is not, nor is what the shop says is not sent, unless it is an item made here, nor what others fulfill. */
+const isGoods = ({ to_ship, item_info_id, unfulfilled }: OrderLineRow): boolean =>
+  unfulfilled === null && (to_ship || item_info_id !== null);
+
+/** Whether somebody else still fulfills a part of the order. */
+export const isFulfilledElsewhere = ({ unfulfilled, quantity, dropped }: OrderLineRow): boolean =>
+  unfulfilled !== null && quantity > dropped;
 
 /**
  * How many of each line there are, how many the shop sent without us, and how many nobody is to make any more. What is beyond recall is none of
@@ -161,12 +166,11 @@ const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Plann
 };
 
 /**
- * Whether an order has waited for its payment for so long that a person has to look. Of those that came with the store when it was connected, somebody
- * knows already.
+ * Whether an order has waited for its payment, or for its store to let it go on, for so long that a person has to look. Of those that came with the store
+ * when it was connected, somebody knows already.
  */
-const isLongUnpaid = ({ order, connected_at }: OrderFacts, status: OrderStatus, now: number): boolean =>
-  order.paid_at === null &&
-  (status === 'Pending' || (status === 'On Hold' && order.hold_reason === 'shop')) &&
+const isLongWaiting = ({ order, connected_at }: OrderFacts, status: OrderStatus, now: number): boolean =>
+  ((order.paid_at === null && status === 'Pending') || (status === 'On Hold' && order.hold_reason === 'shop')) &&
   order.created_at >= connected_at &&
   order.created_at <= now - UNPAID_FOR;
 
@@ -183,7 +187,7 @@ const needsAttention = (
 ): boolean => {
   const { order, lines, fos, trackings } = facts;
   return (
-    isLongUnpaid(facts, status, now) ||
+    isLongWaiting(facts, status, now) ||
     storeChanges.length > 0 ||
     fos.some((fo) => fo.other_ids.length > 0 && isInProduction(fo.status)) ||
     (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
@@ -222,7 +226,7 @@ export const standingOf = (
     total: order.total,
     refunded: order.refunded,
     paid: order.paid_at !== null,
-    hasGoods: facts.lines.some(isGoods),
+    hasGoods: facts.lines.some(isGoods) && !facts.lines.some(isFulfilledElsewhere),
     completed: order.platform_status === 'Delivered',
     givenUp: isCancelled(order),
     held: order.hold_reason !== null,

@@ -5,7 +5,8 @@ import type { ReprintCause } from '../../domain/figures/figures';
 import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
 import type { AddressState, Approval, Gate, GateCode, GateState, HoldReason } from '../../domain/sales/gates';
 import type { OrderEventCode } from '../../domain/sales/order-events';
-import type { OrderQuestion } from '../../domain/sales/order-questions';
+import type { OrderQuestion, ToldQuestion } from '../../domain/sales/order-questions';
+import type { MatchNote } from '../../domain/sales/variant-match';
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { StoreChange } from '../../domain/sales/store-changes';
@@ -68,6 +69,15 @@ interface SetAsideOrderTable {
 /** Where an order goes. */
 export type OrderAddress = FetchedOrder['buyer'];
 
+/** The part of an order as its shop told it that a store's rules are applied to. */
+export interface ToldFacts {
+  readonly status: string;
+  readonly status_word: string | null;
+  readonly paid_at: number | null;
+  readonly method: string | null;
+  readonly questions: readonly ToldQuestion[];
+}
+
 interface OrderTable {
   container_id: Generated<string>;
   _id: string;
@@ -123,6 +133,8 @@ interface OrderTable {
   note_gift: string | null;
   /** The shop's own word for it when it was last told. */
   platform_gift: Generated<string | null>;
+  /** What the shop told that a store's rules are about, as it came; null: it was last told before there were such rules. */
+  told: ToldFacts | null;
   /** What the shop says that a person has to decide on. */
   questions: Generated<readonly OrderQuestion[]>;
   /** The shop or the buyer asks for it to be cancelled. */
@@ -189,6 +201,12 @@ interface OrderLineTable {
   variant_sku: string | null;
   /** Id of the user who said what it is; null: it was found. */
   matched_by: string | null;
+  /** Why a person may want to look at what was found. */
+  match_note: MatchNote | null;
+  /** The SKU as similar ones are found by. */
+  sku_key: GeneratedAlways<string>;
+  /** It is not fulfilled from here: by a rule of its store, or as a person said of this line alone. */
+  unfulfilled: 'rule' | 'line' | null;
   /** A person's choice of who makes it. */
   fulfilment_id: string | null;
   /** Null: nobody has looked yet. */
@@ -296,6 +314,7 @@ interface TrackingTable {
 interface SkuMatchTable {
   container_id: Generated<string>;
   sku: string;
+  sku_key: GeneratedAlways<string>;
   item_info_id: string;
   variant_sku: string;
   updated_at: number;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { UNPAID_FOR } from '../../domain/sales/gates';
 import { groupBy } from '../kernel/group-by';
 import type { Round } from '../jobs/kind';
@@ -6,7 +7,7 @@ import { settleOrders } from './settle';
 /** Orders a round tells of. */
 const TOLD_AT_ONCE = 200;
 
-/** Brings orders to people's attention that have waited for their payment for a day: settling them does. */
+/** Brings orders to people's attention that have waited for their payment, or for their store, for a day: settling them does. */
 export const longUnpaid: Round = {
   name: 'orders unpaid for a day',
   pause: 60_000,
@@ -16,12 +17,11 @@ export const longUnpaid: Round = {
       .selectFrom('orders as o')
       .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
       .select(['o.container_id', 'o._id'])
-      .where('o.status', 'in', ['Pending', 'On Hold'])
-      .where('o.paid_at', 'is', null)
       .where('o.attention', '=', false)
       .where('o.created_at', '<=', now - UNPAID_FOR)
-      .whereRef('o.created_at', '>=', 's.created_at')
-      .where((is) => is.or([is('o.status', '=', 'Pending'), is('o.hold_reason', '=', 'shop')]))
+      .where(sql<boolean>`o.created_at >= coalesce(s.connected_at, s.created_at)`)
+      // As the index of such orders has it.
+      .where(sql<boolean>`(o.status = 'Pending' and o.paid_at is null or o.status = 'On Hold' and o.hold_reason = 'shop')`)
       .orderBy('o.created_at')
       .limit(TOLD_AT_ONCE)
       .execute();

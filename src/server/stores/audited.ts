@@ -8,7 +8,18 @@ export const readAuditedStores = readWithSecrets(
   {
     label: 'sto_name',
     shown: [
-      ...['sto_name', 'platform_id', 'website', 'config', 'settings', 'sto_user', 'sto_auto', 'brand_name', 'default_quantity'],
+      ...[
+        'sto_name',
+        'platform_id',
+        'website',
+        'config',
+        'settings',
+        'sto_user',
+        'sto_auto',
+        'order_rules',
+        'brand_name',
+        'default_quantity',
+      ],
       ...['max_per_day', 'max_per_week', 'max_per_month', 'limit', 'schedule_fetch', 'country'],
     ],
   },

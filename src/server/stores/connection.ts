@@ -7,6 +7,7 @@ import { jsonb } from '../db/json';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { PLATFORMS } from '../../domain/platforms';
+import { identitiesOf } from '../../domain/stores/store-identity';
 import { outsideOf } from '../outside';
 
 export type StoreRow = Selectable<Database['stores']>;
@@ -36,6 +37,8 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
 
 interface OpenStore {
   readonly shop: AnyShop;
+  /** What tells the shop from all others, as far as it is known. */
+  readonly keys: readonly string[];
   readonly ledger: Ledger;
   /** True for the server's own sandbox, which reads pictures from the very address it is served at. */
   readonly isSandbox: boolean;
@@ -64,8 +67,10 @@ export const openStore = async (services: Services, store: StoreRow, signal: Abo
     },
     signal,
   );
+  const access = accessOf(vault, store);
   return {
-    shop: openShop(platform_id, accessOf(vault, store), outside),
+    shop: openShop(platform_id, access, outside),
+    keys: identitiesOf(platform_id, { ...access, website: store.website }),
     ledger: outside.ledger,
     isSandbox: outside.allowLoopback(new URL(store.website)),
   };

@@ -2,6 +2,7 @@ import { unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { readAuditedStores } from './audited';
+import { checkConnectedOnce } from './identity';
 import { closeDoor, enterDoor, openDoor } from './door';
 import { findStore, readStore } from './operations';
 
@@ -26,6 +27,7 @@ export const Mutation: Pick<MutationOperations, 'authorizeStore' | 'storeAuthori
     },
     run: async (tx, _args, { container }, { store, columns }) => {
       const now = unixNow();
+      await checkConnectedOnce(tx, { ...store, identities: columns.identities }, store);
       const held = await tx
         .updateTable('stores')
         .set({ ...columns, next_fetch_at: now, updated_at: now })

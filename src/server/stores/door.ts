@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PLATFORMS } from '../../domain/platforms';
 import type { Platform } from '../../domain/platforms/platform';
+import { isSameShop } from '../../domain/stores/store-identity';
 import { tryAccess, type TriedConnection } from '../connectors/connect';
 import { ConnectorError, type Access } from '../connectors/connector';
 import { doorOf, openShop } from '../connectors/platforms/registry';
@@ -11,7 +12,7 @@ import { UserError } from '../kernel/errors';
 import { hashSecret, newSecret } from '../kernel/secrets';
 import { outsideOfNobody } from '../outside';
 import { accessOf, sealedFor, type StoreRow } from './connection';
-import { connectionColumns } from './connect';
+import { connectionColumns, identified } from './connect';
 
 /** Seconds a seller has to let us in. */
 const LIFE = 15 * MINUTE;
@@ -94,16 +95,13 @@ export const enterDoor = async (store: StoreRow, query: URLSearchParams, { redir
   );
   // Of a store that was never read or pushed to nothing is known yet that only one account's shop holds.
   if (store.fetch_cursor !== null || store.last_push_item_at !== null) checkAccount(platform, before, tried);
-  return connectionColumns(
-    store.container_id,
-    store._id,
-    {
-      ...tried,
-      otherIdentity: false,
-      website: platform.website(tried.shown),
-    },
-    vault,
-  );
+  const connection = identified(platform_id, { ...tried, otherIdentity: false });
+  const columns = connectionColumns(store.container_id, store._id, connection, vault);
+  // Nobody knows that it is the account whose orders were read up to the cursor: its orders are read from the beginning.
+  const wasRead = store.fetch_cursor !== null || store.last_fetch_at !== null;
+  return wasRead && !isSameShop(store.identities, connection.identities)
+    ? { ...columns, fetch_cursor: null, last_fetch_at: null, funds: null, connected_at: unixNow() }
+    : columns;
 };
 
 type Tried = Omit<TriedConnection, 'otherIdentity'>;

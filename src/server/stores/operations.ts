@@ -17,6 +17,7 @@ import { checkConnection, connectionColumns, testConnection } from './connect';
 import type { StoreRow } from './connection';
 import { brakesDiffer, SEALED_NAMES } from './fields';
 import { readFunds, readWarehouses } from './live';
+import { checkConnectedOnce, keepIdentities } from './identity';
 import { findOwners } from './owners';
 import { checkFields, checkPlatform, fetchEvery, fieldColumns, purifyFields } from './save';
 import { sandboxGate } from '../sandbox';
@@ -162,6 +163,12 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
       const fields = fieldColumns(checked, [container._id, _id], held, vault);
       const columns = { ...fields, fetch_every: fetchEvery(fields.schedule_fetch, isSandbox), next_fetch_at: now, updated_at: now };
       const connected = connection && connectionColumns(container._id, _id, connection, vault);
+      if (connection)
+        await checkConnectedOnce(
+          tx,
+          { container_id: container._id, _id, platform_id, identities: [...connection.identities] },
+          connection.otherIdentity ? undefined : held,
+        );
       if (!before) {
         if (!connected) throw new Error('A new store has no connection.');
         await tx
@@ -172,7 +179,11 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
       }
       await tx
         .updateTable('stores')
-        .set({ ...columns, ...connected, ...(connection?.otherIdentity ? { fetch_cursor: null, last_fetch_at: null, funds: null } : {}) })
+        .set({
+          ...columns,
+          ...connected,
+          ...(connection?.otherIdentity && { fetch_cursor: null, last_fetch_at: null, funds: null, connected_at: now }),
+        })
         .where('container_id', '=', container._id)
         .where('_id', '=', _id)
         .where('trashed_at', 'is', null)
@@ -197,9 +208,15 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
     rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
     prepare: async ({ _id, params }, context) => {
       const before = _id ? await readStore(_id, context) : undefined;
-      return testConnection(checkPlatform(params.platform_id, before), params, before, context.services);
+      const platform_id = checkPlatform(params.platform_id, before);
+      return { before, platform_id, ...(await testConnection(platform_id, params, before, context.services)) };
     },
-    run: (_tx, _args, _context, tested) => Promise.resolve(tested),
+    run: async (tx, { params }, { container }, { before, platform_id, tested, identities }) => {
+      const tried = { container_id: container._id, _id: tested._id, platform_id, identities: [...identities] };
+      await checkConnectedOnce(tx, tried, before);
+      if (before && !params[platform_id]) await keepIdentities(tx, before, identities);
+      return tested;
+    },
   }),
 
   /** The stores leave every list and their credentials are wiped; their orders stay. Waiting jobs are stopped. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OrderRules } from '../../domain/sales/order-rules';
 import type { StoreReason, StoreStatus } from '../connectors/connector';
 import type { PlatformId } from '../../domain/platforms';
 import type { Block } from '../../domain/connections/connection';
@@ -40,12 +41,18 @@ interface StoreTable {
   country: string | null;
   /** Where people find the shop, and what tells it from another; without a slash at the end. */
   website: string;
+  /** What tells the shop from all others: src/domain/stores/store-identity.ts. */
+  identities: Generated<string[]>;
+  /** Since when the store is connected to this shop, where it was connected to another before; null: since it was made. */
+  connected_at: number | null;
   /** The platform's block as it is shown: masks for what is sealed. */
   config: Block;
   /** The rest of how the shop is reached, in the platform's own words: JSON sealed by `connectors/secrets.ts`. */
   credentials: string;
   /** Fields without a column of their own, where they hold anything; of what is sealed the mask. */
   settings: Generated<StoreSettings>;
+  /** What the seller decided once for all orders of the store. */
+  order_rules: Generated<Partial<OrderRules>>;
   /** What of those is sealed: JSON by their names, sealed by `connectors/secrets.ts`; empty: nothing. */
   secrets: Generated<string>;
   /** What the platform told last of the seller's money; null: nothing yet. */
@@ -66,6 +73,10 @@ interface StoreTable {
   created_at: number;
   updated_at: number;
 }
+
+/** Unix seconds: what was ordered before was ordered while nobody here knew of the shop. */
+export const connectedSince = ({ connected_at, created_at }: Pick<StoreTable, 'connected_at' | 'created_at'>): number =>
+  connected_at ?? created_at;
 
 /** A seller on the way to a platform and back. */
 interface StoreDoorTable {

@@ -1,6 +1,6 @@
 import type { Container } from '../../../../src/server/kernel/context';
 import { tellChanged } from '../../../../src/server/db/channel';
-import { JOB_ITEM, asSeller, connectSandbox, eventually, saveListing } from '../../commerce';
+import { JOB_ITEM, asSeller, openSandboxShop, eventually, saveListing } from '../../commerce';
 import { startTestServer, type TestServer } from '../../harness';
 import { openStream, type Stream } from './stream-client';
 
@@ -97,7 +97,7 @@ test('a storm of changes is told together, each kind once', async () => {
 test('a job is told when it is made, taken in hand and ended, and so is what it changed', async () => {
   const seller = await server.signIn();
   const ask = asSeller(server.origin, seller);
-  const { website, key, secret } = await connectSandbox(server.services, server.origin);
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Told of', woocommerce: { website, key, secret } };
   const store = (await ask(MAKE_STORE, { params })).makeStore._id as string;
   const listing = await saveListing(ask, 'Told of');

@@ -1,4 +1,4 @@
-import { asSeller, connectSandbox, eventually, saveListing, type Ask, type Listing } from '../../commerce';
+import { asSeller, openSandboxShop, eventually, saveListing, type Ask, type Listing } from '../../commerce';
 import { startTestServer, type TestServer } from '../../harness';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $store_ids: [ID!]) {
@@ -17,7 +17,7 @@ let token: string;
 let ask: Ask;
 
 const makeStore = async (name: string, changes: object = {}): Promise<string> => {
-  const { website, key, secret } = await connectSandbox(server.services, server.origin);
+  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: name, woocommerce: { website, key, secret }, ...changes };
   return (await ask(MAKE_STORE, { params })).makeStore._id as string;
 };

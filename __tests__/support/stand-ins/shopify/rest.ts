@@ -27,7 +27,7 @@ export const makeRest = (next: (kind: string) => string) => {
   const page = <T>(nodes: readonly T[]) => ({ nodes, pageInfo: { hasNextPage: false, endCursor: null } });
 
   const root = {
-    shop: () => ({ id: 'gid://shopify/Shop/1', name: 'Heron', currencyCode: 'USD' }),
+    shop: () => ({ id: 'gid://shopify/Shop/1', name: 'Heron', myshopifyDomain: 'heron.myshopify.com', currencyCode: 'USD' }),
     currentAppInstallation: () => ({ accessScopes: granted.map((handle) => ({ handle })) }),
     shopifyPaymentsAccount: () => ({
       defaultCurrency: 'USD',

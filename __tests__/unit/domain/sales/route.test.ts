@@ -1,5 +1,4 @@
 import { routeOf } from '../../../../src/domain/sales/route';
-import { listingSkusIn, variantBought } from '../../../../src/domain/sales/variant-match';
 
 const makers = [
   { _id: 'own', type: 'gearment', is_default: false },
@@ -15,19 +14,4 @@ test('the chosen one comes first, then the product type’s own provider, then t
   expect(routeOf({ ...wanted, provider: 'customcat' }, makers, [])).toBeNull();
   // Who was chosen and does not make it is passed over.
   expect(routeOf({ ...wanted, chosen: 'usual' }, makers, [])?.fulfilment_id).toBe('own');
-});
-
-const value = (type: string, of: string) => ({ type, value: of });
-const blanks = [
-  { sku: 'TEE-S', name_value: [value('Size', 'S')] },
-  { sku: 'TEE-M', name_value: [value('Size', 'M')] },
-];
-
-test('a variant is known by the SKU it was pushed with, by its own or by the blank behind the listing', () => {
-  const listing = { sku: 'CAT', variants: [{ sku: 'CAT-SMALL', name_value: [value('Size', 'S')] }] };
-  expect(variantBought('CAT-SMALL', listing, blanks)).toBe('TEE-S');
-  expect(variantBought('CAT-TEE-M', listing, blanks)).toBe('TEE-M');
-  expect(variantBought('DOG-TEE-M', listing, blanks)).toBeNull();
-  expect(variantBought('', listing, blanks.slice(1))).toBe('TEE-M');
-  expect(listingSkusIn('CAT-TEE-M')).toEqual(['CAT-TEE-M', 'CAT-TEE', 'CAT']);
 });

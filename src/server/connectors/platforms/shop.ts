@@ -107,6 +107,8 @@ export interface FetchedOrder {
   readonly number: string;
   /** Of this product's order statuses, as far as the shop tells them apart. */
   readonly status: string;
+  /** The shop's own word for it, where sellers make or rename such words; missing: they do not. */
+  readonly status_word?: string;
   readonly currency: string;
   readonly total: number;
   /** Of `total`. */
@@ -130,6 +132,8 @@ export interface FetchedOrder {
   readonly gift_message: string | null;
   /** Empty where the platform takes the money and tells nothing of it. */
   readonly payments: readonly FetchedPayment[];
+  /** What the shop calls the way of paying, whether or not anything was paid; missing: it is told with the payments alone. */
+  readonly payment_way?: string;
   /** What it says that nobody here can act on without a person: a status, a line or a way of sending or paying that is not understood, and the like. */
   readonly questions?: readonly ToldQuestion[];
   /** What the platform knows the buyer by in messages; missing: it tells nothing of the kind. */
@@ -359,6 +363,16 @@ export interface OutgoingPost {
   readonly tags: readonly string[];
 }
 
+/** A status orders of a shop can have. */
+export interface ShopOrderStatus {
+  /** As orders tell it. */
+  readonly word: string;
+  /** As the seller calls it. */
+  readonly label: string;
+  /** The platform's own, called as the platform calls it: what it means is known; null: the seller made or renamed it. */
+  readonly status: string | null;
+}
+
 /** What only some platforms can. A description says which (`can`), and the compiler that its connector has them and no others. */
 export interface Capabilities {
   /** What the platform owes the seller; null: it keeps no money of theirs. */
@@ -378,6 +392,8 @@ export interface Capabilities {
   refund(refund: OutgoingRefund): Promise<{ readonly platform_id: string }>;
   /** Makes an order cancelled, giving nothing back; one that is cancelled is as it should be. */
   cancelOrder(orderPlatformId: string, reason: string): Promise<void>;
+  /** The statuses orders of the shop can have, those its seller made or renamed among them. */
+  orderStatuses(): Promise<readonly ShopOrderStatus[]>;
   /** Products that changed since `cursor` (all of them when null), whoever made them. May repeat a product, never leaves one out. */
   products(cursor: string | null): AsyncIterable<FetchedProducts>;
   /** Products as they stand now, by their platform ids, a hundred at most; null: the shop has it no more. */

@@ -82,6 +82,10 @@ import * as orderQuestions from './0100_order_questions';
 import * as unpaidOrders from './0101_unpaid_orders';
 import * as orderDigits from './0110_order_digits';
 import * as changedOutside from './0120_changed_outside';
+import * as storeIdentities from './0130_store_identities';
+import * as foldedSkus from './0131_folded_skus';
+import * as orderRules from './0132_order_rules';
+import * as waitingOrders from './0133_waiting_orders';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -168,4 +172,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101_unpaid_orders': unpaidOrders,
   '0110_order_digits': orderDigits,
   '0120_changed_outside': changedOutside,
+  '0130_store_identities': storeIdentities,
+  '0131_folded_skus': foldedSkus,
+  '0132_order_rules': orderRules,
+  '0133_waiting_orders': waitingOrders,
 };

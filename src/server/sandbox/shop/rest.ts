@@ -10,7 +10,7 @@ import { categoryRoutes } from './category-api';
 import { productRoutes } from './product-api';
 import { RestError } from './rest-error';
 import { noRoute, setShop, shopOf } from './rest-request';
-import { findShop, type Shop } from './shops';
+import { findShop, websiteOf, type Shop } from './shops';
 import { trackingRoutes } from './tracking-api';
 import { variationRoutes } from './variation-api';
 
@@ -35,6 +35,18 @@ const SETTINGS: readonly (readonly [path: string, value: (shop: Shop) => string]
   ['products/woocommerce_weight_unit', () => 'kg'],
   ['products/woocommerce_dimension_unit', () => 'cm'],
   ['general/woocommerce_currency', ({ currency }) => currency],
+];
+
+/** WooCommerce's own statuses; the sandbox has no plug-in with others. */
+const ORDER_STATUSES: readonly (readonly [slug: string, name: string])[] = [
+  ['pending', 'Pending payment'],
+  ['processing', 'Processing'],
+  ['on-hold', 'On hold'],
+  ['completed', 'Completed'],
+  ['cancelled', 'Cancelled'],
+  ['refunded', 'Refunded'],
+  ['failed', 'Failed'],
+  ['checkout-draft', 'Draft'],
 ];
 
 /** Faults name a plugin's paths with its namespace in front. */
@@ -65,7 +77,7 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
   scope.get<{ Params: { shop: string } }>('/:shop/wp-json', async (request, reply) => {
     const shop = await findShop(services, request.params.shop);
     if (!shop) return reply.callNotFound();
-    return { name: shop.name, description: '', url: shop.origin, namespaces: ['wc/v3', TRACKING, BLOG], authentication: [] };
+    return { name: shop.name, description: '', url: websiteOf(shop), home: websiteOf(shop), namespaces: ['wc/v3', TRACKING, BLOG], authentication: [] };
   });
 
   scope.register(
@@ -74,6 +86,7 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
       // What a shop is set to; it keeps no measures itself.
       for (const [path, valueOf] of SETTINGS)
         api.get(`/settings/${path}`, (request) => ({ id: path.split('/')[1], value: valueOf(shopOf(request)) }));
+      api.get('/reports/orders/totals', () => ORDER_STATUSES.map(([slug, name]) => ({ slug, name, total: 0 })));
       categoryRoutes(api);
       productRoutes(api, services);
       variationRoutes(api, services);

@@ -6,6 +6,7 @@ import { ownCategories } from '../own-categories';
 import { readCategories } from './categories';
 import { accessShape, BigClient, isGone, type Connection } from './client';
 import { messages } from './messages';
+import { readStatuses } from './order';
 import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
@@ -38,6 +39,7 @@ export const bigcommerce: Connector<CapabilityOf<'bigcommerce'>> = {
       endProduct: (product) => endProduct(connection, product),
       pushTracking: (tracking) => pushTracking(connection, tracking),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
+      orderStatuses: () => readStatuses(new BigClient(connection)),
       readOrder: (id) => readOrder(connection, id),
       findFates: (ids) => findFates(connection, ids),
       messages: (asked) => messages(connection, asked),

@@ -4,7 +4,8 @@ import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money, pieces, text, unixSeconds, UNTOLD } from '../fetched';
 import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
-import type { FetchedOrder, ReadOrders } from '../shop';
+import type { FetchedOrder, ReadOrders, ShopOrderStatus } from '../shop';
+import type { BigClient } from './client';
 import { isCompletedAtOnce, isPaidOnDelivery, unknownWord } from '../store-words';
 
 /** BigCommerce's statuses in this product's words. */
@@ -29,6 +30,20 @@ export const statusOf = (statusId: number): OrderStatus => STATUSES[statusId] ??
 
 /** A checkout nobody has finished: no order yet. */
 const INCOMPLETE = 0;
+
+const statusesShape = z.array(z.object({ id: z.number().int(), name: text, system_label: text.optional(), custom_label: text.optional() }));
+
+/** The store's statuses; one the seller has renamed may mean something else there than the platform's own name says. */
+export const readStatuses = async (client: BigClient): Promise<readonly ShopOrderStatus[]> => {
+  const rows = await client.get('/v2/order_statuses', {}, statusesShape);
+  return rows
+    .filter(({ id }) => id !== INCOMPLETE)
+    .map(({ id, name, system_label, custom_label }) => {
+      const own = system_label || name;
+      const label = custom_label || own;
+      return { word: String(id), label, status: label === own ? (STATUSES[id] ?? null) : null };
+    });
+};
 
 const addressShape = z.object({
   first_name: text,
@@ -191,6 +206,8 @@ const toOrder = (order: BigOrder): FetchedOrder => {
     platform_id: String(order.id),
     number: String(order.id),
     status: statusOf(order.status_id),
+    status_word: String(order.status_id),
+    payment_way: order.payment_method,
     currency: order.currency_code,
     total: order.total_inc_tax,
     tax: order.total_tax,

@@ -10,8 +10,11 @@ const SCOPES = ['write_products', 'read_publications', 'write_publications', 'wr
 
 const scopesShape = z.array(z.object({ handle: z.string() })).transform((scopes) => scopes.map(({ handle }) => handle));
 
-const SHOP = `query Shop { shop { id } currentAppInstallation { accessScopes { handle } } }`;
-const shopShape = z.object({ shop: z.object({ id: z.string() }), currentAppInstallation: z.object({ accessScopes: scopesShape }) });
+const SHOP = `query Shop { shop { id myshopifyDomain } currentAppInstallation { accessScopes { handle } } }`;
+const shopShape = z.object({
+  shop: z.object({ id: z.string(), myshopifyDomain: z.string() }),
+  currentAppInstallation: z.object({ accessScopes: scopesShape }),
+});
 
 const isGranted = (granted: readonly string[], scope: string): boolean =>
   granted.includes(scope) || granted.includes(scope.replace(/^read_/, 'write_'));
@@ -19,14 +22,19 @@ const isGranted = (granted: readonly string[], scope: string): boolean =>
 /** Tries what opens the shop, and what it is granted. */
 export const test = async (connection: Connection): Promise<Access> => {
   const client = new ShopifyClient(connection);
-  const { currentAppInstallation } = await client.query(SHOP, {}, shopShape);
+  const { shop, currentAppInstallation } = await client.query(SHOP, {}, shopShape);
   const missing = SCOPES.filter((scope) => !isGranted(currentAppInstallation.accessScopes, scope));
   if (missing.length > 0)
     throw new ConnectorError('scopes_missing', 'shop.scopesMissing', {
       values: { name: 'Shopify', scopes: missing.join(', ') },
       storeStatus: 'Invalid',
     });
-  return { token: String(client.transport.access.token ?? ''), rate: client.rate };
+  return {
+    token: String(client.transport.access.token ?? ''),
+    rate: client.rate,
+    shop_id: idOf(shop.id),
+    shop_domain: shop.myshopifyDomain,
+  };
 };
 
 const moneyShape = z

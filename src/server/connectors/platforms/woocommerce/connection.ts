@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import type { Connection, WayIn } from './access';
+import { checkLiteralHost } from '../../addresses';
+import { parseJson } from '../../answer';
 import { callShop } from '../../shop-call';
+import type { OutboundResponse } from '../../outbound';
+import { Transport, type Habits } from '../../transport';
 import { KeyRefusal, WooClient, WooRefusal } from './client';
 
 const hostOf = ({ website }: Connection): string => new URL(website).host;
@@ -59,19 +63,69 @@ const tryKey = async (connection: Connection): Promise<WayIn> => {
 /** Characters of an address a sentence may name. */
 const LONGEST_ADDRESS = 200;
 
+/** Milliseconds a site is given to tell where it is: it is connected without that too. */
+const PATIENCE = 10_000;
+
+const OPEN_HABITS: Habits = { name: 'WooCommerce', sign: (call) => call, tries: 1 };
+
 /** Where the site itself says its REST interface is, in the header Link of each of its pages, those about a wrong address too. */
 const restRootOf = async (connection: Connection): Promise<string | undefined> => {
   try {
-    const { headers } = await callShop({
-      ...connection,
-      url: new URL(`${connection.website}/`),
-      method: 'GET',
-      headers: { accept: '*/*' },
-    });
+    const { headers } = await askSite(connection, '/', '*/*', (response) => response);
     return /<([^<>]+)>\s*;\s*rel="https:\/\/api\.w\.org\/"/.exec([headers.link ?? ''].flat().join(','))?.[1];
   } catch {
     return undefined;
   }
+};
+
+const siteShape = z.object({ url: z.string().catch(''), home: z.string().catch('') });
+const statusShape = z.object({ environment: z.object({ site_url: z.string().catch(''), home_url: z.string().catch('') }) });
+
+/** What the site itself says it is, in the index of its REST interface: one shop may answer at several addresses. */
+type SiteAddresses = Readonly<Record<'site_url' | 'site_home', string>>;
+
+/** An address a site says of itself, where others can reach it by it: one of a machine behind a proxy tells no shop from another. */
+const publicAddress = (told: string, { allowLoopback }: Connection): string => {
+  if (told.length > LONGEST_ADDRESS || !URL.canParse(told)) return '';
+  const url = new URL(told);
+  if (allowLoopback(url)) return told;
+  try {
+    checkLiteralHost(url);
+  } catch {
+    return '';
+  }
+  return url.hostname.includes('.') ? told : '';
+};
+
+/** A call of the site that needs no key. */
+const askSite = <T>(connection: Connection, path: string, accept: string, read: (response: OutboundResponse) => T): Promise<T> => {
+  const { website, key: _key, secret: _secret, keyInQuery: _keyInQuery, ...outside } = connection;
+  const site = new Transport({}, { ...outside, timeoutMs: Math.min(PATIENCE, outside.timeoutMs ?? PATIENCE) }, OPEN_HABITS);
+  return site.ask({ method: 'GET', url: new URL(`${website}${path}`), headers: { accept } }, read);
+};
+
+/** The index of the REST interface tells it; some hosts keep that from strangers, and then the shop's own page on its state does. */
+const SOURCES: readonly ((connection: Connection) => Promise<z.infer<typeof siteShape>>)[] = [
+  (connection) => askSite(connection, '/wp-json?_fields=url,home', 'application/json', ({ body }) => siteShape.parse(parseJson(body))),
+  async (connection) => {
+    const query = { _fields: 'environment.site_url,environment.home_url' };
+    const { data } = await new WooClient(connection).get('/system_status', query, statusShape);
+    return { url: data.environment.site_url, home: data.environment.home_url };
+  },
+  async (connection) => ({ url: '', home: (await restRootOf(connection)) ?? '' }),
+];
+
+const addressesOf = async (connection: Connection): Promise<SiteAddresses> => {
+  for (const source of SOURCES) {
+    try {
+      const { url, home } = await source(connection);
+      const told = { site_url: publicAddress(url, connection), site_home: publicAddress(home, connection) };
+      if (told.site_url !== '' || told.site_home !== '') return told;
+    } catch {
+      // The shop is connected without it.
+    }
+  }
+  return { site_url: '', site_home: '' };
 };
 
 /** What is there instead of a shop's interface. */
@@ -100,7 +154,7 @@ const NOBODY: readonly string[] = ['unreachable', 'timeout', 'not_woocommerce'];
  * Tries a connection with calls that change nothing, and finds the way in: a website typed with http:// is tried over https alone, which is
  * where a shop looks at keys; over plain http none is sent. Throws the reason why there is no way.
  */
-export const findWayIn = async (connection: Connection): Promise<WayIn> => {
+const findDoor = async (connection: Connection): Promise<WayIn> => {
   const { website, allowLoopback } = connection;
   if (website.startsWith('https:') || allowLoopback(new URL(website))) return tryWebsite(connection);
   try {
@@ -111,6 +165,12 @@ export const findWayIn = async (connection: Connection): Promise<WayIn> => {
     await callShop({ ...connection, url: new URL(`${website}/`), method: 'GET', headers: { accept: '*/*' } });
     throw invalid(connection, 'plainHttp');
   }
+};
+
+/** The way in, and what the site says it is. */
+export const findWayIn = async (connection: Connection): Promise<WayIn & SiteAddresses> => {
+  const way = await findDoor(connection);
+  return { ...way, ...(await addressesOf({ ...connection, ...way })) };
 };
 
 /** Why a shop that took the key before refuses it now; one that still takes it refuses this one call. */

@@ -6,6 +6,8 @@ import { readCategories } from './categories';
 import { findWayIn, pagesWithReason, withReason } from './connection';
 import { products, readProducts } from './held-products';
 import { messages, sendMessage } from './messages';
+import { WooClient } from './client';
+import { readStatuses } from './order';
 import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
@@ -31,6 +33,7 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
       readProducts: (ids) => withReason(connection, readProducts(connection, ids)),
       messages: (asked) => pagesWithReason(connection, messages(connection, asked)),
       sendMessage: (message) => withReason(connection, sendMessage(connection, message)),
+      orderStatuses: () => withReason(connection, readStatuses(new WooClient(connection))),
       readOrder: (id) => withReason(connection, readOrder(connection, id)),
       findFates: (ids) => withReason(connection, findFates(connection, ids)),
     };

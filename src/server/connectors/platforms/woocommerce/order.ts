@@ -5,9 +5,10 @@ import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
 import { htmlWords } from '../html-words';
 import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
-import type { FetchedOrder, ReadOrders } from '../shop';
+import type { FetchedOrder, ReadOrders, ShopOrderStatus } from '../shop';
 import { isCompletedAtOnce, isPickup } from '../store-words';
 import { atGmt, gmt, placeShape } from './changes';
+import type { WooClient } from './client';
 
 /** WooCommerce's order statuses in this product's words. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {
@@ -25,6 +26,16 @@ export const statusOf = (status: string, isPaid: boolean): OrderStatus => STATUS
 
 /** What a checkout somebody still fills in is kept as: no order yet. */
 const DRAFTS: readonly string[] = ['checkout-draft', 'auto-draft', 'draft'];
+
+const statusesShape = z.array(z.object({ slug: z.string().transform((slug) => slug.replace(/^wc-/, '')), name: htmlWords }));
+
+/** The statuses the shop and its plug-ins know. */
+export const readStatuses = async (client: WooClient): Promise<readonly ShopOrderStatus[]> => {
+  const { data } = await client.get('/reports/orders/totals', {}, statusesShape);
+  return data
+    .filter(({ slug }) => !DRAFTS.includes(slug) && slug !== 'trash')
+    .map(({ slug, name }) => ({ word: slug, label: name || slug, status: STATUSES[slug] ?? null }));
+};
 
 /** WordPress keeps what people type as HTML. */
 const addressShape = z.object({
@@ -143,6 +154,7 @@ const toOrder = (order: WooOrder, givenBack: PiecesGivenBack): FetchedOrder => {
     platform_id: String(order.id),
     number: order.number,
     status: statusOf(order.status, Boolean(order.date_paid_gmt)),
+    status_word: order.status,
     currency: order.currency,
     total: order.total,
     tax: order.total_tax,
@@ -157,6 +169,7 @@ const toOrder = (order: WooOrder, givenBack: PiecesGivenBack): FetchedOrder => {
     note: order.customer_note || null,
     gift_message: order.meta_data.find(({ key, value }) => GIFT_MESSAGES.includes(key) && value)?.value ?? null,
     payments: paymentsOf(order),
+    payment_way: order.payment_method_title || order.payment_method,
     questions: questionsOf(order),
     buyer: {
       ...to,
