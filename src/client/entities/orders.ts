@@ -1,6 +1,7 @@
 import {
   OrderAddressLinkDocument,
   OrderCancelDocument,
+  OrderLineFulfilledDocument,
   OrderMatchDocument,
   OrderProcessDocument,
   OrderRefundDocument,
@@ -30,6 +31,7 @@ export const orders = defineEntity({
     reprint: mutation({ document: OrderReprintDocument, rows: (data) => [data.orderReprint] }),
     retry: mutation({ document: OrderRetryDocument, rows: (data) => [data.orderRetry] }),
     addressLink: mutation({ document: OrderAddressLinkDocument }),
+    lineFulfilled: mutation({ document: OrderLineFulfilledDocument, rows: (data) => [data.orderLineFulfilled] }),
     match: mutation({ document: OrderMatchDocument, rows: (data) => [data.orderMatch] }),
   },
 });

@@ -1,12 +1,17 @@
 import {
   MakeStoreDocument,
   StoreAuthorizedDocument,
+  StoreOrderRulesDocument,
+  StoreOrderRulesUpdateDocument,
+  StoreOrderStatusesLiveDocument,
   StoresDocument,
   StoreTransactionSummaryLiveDocument,
   StoreWarehouseLiveDocument,
   TestStoreDocument,
   TrashStoreDocument,
   type StoreFieldsFragment,
+  type StoreOrderRulesQuery,
+  type StoreOrderStatusesLiveQuery,
   type StoreWarehouseLiveQuery,
   type TestStoreMutation,
 } from '../../contract/generated/operations';
@@ -15,6 +20,8 @@ import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 /** A store, with what its shop was asked while somebody looked. */
 export type Store = StoreFieldsFragment & {
   readonly tested?: TestStoreMutation['testStore'];
+  readonly order_rules?: StoreOrderRulesQuery['storeOrderRules'];
+  readonly order_statuses?: StoreOrderStatusesLiveQuery['storeOrderStatusesLive'];
   readonly warehouses?: StoreWarehouseLiveQuery['storeWarehouseLive'];
 };
 
@@ -37,6 +44,18 @@ export const stores = defineEntity({
     readFunds: mutation({
       document: StoreTransactionSummaryLiveDocument,
       rows: ({ stores: rows, storeTransactionSummaryLive }) => learned(rows, { transaction_summary: storeTransactionSummaryLive }),
+    }),
+    readOrderRules: mutation({
+      document: StoreOrderRulesDocument,
+      rows: ({ storeOrderRules }) => learned([storeOrderRules], { order_rules: storeOrderRules }),
+    }),
+    saveOrderRules: mutation({
+      document: StoreOrderRulesUpdateDocument,
+      rows: ({ storeOrderRulesUpdate }) => learned([storeOrderRulesUpdate], { order_rules: storeOrderRulesUpdate }),
+    }),
+    readOrderStatuses: mutation({
+      document: StoreOrderStatusesLiveDocument,
+      rows: ({ stores: rows, storeOrderStatusesLive }) => learned(rows, { order_statuses: storeOrderStatusesLive ?? [] }),
     }),
     readWarehouses: mutation({
       document: StoreWarehouseLiveDocument,

@@ -8,7 +8,7 @@ export const MatchLines = ({ order, desk }: { readonly order: Order; readonly de
   <Cards>
     {order.items.map((item) => {
       const line = desk.lines.find(({ _id }) => _id === item._id);
-      const isMatched = item.item_info_id !== null && item.variant_sku !== null && line?.fulfilment_id;
+      const isMatched = line?.unfulfilled || (item.item_info_id !== null && item.variant_sku !== null && line?.fulfilment_id);
       return !isMatched && <MatchLine key={item._id} order={order} item={item} line={line} />;
     })}
   </Cards>

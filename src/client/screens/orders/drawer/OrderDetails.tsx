@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../../domain/addresses/addresses';
 import type { Order } from '../../../entities/orders';
@@ -32,6 +33,8 @@ import { OrderTimeline } from './OrderTimeline';
 import { Parcels } from '../../../shell/orders/Parcels';
 import { Part } from '../../../ui/Part';
 import { useDesk } from '../../../shell/orders/use-desk';
+
+const LineFulfillment = lazy(async () => ({ default: (await import('./LineFulfillment')).LineFulfillment }));
 
 /** All that is known of an order, what keeps it back first. */
 export const OrderDetails = ({ order }: { readonly order: Order }) => {
@@ -83,10 +86,20 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
           ))}
         </Box>
       )}
+      {desk && desk.before_connected !== null && (
+        <Typography role="status" variant="body2">
+          {say('beforeConnected', { at: format.dateTime(desk.before_connected) })}
+        </Typography>
+      )}
       <GatePanel order={order} desk={desk} mayChange={mayChange} />
       {mayChange && <OrderActions order={order} desk={desk} />}
       <Part title={t('column.items')}>
         <OrderLines order={order} desk={desk} />
+        {desk && (
+          <Suspense>
+            <LineFulfillment order={order} desk={desk} mayChange={mayChange} />
+          </Suspense>
+        )}
       </Part>
       {!desk && (list.error ? <ListFailure error={list.error} onRetry={list.reload} /> : <Skeleton variant="rounded" height={160} />)}
       {desk && desk.fulfilment_orders.length > 0 && (
