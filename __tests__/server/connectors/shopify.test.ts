@@ -50,7 +50,12 @@ describe('what is typed', () => {
 describe('connecting', () => {
   test('key and secret bring a token for a day, and a lasting one is used as it is', async () => {
     await expect(open().test()).resolves.toMatchObject({ token: 'shpat_day_1', rate: 100 });
-    await expect(open({ apiKey: '', apiSecretKey: '', accessToken: LASTING_TOKEN }).test()).resolves.toMatchObject({ token: '', rate: 100, shop_id: '1', shop_domain: 'heron.myshopify.com' });
+    await expect(open({ apiKey: '', apiSecretKey: '', accessToken: LASTING_TOKEN }).test()).resolves.toMatchObject({
+      token: '',
+      rate: 100,
+      shop_id: '1',
+      shop_domain: 'heron.myshopify.com',
+    });
   });
 
   test.each([

@@ -1,7 +1,21 @@
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { makePassword, SHOP_SLUG } from '../../../src/server/sandbox';
-import { addFault, asSeller, openSandboxShop, eventually, failure, healFaults, push, saveListing, settled, wooShop, type Ask, connectSandbox, trashStores } from '../commerce';
+import {
+  addFault,
+  asSeller,
+  openSandboxShop,
+  eventually,
+  failure,
+  healFaults,
+  push,
+  saveListing,
+  settled,
+  wooShop,
+  type Ask,
+  connectSandbox,
+  trashStores,
+} from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
 import { uploadClient } from '../upload-client';

@@ -7,7 +7,18 @@ import { scheduleOfShopMessages, scheduleOfShopReplies } from '../../../src/serv
 import { sendShopMessage } from '../../../src/server/support/shop/send';
 import type { FetchedMessage } from '../../../src/server/connectors/platforms/messages';
 import { jsonb } from '../../../src/server/db/json';
-import { addFault, asSeller, connectSandbox, healFaults, NOBODY, restCall, sandboxOrder, trashStores, type Ask, type TestConnection } from '../commerce';
+import {
+  addFault,
+  asSeller,
+  connectSandbox,
+  healFaults,
+  NOBODY,
+  restCall,
+  sandboxOrder,
+  trashStores,
+  type Ask,
+  type TestConnection,
+} from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
 import { refusal } from './desk';

@@ -58,11 +58,7 @@ const ruledFacts = ({ status, status_word, paid_at, method, questions }: ToldFac
   ruledOrder({ status, status_word: status_word ?? undefined, paid_at, payments: method === null ? [] : [{ method }], questions }, rules);
 
 /** What a shop tells of an order and its store's rules make of it, by the names of the columns. What is ours is not among them. */
-const factsOf = (
-  order: FetchedOrder,
-  before: OrderRow | undefined,
-  { questions, paid_at }: Pick<OrderRow, 'questions' | 'paid_at'>,
-) => ({
+const factsOf = (order: FetchedOrder, before: OrderRow | undefined, { questions, paid_at }: Pick<OrderRow, 'questions' | 'paid_at'>) => ({
   number: numberWithoutMark(order.number) || order.number,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
@@ -340,7 +336,10 @@ export const keepFacts = async (
     touched.add(_id);
     await tell(
       tx,
-      [...eventsOf(_id, facts, there, ruled.counts_as_paid), ...(moved ? [{ order_id: _id, code: 'address_edited_at_shop' } as const] : [])],
+      [
+        ...eventsOf(_id, facts, there, ruled.counts_as_paid),
+        ...(moved ? [{ order_id: _id, code: 'address_edited_at_shop' } as const] : []),
+      ],
       now,
     );
   }

@@ -34,7 +34,12 @@ test('an order that is to be made by its status alone and is not paid is asked a
     told({ paid_at: null, payments: [{ method: 'Cash on delivery' }] }),
     rules({ statuses: { 'in-print': 'process' } }),
   );
-  expect(made).toEqual({ status: 'Processing', questions: [{ code: 'payment', said: 'Cash on delivery' }], counts_as_paid: false, waits_for_payment: false });
+  expect(made).toEqual({
+    status: 'Processing',
+    questions: [{ code: 'payment', said: 'Cash on delivery' }],
+    counts_as_paid: false,
+    waits_for_payment: false,
+  });
 });
 
 test.each([

@@ -7,10 +7,7 @@ export const up = async (db: MigrationDb): Promise<void> => {
     .alterTable('stores')
     .addColumn('order_rules', 'jsonb', (c) => c.notNull().defaultTo(sql`'{}'::jsonb`))
     .execute();
-  await db.schema
-    .alterTable('orders')
-    .addColumn('told', 'jsonb')
-    .execute();
+  await db.schema.alterTable('orders').addColumn('told', 'jsonb').execute();
   await db.schema
     .alterTable('order_lines')
     .addColumn('unfulfilled', 'text', (c) => c.check(sql`unfulfilled in ('rule', 'line')`))

@@ -77,7 +77,14 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
   scope.get<{ Params: { shop: string } }>('/:shop/wp-json', async (request, reply) => {
     const shop = await findShop(services, request.params.shop);
     if (!shop) return reply.callNotFound();
-    return { name: shop.name, description: '', url: websiteOf(shop), home: websiteOf(shop), namespaces: ['wc/v3', TRACKING, BLOG], authentication: [] };
+    return {
+      name: shop.name,
+      description: '',
+      url: websiteOf(shop),
+      home: websiteOf(shop),
+      namespaces: ['wc/v3', TRACKING, BLOG],
+      authentication: [],
+    };
   });
 
   scope.register(
