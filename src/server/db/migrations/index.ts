@@ -83,6 +83,7 @@ import * as unpaidOrders from './0101_unpaid_orders';
 import * as orderDigits from './0110_order_digits';
 import * as changedOutside from './0120_changed_outside';
 import * as putOff from './0140_put_off';
+import * as currencyDigits from './0141_currency_digits';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -170,4 +171,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110_order_digits': orderDigits,
   '0120_changed_outside': changedOutside,
   '0140_put_off': putOff,
+  '0141_currency_digits': currencyDigits,
 };
