@@ -474,3 +474,22 @@ test('an order that waits for a listing is looked at again when the listing, or 
   await awaitedListing.perform(server.services, work, new AbortController().signal);
   expect((await find(unknown.order)).items[0]).toMatchObject({ item_info_id: listing._id });
 });
+
+test.each([
+  ['KWD', 12.345, 12.345, '12.345'],
+  ['JPY', 533, 533, '533'],
+  ['USD', 18.999, 19, '19.00'],
+])('an order in %s keeps the digits of its currency: a whole refund is whole', async (currency, total, stored, written) => {
+  const lines = [line('MUG-1', { price: total, quantity: 1 })];
+  const { row } = await kept({ currency, total, tax: 0, shipping: 0, items: lines });
+  const id = row._id;
+  expect((await ask('query ($id: ID!) { orders(_id: $id) { total items { price } } }', { id })).orders[0]).toEqual({
+    total: stored,
+    items: [{ price: stored }],
+  });
+  expect((await ask('query ($id: ID!) { order(_id: $id) { refundable } }', { id })).order.refundable).toBe(stored);
+  const REFUND = 'mutation ($id: ID!, $amount: Float!) { orderRefund(_id: $id, amount: $amount) { _id } }';
+  await expect(ask(REFUND, { id, amount: stored + 1 })).rejects.toThrow(`You can refund up to ${written} ${currency} more.`);
+  await ask(REFUND, { id, amount: stored });
+  expect((await ask('query ($id: ID!) { order(_id: $id) { refundable } }', { id })).order.refundable).toBe(0);
+});

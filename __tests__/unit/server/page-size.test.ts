@@ -39,7 +39,7 @@ test('two rows that are too large together, and every other failure, are told', 
 
 test.each([1000, 7, 2])('a list that is read by time is read whole where %i of its rows fit into an answer', async (fits) => {
   const rows = Array.from({ length: 60 }, (_, n) => ({ id: String(n), at: n < 20 ? 1000 : 1000 + n * 1000 }));
-  const read = readByTime(
+  const read = readByTime<(typeof rows)[number]>(
     {
       size: 25,
       unit: 1000,

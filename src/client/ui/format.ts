@@ -30,7 +30,8 @@ export interface Format {
 }
 
 const currencyFormat = (language: string, currency: string): Intl.NumberFormat => {
-  const options = { style: 'currency', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  // How many digits follow the point is the currency's own.
+  const options = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
   try {
     return new Intl.NumberFormat(language, { ...options, currency });
   } catch {

@@ -1,3 +1,4 @@
+import { plainMoney } from '../currency';
 import { accept, refuse, type Outcome } from '../fault';
 
 /** How far a dispute has come, in PayPal's words; it never goes back. */
@@ -82,6 +83,7 @@ export interface ActableDispute {
   readonly sending: boolean;
   /** Of the payment, what the buyer disputes. */
   readonly amount: number;
+  readonly currency: string;
 }
 
 const isAt = (act: DisputeAct, stage: DisputeStage): boolean => {
@@ -118,7 +120,8 @@ export const checkAct = ({ act, note, amount, files }: WantedAct, dispute: Actab
   if (rule.files === 'none' && files.length > 0) return refuse('paypal.noFiles', { field: 'files' });
   if (rule.amount === 'needed') {
     if (amount === null || !(amount > 0)) return refuse('order.refundAmount', { field: 'amount' });
-    if (amount > dispute.amount) return refuse('paypal.amountMost', { field: 'amount', values: { amount: dispute.amount.toFixed(2) } });
+    if (amount > dispute.amount)
+      return refuse('paypal.amountMost', { field: 'amount', values: { amount: plainMoney(dispute.amount, dispute.currency) } });
   }
   return accept(act);
 };

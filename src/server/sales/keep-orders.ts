@@ -1,3 +1,4 @@
+import { plainMoney, roundMoney } from '../../domain/currency';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
@@ -34,7 +35,7 @@ const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: Fetche
       store: store.sto_name,
       buyer: `${order.buyer.first_name} ${order.buyer.last_name}`,
       country: order.buyer.country,
-      total: `${order.total.toFixed(2)} ${order.currency}`,
+      total: `${plainMoney(order.total, order.currency)} ${order.currency}`,
       goods: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n'),
     },
     referent: id,
@@ -63,11 +64,11 @@ const factsOf = (order: FetchedOrder, before: OrderRow | undefined, { questions,
   platform_status: order.status,
   platform_ship_by: order.ship_by,
   currency: order.currency,
-  total: order.total,
-  tax: order.tax,
-  shipping: order.shipping,
-  platform_refunded: order.refunded,
-  platform_fees: order.fees,
+  total: roundMoney(order.total, order.currency),
+  tax: roundMoney(order.tax, order.currency),
+  shipping: roundMoney(order.shipping, order.currency),
+  platform_refunded: roundMoney(order.refunded, order.currency),
+  platform_fees: order.fees === null ? null : roundMoney(order.fees, order.currency),
   paid_at,
   payments: order.payments,
   note_buyer: order.note,

@@ -1,3 +1,4 @@
+import { roundMoney } from '../../domain/currency';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { unfulfilledBy } from '../../domain/sales/order-rules';
 import type { FoundMatch } from '../../domain/sales/variant-match';
@@ -83,7 +84,8 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
   const seen = new Set<string>();
   for (const [index, line] of order.items.entries()) {
     const before = keptBefore(line, index + 1, kept);
-    const columns = toldLineColumns(line, index + 1, before);
+    // As it is stored, so that the same price is the same again.
+    const columns = toldLineColumns({ ...line, price: roundMoney(line.price, order.currency) }, index + 1, before);
     if (before) seen.add(before._id);
     if (before && isSame(columns, before)) continue;
     changed = true;

@@ -1,5 +1,5 @@
 import type { ManualOrder, ManualOrderInput } from '../../contract/generated/resolvers';
-import { roundTo } from '../../domain/numbers';
+import { roundMoney } from '../../domain/currency';
 import { UNTOLD } from '../connectors/platforms/fetched';
 import { orderFault, orderFaultOf } from '../connectors/platforms/order-fault';
 import type { FetchedOrder } from '../connectors/platforms/shop';
@@ -135,7 +135,7 @@ const typedOrder = (params: ManualOrderInput, draft: FetchedOrder | null, platfo
     number: params.number.trim(),
     status: 'Processing',
     currency: params.currency.trim().toUpperCase(),
-    total: roundTo(params.total, 2),
+    total: roundMoney(params.total, params.currency.trim().toUpperCase()),
     refunded: 0,
     created_at: said > 0 && said <= now ? said : now,
     paid_at: params.paid ? now : null,
@@ -147,7 +147,7 @@ const typedOrder = (params: ManualOrderInput, draft: FetchedOrder | null, platfo
       sku: sku.trim(),
       quantity,
       completed: 0,
-      price: roundTo(price, 2),
+      price: roundMoney(price, params.currency.trim().toUpperCase()),
       image: null,
       product_platform_id: draft?.items[index]?.product_platform_id ?? null,
       variant_platform_id: draft?.items[index]?.variant_platform_id ?? null,

@@ -20,6 +20,7 @@ const dispute = (changes: Partial<ActableDispute> = {}): ActableDispute => ({
   offered: ALL,
   sending: false,
   amount: 50,
+  currency: 'USD',
   ...changes,
 });
 

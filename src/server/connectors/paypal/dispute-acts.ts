@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainMoney } from '../../../domain/currency';
 import type { DisputeAct } from '../../../domain/sales/paypal-disputes';
 import type { Effect } from '../connector';
 import { formWithFiles, type FormFile } from '../form';
@@ -40,12 +41,18 @@ const evidenceParcel = ({ tracking_number, courier_code, courier_name }: NonNull
   return { carrier_name: carrier, ...(carrier_name_other && { carrier_name_other }), tracking_number };
 };
 
+/** Currencies PayPal takes whole amounts of only, whatever ISO 4217 says of them. */
+const WHOLE: readonly string[] = ['HUF', 'JPY', 'TWD'];
+
+const paypalAmount = (amount: number, currency: string): string =>
+  WHOLE.includes(currency) ? String(Math.round(amount)) : plainMoney(amount, currency);
+
 /** What each act is sent as. */
 const payloadOf: Readonly<Record<DisputeAct, (act: OutgoingAct) => unknown>> = {
   message: ({ note }) => ({ message: note }),
   offer: ({ note, amount, currency }) => ({
     note,
-    offer_amount: { currency_code: currency, value: (amount ?? 0).toFixed(2) },
+    offer_amount: { currency_code: currency, value: paypalAmount(amount ?? 0, currency) },
     offer_type: 'REFUND',
   }),
   escalate: ({ note }) => ({ note }),

@@ -79,7 +79,11 @@ export const askEachProduct = async <Held>(
   mayAllFail = false,
 ): Promise<{ readonly found: readonly Held[]; readonly unknown: ReadonlySet<string> }> => {
   const answers = await askOneByOne('products', ids, signal, ask, { mayAllFail });
-  return { found: [...answers.values()].flat(), unknown: new Set(ids.filter((id) => !answers.has(id))) };
+  const failed = ids.filter((id) => !answers.has(id));
+  // Most failures pass in the time the others take.
+  const later = await askOneByOne('products', failed, signal, ask, { mayAllFail: true });
+  const found = [...answers.values(), ...later.values()].flat();
+  return { found, unknown: new Set(failed.filter((id) => !later.has(id))) };
 };
 
 const NONE: ReadonlySet<string> = new Set();

@@ -87,6 +87,7 @@ import * as foldedSkus from './0131_folded_skus';
 import * as orderRules from './0132_order_rules';
 import * as waitingOrders from './0133_waiting_orders';
 import * as putOff from './0140_put_off';
+import * as currencyDigits from './0141_currency_digits';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -178,4 +179,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0132_order_rules': orderRules,
   '0133_waiting_orders': waitingOrders,
   '0140_put_off': putOff,
+  '0141_currency_digits': currencyDigits,
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { paypalDisputeLimits } from '../../../../contract/generated/limits';
+import { plainMoney } from '../../../../domain/currency';
 import { refuse } from '../../../../domain/fault';
 import { checkUpload } from '../../../../domain/files/upload-rules';
 import { DISPUTE_ACTS, type DisputeAct } from '../../../../domain/sales/paypal-disputes';
@@ -76,7 +77,11 @@ export const ActForm = ({ item, dispute, act, evidence, onSending, onSent }: Act
     of: `paypal/${_id}/${act}`,
     row: { version: updated_at, reread: () => dispatch(paypalItems.actions.load({ variables: { _id } })), inWords },
     shape: shapeOf(act, dispute.amount),
-    values: { note: shows ? (evidence?.note ?? '') : '', amount: act === 'offer' ? dispute.amount.toFixed(2) : '', files: [] as string[] },
+    values: {
+      note: shows ? (evidence?.note ?? '') : '',
+      amount: act === 'offer' ? plainMoney(dispute.amount, dispute.currency) : '',
+      files: [] as string[],
+    },
     words: (fault) => (fault === 'most' ? t('most', { amount: most }) : refusalSentence({ refusal: fault })),
     save: useMutation(paypalItems, paypalItems.actions.dispute),
     variables: ({ note, amount, files }, version) => ({
