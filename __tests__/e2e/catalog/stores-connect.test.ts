@@ -123,7 +123,7 @@ test('in German, from right to left, on a window as narrow as a phone, everythin
   await drawer().getByLabel('Plattform', { exact: true }).selectOption('etsy');
   await says('Speichere diesen Shop zuerst. Danach fragt Etsy dich');
   expect(await drawer().getByLabel('Wer hat es gemacht?').locator('option').allTextContents()).toContain('Jemand anderes (someone_else)');
-  await fill({ 'Name des Shops': 'Reiher', 'Keystring': 'abc-123' });
+  await fill({ 'Name des Shops': 'Reiher', Keystring: 'abc-123' });
   await drawer().getByRole('button', { name: 'Speichern und Verbindung testen' }).click();
   await says('Dieses Feld ist erforderlich.');
   await says('Das enthält Zeichen, die die Plattform hier nie verwendet. Kopiere es erneut.');

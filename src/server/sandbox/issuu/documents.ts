@@ -5,7 +5,7 @@ import type { Services, Tx } from '../../kernel/context';
 import { sandboxNow, type Reader } from '../clock';
 import { note } from '../ledger';
 import { findAccount } from './accounts';
-import { IssuuError, noDocument, notPublished } from './issuu-error';
+import { noDocument, notPublished } from './issuu-error';
 import type { DocumentInfo, SandboxDocument } from './tables';
 
 /** Times a file is looked at before it is converted. */
