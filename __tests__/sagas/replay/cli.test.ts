@@ -221,9 +221,13 @@ test.each([
 });
 
 test.each([
-  ['a newer header on the way', [...lines, headerOf({ format: 99 })], `It uses format 99. This version supports up to ${FORMAT}. (line`],
+  [
+    'a newer header on the way',
+    [...lines, headerOf({ format: 99 })],
+    `The file uses format 99. This version supports up to ${FORMAT}. (line`,
+  ],
   ['a header of no format', [...lines, headerOf({ format: 'two' })], `Line ${lines.length + 1} is incomplete.`],
-  ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'Its state uses schema 99'],
+  ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'The log’s state uses schema 99'],
   ['a kind of record every object has', [...lines, '{"t":"a","seq":"1","action":{}}'], 'is incomplete'],
   [
     'too much nesting',

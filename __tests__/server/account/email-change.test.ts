@@ -152,7 +152,7 @@ test('one address is mailed three links within a quarter of an hour', async () =
 });
 
 test('a link that cannot be mailed is told in a sentence', async () => {
-  expect((await ask({ email: 'gone@bounces.example' })).text).toContain('We couldn’t send mail to gone@bounces.example.');
+  expect((await ask({ email: 'gone@bounces.example' })).text).toContain('We couldn’t send an email to gone@bounces.example.');
   expect(await emailNow(user)).toBe(user.email);
 });
 

@@ -60,7 +60,7 @@ test('many sign-ins at once keep nobody else waiting, and who cannot be let in i
   const refused = answers.filter(({ status }) => status !== 200);
   expect(served()).toBeGreaterThan(20);
   expect(served() + refused.length).toBe(150);
-  expect(new Set(refused.map(({ status, text }) => `${status} ${text.includes('Many people are signing in')}`))).toEqual(
+  expect(new Set(refused.map(({ status, text }) => `${status} ${text.includes('Sign-in is busy right now')}`))).toEqual(
     new Set(['429 true']),
   );
 });

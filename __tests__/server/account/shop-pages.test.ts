@@ -105,7 +105,7 @@ test('a fault of ours is told on a page, in the reader’s language', async () =
   try {
     const answer = await visitor.go('/account/billing/history', { headers: { 'accept-language': 'de' } });
     expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(answer.text).toMatch(/<h1>Das hat nicht geklappt<\/h1>\s*<p class="lead">[^<]*\([0-9a-f]{8}\)/u);
+    expect(answer.text).toMatch(/<h1>Etwas ist schiefgelaufen<\/h1>\s*<p class="lead">[^<]*\([0-9a-f]{8}\)/u);
     expect(answer.text).not.toContain('wallet_entries');
   } finally {
     await pool.query('alter table mislaid rename to wallet_entries');

@@ -189,8 +189,8 @@ test('the history adds up, goes into a file and has a receipt for each topup', a
   expect(page.status).toBe(200);
   const dollars = (label: string): number =>
     Number(new RegExp(`<dt>${label}</dt>\\s*<dd>\\$([\\d,.]+)</dd>`, 'u').exec(page.text)?.[1]?.replaceAll(',', '') ?? NaN);
-  expect(dollars('Before') + dollars('In') - dollars('Out')).toBeCloseTo(dollars('After'), 2);
-  expect(dollars('In')).toBeGreaterThan(80);
+  expect(dollars('Opening balance') + dollars('Money in') - dollars('Money out')).toBeCloseTo(dollars('Closing balance'), 2);
+  expect(dollars('Money in')).toBeGreaterThan(80);
   const csv = await visitor.go('/account/billing/history.csv?kind=topup');
   expect(csv.headers['content-disposition']).toMatch(/wallet-topup-.*\.csv/u);
   expect(csv.text.startsWith('\uFEFFDate,What for,Reference,Amount,Balance after\r\n')).toBe(true);

@@ -26,7 +26,7 @@ const READ = `query ($_id: ID!) { blog(_id: $_id) { ${POST} } }`;
 const LIST = `query ($status: String, $store: ID, $search: String) { blogs(status: $status, store: $store, search: $search) { _id title status } }`;
 const PUBLISH = `mutation ($ids: [ID!]!, $at: Int) { blogPublish(ids: $ids, publish_at: $at) { ${POST} } }`;
 const TRASH = 'mutation ($ids: [ID!]!) { trashBlog(delete_ids: $ids) }';
-const STORE = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
+const STORE = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }';
 
 let server: TestServer;
 let token: string;
@@ -247,8 +247,8 @@ test('a password that is refused, and a user who may not publish, are told', asy
   const { website, key, secret } = await connectSandbox(server.services, server.origin);
   const blogOf = async (block: object, params: object = {}) => {
     const woocommerce = { website, key, secret, ...block };
-    const { _id } = (await ask(STORE, { params: { platform_id: 'woocommerce', sto_name: 'Odd', woocommerce } })).makeStore;
-    const post = await write({ store_id: _id, ...params });
+    await ask(STORE, { _id: store, params: { platform_id: 'woocommerce', sto_name: 'Open', woocommerce } });
+    const post = await write({ store_id: store, ...params });
     await publish(post._id);
     return (await becomes(post._id, 'failed')).msg.refusal as string;
   };
@@ -261,8 +261,16 @@ test('a password that is refused, and a user who may not publish, are told', asy
   await addFault(server.origin, { method: 'GET', path: '/wp/v2/posts', key: 'header_stripped' });
   expect(await blogOf(await makePassword(server.services, SHOP_SLUG))).toBe('shop.appPasswordUnseen');
   const woocommerce = { website, key, secret, wp_password: 'abcd efgh' };
-  expect(await refusal(STORE, { params: { platform_id: 'woocommerce', sto_name: 'Odd', woocommerce } })).toMatchObject({
+  expect(await refusal(STORE, { _id: store, params: { platform_id: 'woocommerce', sto_name: 'Open', woocommerce } })).toMatchObject({
     code: 'store.appPasswordUser',
+  });
+  await ask(STORE, {
+    _id: store,
+    params: {
+      platform_id: 'woocommerce',
+      sto_name: 'Open',
+      woocommerce: { website, key, secret, ...(await makePassword(server.services, SHOP_SLUG)) },
+    },
   });
 });
 

@@ -254,7 +254,7 @@ test('a ticket is opened for each of some parcels, once', async () => {
     expect((await timeline(order)).filter((code) => code === 'ticket_opened')).toHaveLength(1);
   }
   await expect(ask('mutation ($ids: [ID!]!) { trackingPush(ids: $ids, to: "carrier") { _id } }', { ids })).rejects.toThrow(
-    'not to "carrier"',
+    'not to “carrier”',
   );
 });
 

@@ -65,10 +65,10 @@ describe('whoever is no owner', () => {
   });
 
   test.each([
-    ['grants more than they hold', { permission: granting({ store: 'vad' }) }, /hold "store: delete"/],
-    ['grants a module they do not hold', { permission: granting({ billing: 'v' }) }, /hold "billing: view"/],
-    ['gives a role they do not hold', { role: 'sale' }, /role "sale"/],
-    ['makes an owner', { role: 'root' }, /role "root"/],
+    ['grants more than they hold', { permission: granting({ store: 'vad' }) }, /“store: delete”/],
+    ['grants a module they do not hold', { permission: granting({ billing: 'v' }) }, /“billing: view”/],
+    ['gives a role they do not hold', { role: 'sale' }, /role “sale”/],
+    ['makes an owner', { role: 'root' }, /role “root”/],
     ['stands at the top', { parent_id: '' }, /Only an owner/],
     ['becomes the default', { is_default: true }, /Only an owner/],
   ])('cannot make a group that %s', async (_what, params, sentence) => {

@@ -228,7 +228,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
     task._id,
     'front.png must be named {order}-{line}-{area}.',
     `Order ${sale.number} doesn’t have this line or print area.`,
-    expect.stringMatching(/^\S+-1-back\.png has \d+ dpi on Back; it takes 150\.$/),
+    expect.stringMatching(/^\S+-1-back\.png is only \d+ DPI on Back\. At least 150 DPI is required\.$/),
     'Order 31337 has no open design task.',
     'This image isn’t in your files.',
   ]);

@@ -34,7 +34,7 @@ const askedIn = (node: Node): ReadonlyMap<string, string> => {
 const tagOf = (element: Node | undefined): string | undefined =>
   element?.type === 'JSXElement' && element.openingElement.name.type === 'JSXIdentifier' ? element.openingElement.name.name : undefined;
 
-/** What shows a text, told by the nearest element or attribute it is in. */
+/** The role of a text on screen, by the nearest element or attribute it stands in. */
 const roleOf = (parents: readonly Node[]): string | undefined => {
   for (let i = parents.length - 1; i >= 0; i -= 1) {
     const parent = parents[i];

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../../src/domain/languages';
 import { textsOf } from './text-files';
 
-/** Where the words of each kind of status, and of an order's timeline, are. */
+/** The keys below which the words of each kind of status, and of an order's timeline, stand. */
 const TABLES: Readonly<Record<string, string>> = {
   'orders:tab': 'orders',
   'order:fo.status': 'fulfillment orders',

@@ -30,7 +30,7 @@ export interface Format {
 }
 
 const currencyFormat = (language: string, currency: string): Intl.NumberFormat => {
-  // How many digits follow the point is the currency's own.
+  // The currency decides how many digits follow the decimal point.
   const options = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
   try {
     return new Intl.NumberFormat(language, { ...options, currency });

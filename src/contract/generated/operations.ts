@@ -1000,7 +1000,7 @@ export type StoreInvoiceInput = {
   id?: string | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Fields left out stay as they are. */
 export type StoreOrderRulesInput = {
   /** Products that are fulfilled from here again. */
   fulfilled?: Array<UnfulfilledProductInput> | null | undefined;

@@ -3790,7 +3790,7 @@ export type OrderDesk = {
   __typename?: 'OrderDesk';
   /** That of the order. */
   _id: Scalars['ID']['output'];
-  /** When its store was connected, where the order was placed before and waits for that reason alone. */
+  /** The time its store was connected, if the order was placed earlier and waits for that reason alone. */
   before_connected?: Maybe<Scalars['Int']['output']>;
   /** Newest first, 200 at most. */
   events: Array<OrderEvent>;
@@ -5197,7 +5197,7 @@ export type Query = {
   /** Policies, the default first, then by name. Answers carry x-total. `sort`: name, cheapest, or updated_at; with `-` before it descending. */
   shippingPresets: Array<ShippingPreset>;
   storeCountQuery: StoreCount;
-  /** What a seller decided once for all orders of a store, and other stores that are connected to the same shop. */
+  /** The rules a seller set for all orders of a store, and other stores connected to the same shop. */
   storeOrderRules: StoreOrderRules;
   /** The order statuses of the store, asked of the shop now. Null where the platform lets nobody make or rename them. */
   storeOrderStatusesLive?: Maybe<Array<StoreOrderStatus>>;
@@ -6672,12 +6672,12 @@ export type StoreName = {
   sto_name: Scalars['String']['output'];
 };
 
-/** What a seller decided once for all orders of a store. */
+/** The rules a seller set for all orders of a store. */
 export type StoreOrderRules = {
   __typename?: 'StoreOrderRules';
   /** The store's. */
   _id: Scalars['ID']['output'];
-  /** What becomes of orders whose payment is open; each way is there. */
+  /** The rule for orders with an open payment, one for each way of paying. */
   payments: Array<StorePaymentRule>;
   /** Other stores that are connected to the same shop; both copies of an order may be there. */
   same_shop: Array<StoreName>;
@@ -6687,7 +6687,7 @@ export type StoreOrderRules = {
   unfulfilled: Array<UnfulfilledProduct>;
 };
 
-/** What is left out stays as it is. */
+/** Fields left out stay as they are. */
 export type StoreOrderRulesInput = {
   /** Products that are fulfilled from here again. */
   fulfilled?: InputMaybe<Array<UnfulfilledProductInput>>;
@@ -6698,13 +6698,13 @@ export type StoreOrderRulesInput = {
 /** An order status of a store. */
 export type StoreOrderStatus = {
   __typename?: 'StoreOrderStatus';
-  /** What it always means; null: the seller decides. */
+  /** Its fixed meaning; null: the seller decides. */
   fixed?: Maybe<Scalars['String']['output']>;
   /** As the seller calls it. */
   label: Scalars['String']['output'];
-  /** What the seller said it means. */
+  /** The meaning the seller chose. */
   meaning?: Maybe<Scalars['String']['output']>;
-  /** What its name says it means; null: its name does not tell. */
+  /** The meaning its name suggests; null: none. */
   proposed?: Maybe<Scalars['String']['output']>;
   word: Scalars['String']['output'];
 };

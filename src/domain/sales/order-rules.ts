@@ -27,14 +27,14 @@ export const meaningOf = (word: string): StatusMeaning | undefined => (isMeaning
  * Ways in which an order's payment is open though its shop wants it sent. `other`: any way the store has a name of its own for, such as a bank transfer or a
  * manual payment.
  */
-export const PAYMENT_WAYS = ['on_delivery', 'authorized', 'partly_paid', 'other'] as const;
+export const OPEN_PAYMENT_KINDS = ['on_delivery', 'authorized', 'partly_paid', 'other'] as const;
 
-export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+type OpenPaymentKind = (typeof OPEN_PAYMENT_KINDS)[number];
 
-/** What becomes of orders whose payment is open: they are made, wait until the shop says they are paid, or a person is asked. */
+/** Rules for orders with an open payment: make them, hold them until the shop reports the payment, or ask a person. */
 export const PAYMENT_RULES = ['make', 'hold', 'ask'] as const;
 
-export type PaymentRule = (typeof PAYMENT_RULES)[number];
+type PaymentRule = (typeof PAYMENT_RULES)[number];
 
 /** A product of a store that is not fulfilled from here, by its SKU or the shop's id of it. */
 export interface UnfulfilledProduct {
@@ -48,16 +48,16 @@ export interface UnfulfilledProduct {
   readonly at: number;
 }
 
-/** What a seller decided once for all orders of a store. */
+/** The rules a seller set for all orders of a store. */
 export interface OrderRules {
   readonly statuses: Readonly<Record<string, StatusMeaning>>;
-  readonly payments: Readonly<Partial<Record<PaymentWay, PaymentRule>>>;
+  readonly payments: Readonly<Partial<Record<OpenPaymentKind, PaymentRule>>>;
   readonly unfulfilled: readonly UnfulfilledProduct[];
 }
 
 export const NO_RULES: OrderRules = { statuses: {}, payments: {}, unfulfilled: [] };
 
-/** What is kept of a store's rules, with what is missing filled in. */
+/** A store's stored rules with defaults for those that are missing. */
 export const orderRulesOf = (kept: Partial<OrderRules> | null | undefined): OrderRules => ({ ...NO_RULES, ...kept });
 
 /** Names of paying when the goods arrive, in the languages stores sell in; `src/server/connectors/platforms/store-words.ts` looks for the same. */
@@ -66,16 +66,16 @@ const ON_DELIVERY =
 const AUTHORIZED = /authori[sz]|\bcapture|held for review/i;
 const PARTLY = /part(?:ial|ly)|deposit|instal+ment/i;
 
-/** Which way of an open payment a shop's words are about. */
-export const paymentWayOf = (said: string): PaymentWay => {
+/** The kind of open payment a shop's words describe. */
+export const openPaymentKindOf = (said: string): OpenPaymentKind => {
   const words = said.replace(/_/g, ' ');
   if (PARTLY.test(words)) return 'partly_paid';
   if (AUTHORIZED.test(words)) return 'authorized';
   return ON_DELIVERY.test(words) ? 'on_delivery' : 'other';
 };
 
-/** Which rule a store has for an open payment. */
-export const paymentRuleOf = ({ payments }: OrderRules, said: string): PaymentRule => payments[paymentWayOf(said)] ?? 'ask';
+/** The rule of a store for an open payment. */
+const paymentRuleOf = ({ payments }: OrderRules, said: string): PaymentRule => payments[openPaymentKindOf(said)] ?? 'ask';
 
 /** Words in names of statuses that tell what they mean, the surest first: what waits to be sent is not sent yet. */
 const PROPOSALS: readonly (readonly [RegExp, StatusMeaning | null])[] = [
@@ -93,7 +93,7 @@ const PROPOSALS: readonly (readonly [RegExp, StatusMeaning | null])[] = [
   [/process|produc|print|progress|pack|paid|manufactur|making|prepar|accepted|confirmed/, 'process'],
 ];
 
-/** What a store's own status most likely means, by its name; null: its name does not tell. */
+/** The most likely meaning of a store's own status, by its name; null: the name suggests none. */
 export const proposedMeaning = (...names: readonly string[]): StatusMeaning | null => {
   const words = names.join(' ').toLowerCase();
   return PROPOSALS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
@@ -120,7 +120,7 @@ interface Ruled {
 }
 
 /** The shop's word a meaning may be given to: that of the status, or the one nobody here knows. */
-export const statusWordOf = ({ status_word, questions = [] }: Pick<RuledOrder, 'status_word' | 'questions'>): string | null =>
+const statusWordOf = ({ status_word, questions = [] }: Pick<RuledOrder, 'status_word' | 'questions'>): string | null =>
   status_word ?? questions.find(({ code, line_id }) => code === 'status' && line_id === undefined)?.said ?? null;
 
 /** Applies a store's rules to what the shop tells of an order: what they answer is no question any more. */
@@ -130,7 +130,7 @@ export const ruledOrder = (order: RuledOrder, rules: OrderRules): Ruled => {
   const meaning = word !== null && Object.hasOwn(rules.statuses, word) ? rules.statuses[word] : undefined;
   const status = meaning === undefined ? order.status : MEANINGS[meaning];
   const clear = meaning === undefined ? told : told.filter(({ code, said }) => code !== 'status' || said !== word);
-  // What is to be made by its status alone is asked about as any other that is to be made unpaid.
+  // An unpaid order that only its status would release raises the same question as every other unpaid order.
   const isOpen = meaning === 'process' && order.paid_at === null && clear.every(({ code }) => code !== 'payment');
   const asked = isOpen ? [...clear, { code: 'payment' as const, said: order.payments[0]?.method ?? '' }] : clear;
   const isAnswered = ({ code, said }: ToldQuestion): boolean => code === 'payment' && paymentRuleOf(rules, said) !== 'ask';
@@ -144,7 +144,7 @@ export const ruledOrder = (order: RuledOrder, rules: OrderRules): Ruled => {
 };
 
 /**
- * When an order was paid: as its shop says, as a person said here, or when a rule of its store took it for paid. What the shop says of a payment that is
+ * The time an order was paid: reported by its shop, entered by a person, or set by a rule of its store. The shop's word on a payment that is
  * open does not count where a rule has the order wait.
  */
 export const paidAt = (
@@ -170,7 +170,7 @@ export const unfulfilledBy = (line: RuledLine, { unfulfilled }: OrderRules): Unf
   return unfulfilled.find(({ by, key }) => (by === 'sku' ? sku !== '' && key === sku : key === line.product_platform_id));
 };
 
-/** What is remembered of a line that is not fulfilled from here; null: nothing of it tells it from others. */
+/** The rule to remember for a line that is not fulfilled here; null: it has neither a SKU nor a product id. */
 export const unfulfilledProduct = (line: RuledLine & { readonly name: string }, at: number): UnfulfilledProduct | null => {
   const sku = foldedSku(line.sku);
   const { name } = line;

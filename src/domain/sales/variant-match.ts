@@ -61,7 +61,7 @@ const variantsOf = (shopSku: string, { sku: own, variants, blanks }: MatchListin
   return [...new Set(found.flatMap((blank) => blank?.sku ?? []))];
 };
 
-/** What somebody bought of a listing. */
+/** The variant of a listing that was bought. */
 interface Bought {
   readonly variant_sku: string | null;
   readonly match_note: MatchNote | null;
@@ -70,7 +70,7 @@ interface Bought {
 const NOT_FOUND: Bought = { variant_sku: null, match_note: null };
 
 /**
- * Which variant of the product type somebody bought of a listing, by the SKUs the shop tells of the variant, the surest first. A product type of one
+ * The variant of the product type that was bought, by the SKUs the shop reports for it, the surest first. A product type of one
  * variant needs no SKU.
  */
 export const variantBought = (shopSkus: readonly string[], listing: MatchListing): Bought => {

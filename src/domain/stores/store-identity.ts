@@ -4,7 +4,7 @@ import type { PlatformId } from '../platforms';
 const ENDINGS = /\/(?:index\.php|wp-admin|wp-json|wp-login\.php)(?:\/.*)?$/;
 
 /**
- * What tells the site at an address from others, however the address is written: scheme, `www.`, letter case, the usual ports and slashes at the end do
+ * The key of the site at an address, however the address is written: scheme, `www.`, letter case, the usual ports and slashes at the end do
  * not matter. Null: no address.
  */
 export const websiteKey = (address: unknown): string | null => {
@@ -30,8 +30,11 @@ const byWebsite = (...addresses: readonly unknown[]): string[] => [...new Set(ad
 const byAccount = (platform: PlatformId, ...ids: readonly unknown[]): string[] =>
   ids.every((id) => typeof id === 'string' && id !== '') ? [`${platform}:${ids.join(':').toLowerCase()}`] : [];
 
-/** What is kept of how a store is reached, and its website. */
+/** A store's stored connection and its website. */
 type Known = Readonly<Record<string, unknown>>;
+
+/** Names by which a platform's own word on its shop is kept beside the credentials; none is a secret. */
+export const LEARNED_IDENTITY: readonly string[] = ['site_url', 'site_home', 'shop_id', 'shop_domain'];
 
 const IDENTITIES: { readonly [Id in PlatformId]: (known: Known) => readonly string[] } = {
   woocommerce: ({ website, site_url, site_home }) => byWebsite(website, site_url, site_home),
@@ -53,7 +56,7 @@ const IDENTITIES: { readonly [Id in PlatformId]: (known: Known) => readonly stri
 };
 
 /**
- * What tells a shop from all others, as its platform says it: two connections that have a key in common lead to the same shop. Empty: the platform has not
+ * The keys of a shop's identity, as its platform reports it: two connections that share a key lead to the same shop. Empty: the platform has not
  * told yet whose shop it is.
  */
 export const identitiesOf = (platform: PlatformId, known: Known): readonly string[] => IDENTITIES[platform](known);

@@ -15,10 +15,10 @@ interface SealedRow {
 
 /**
  * Reads listed columns and opens the sealed ones, so that the audit log can tell which secrets changed: sealing one again gives another text
- * each time. The secrets are compared in memory and go nowhere.
+ * each time. The secrets are compared in memory and go nowhere. `open`: names of what is sealed beside the secrets and is none.
  */
 export const readWithSecrets =
-  (table: keyof Database, columns: AuditedColumns, sealed: SealedColumns): ReadAudited =>
+  (table: keyof Database, columns: AuditedColumns, sealed: SealedColumns, open: readonly string[] = []): ReadAudited =>
   async (tx, context, ids) => {
     const { container, services } = context;
     const id = sql.ref(columns.id ?? '_id');
@@ -33,7 +33,9 @@ export const readWithSecrets =
           const text = row.sealed[column];
           if (!text) return [];
           const secrets = JSON.parse(vault.open(text, contextOf(container._id, row._id))) as Readonly<Record<string, unknown>>;
-          return Object.entries(secrets).flatMap(([name, value]) => (value ? [[`${column}.${name}`, JSON.stringify(value)]] : []));
+          return Object.entries(secrets).flatMap(([name, value]) =>
+            value && !open.includes(name) ? [[`${column}.${name}`, JSON.stringify(value)]] : [],
+          );
         }),
       ]),
     );

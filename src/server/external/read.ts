@@ -87,7 +87,7 @@ const longUnseen = (tx: Tx, store: StoreRow, before: number, seen: ReadonlySet<s
     .limit(ASKED_AT_ONCE)
     .execute();
 
-/** What became of products, as far as the shop tells. Only what concerns the account is thrown. */
+/** The fate of each product the shop answers for. Throws only failures of the account. */
 const askShop = async ({ readProducts }: AnyShop, ids: readonly string[]): Promise<ReadonlyMap<string, FetchedProduct | null>> => {
   try {
     return (await readProducts?.(ids)) ?? new Map();

@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 100;
 const MOST_LINES = 3;
 
 /** A section of the guide with the lines that answer a query. */
-export interface HelpHit {
+interface HelpHit {
   readonly section: HelpSection;
   readonly name: string;
   /** Titles of tasks and sentences, the names of buttons between two pairs of asterisks. */

@@ -45,7 +45,7 @@ const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: Fetche
 /** An order as its shop tells it. `erased_at`: the buyer was erased then, and this server has not seen the order before. */
 export type ToldOrder = FetchedOrder & { readonly erased_at?: number };
 
-/** What the shop tells that its store's rules are about. */
+/** The facts of a fetched order that the store's rules apply to. */
 const toldFacts = ({ status, status_word, paid_at, payments, payment_way, questions = [] }: FetchedOrder): ToldFacts => ({
   status,
   status_word: status_word ?? null,
@@ -54,11 +54,11 @@ const toldFacts = ({ status, status_word, paid_at, payments, payment_way, questi
   questions,
 });
 
-/** What a store's rules make of what the shop told. */
+/** Applies a store's rules to the facts its shop reported. */
 const ruledFacts = ({ status, status_word, paid_at, method, questions }: ToldFacts, rules: OrderRules) =>
   ruledOrder({ status, status_word: status_word ?? undefined, paid_at, payments: method === null ? [] : [{ method }], questions }, rules);
 
-/** What a shop tells of an order and its store's rules make of it, by the names of the columns. What is ours is not among them. */
+/** An order's columns from the shop's answer and the store's rules. Columns this server fills itself are not among them. */
 const factsOf = (order: FetchedOrder, before: OrderRow | undefined, { questions, paid_at }: Pick<OrderRow, 'questions' | 'paid_at'>) => ({
   number: numberWithoutMark(order.number) || order.number,
   platform_status: order.status,
@@ -353,7 +353,7 @@ export const keepFacts = async (
 /** Orders looked at in one go. */
 const AT_ONCE = 250;
 
-/** What an order was told as, where that is kept; of others what is known stands for it. */
+/** The facts its shop last reported; for an order without them, the stored columns. */
 const lastTold = ({ told, platform_status, paid_at, payments, questions }: OrderRow): ToldFacts =>
   told ?? {
     status: platform_status,
@@ -409,7 +409,7 @@ const applyTo = async (tx: Tx, row: OrderRow, rules: OrderRules, now: number): P
   const told = lastTold(row);
   const ruled = ruledFacts(told, rules);
   const paid_at = paidAt(ruled, told.paid_at, { paid_at: row.paid_at, told: told.paid_at }, now);
-  // What this server asks itself, of a refund or an edit, no rule answers.
+  // No rule answers questions this server raised itself, about a refund or an edit.
   const own = row.questions.filter(({ code }) => !['status', 'payment'].includes(code));
   const questions = [...questionsAfter(row.questions, ruled.questions).filter(({ code }) => ['status', 'payment'].includes(code)), ...own];
   const facts = { platform_status: ruled.status, paid_at };

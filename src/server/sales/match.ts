@@ -17,7 +17,7 @@ const readListings = (tx: Tx, containerId: string, ids: readonly string[], keys:
     .orderBy('i._id')
     .execute();
 
-/** Which listings the products of a store are, which SKUs its variants have now, and what was said of SKUs before. */
+/** The listings of a store's products, the SKUs of their variants, and the matches people made before. */
 const readKnown = async (tx: Tx, containerId: string, storeId: string, lines: readonly Line[]) => {
   const products = [...new Set(lines.flatMap(({ product_platform_id }) => product_platform_id ?? []))];
   const skus = [...new Set(lines.map(({ sku }) => foldedSku(sku)).filter((sku) => sku !== ''))];
@@ -62,7 +62,7 @@ const readKnown = async (tx: Tx, containerId: string, storeId: string, lines: re
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
-/** What people said of a SKU: of just this one, or of similar ones that are all the same thing. */
+/** Matches people made for this SKU, or for similar SKUs that all mean the same variant. */
 const spokenMatch = (sku: string, known: Known): FoundMatch | null => {
   const [just] = known.spokenOf(sku);
   if (just) return { item_info_id: just.item_info_id, variant_sku: just.variant_sku, match_note: null };

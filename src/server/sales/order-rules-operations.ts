@@ -2,7 +2,7 @@ import type { StoreOrderRules, StoreOrderRulesInput } from '../../contract/gener
 import {
   meaningOf,
   PAYMENT_RULES,
-  PAYMENT_WAYS,
+  OPEN_PAYMENT_KINDS,
   proposedMeaning,
   STATUS_MEANINGS,
   statusOfMeaning,
@@ -47,7 +47,7 @@ const toRules = async (tx: Tx, store: StoreRow): Promise<StoreOrderRules> => {
     _id: store._id,
     same_shop: same.filter(({ trashed_at }) => trashed_at === null).map(({ _id, sto_name }) => ({ _id, sto_name })),
     statuses: Object.entries(rules.statuses).map(([word, meaning]) => ({ word, meaning })),
-    payments: PAYMENT_WAYS.map((way) => ({ way, rule: rules.payments[way] ?? 'ask' })),
+    payments: OPEN_PAYMENT_KINDS.map((way) => ({ way, rule: rules.payments[way] ?? 'ask' })),
     unfulfilled: rules.unfulfilled.map((product) => ({ ...product })),
   };
 };
@@ -93,7 +93,7 @@ const statusesAfter = (rules: OrderRules, { statuses }: StoreOrderRulesInput): O
 const paymentsAfter = (rules: OrderRules, { payments }: StoreOrderRulesInput): OrderRules['payments'] => {
   const after = { ...rules.payments };
   for (const [place, { way, rule }] of (payments ?? []).entries()) {
-    const [known, wanted] = [PAYMENT_WAYS.find((each) => each === way), PAYMENT_RULES.find((each) => each === rule)];
+    const [known, wanted] = [OPEN_PAYMENT_KINDS.find((each) => each === way), PAYMENT_RULES.find((each) => each === rule)];
     if (!known || !wanted) throw new UserError('store.paymentRule', { field: `params.payments.${place}.${known ? 'rule' : 'way'}` });
     after[known] = wanted;
   }

@@ -6,7 +6,7 @@ import type { StoreRow } from '../stores/connection';
 
 type Store = Pick<StoreRow, 'container_id' | '_id'>;
 
-/** What a seller decided once for all orders of a store. */
+/** The rules a seller set for all orders of a store. */
 export const readOrderRules = async (tx: Tx, { container_id, _id }: Store): Promise<OrderRules> => {
   const row = await tx
     .selectFrom('stores')

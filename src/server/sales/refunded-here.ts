@@ -16,7 +16,7 @@ export const readRefundedHere = async (tx: Tx, containerId: string, orderIds: re
   return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
 };
 
-/** What can still be given back: what was given back already, and what is on its way, is not. */
+/** The amount that can still be refunded, without refunds that are done or being sent. */
 export const leftToRefund = async (tx: Tx, { order }: Pick<OrderFacts, 'order'>): Promise<number> => {
   const ours = await tx
     .selectFrom('order_refunds')

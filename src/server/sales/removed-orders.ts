@@ -74,7 +74,7 @@ const putOff = async (tx: Tx, store: StoreRow, platformIds: readonly string[]): 
     .execute();
 };
 
-/** What became of orders, as far as the shop tells. Only what concerns the account is thrown. */
+/** The fate of each order the shop answers for. Throws only failures of the account. */
 const askShop = async (shop: Shop, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
   try {
     return await shop.findFates(ids);

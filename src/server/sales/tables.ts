@@ -133,7 +133,7 @@ interface OrderTable {
   note_gift: string | null;
   /** The shop's own word for it when it was last told. */
   platform_gift: Generated<string | null>;
-  /** What the shop told that a store's rules are about, as it came; null: it was last told before there were such rules. */
+  /** The facts of the shop that the store's rules apply to, unchanged; null: the order was last read before rules existed. */
   told: ToldFacts | null;
   /** What the shop says that a person has to decide on. */
   questions: Generated<readonly OrderQuestion[]>;

@@ -1,3 +1,4 @@
+import { LEARNED_IDENTITY } from '../../domain/stores/store-identity';
 import { readWithSecrets } from '../connectors/audited';
 import { storeFieldsOf } from '../connectors/secrets';
 import { sealedFor } from './connection';
@@ -24,4 +25,5 @@ export const readAuditedStores = readWithSecrets(
     ],
   },
   { credentials: sealedFor, secrets: storeFieldsOf },
+  LEARNED_IDENTITY,
 );

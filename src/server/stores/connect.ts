@@ -23,11 +23,11 @@ const MAILBOX_PATIENCE = 45_000;
 /** What a store's connection comes to. */
 interface CheckedConnection extends TriedConnection {
   readonly website: string;
-  /** What tells the shop from all others. */
+  /** Keys of the shop's identity. */
   readonly identities: readonly string[];
 }
 
-/** What was tried, with the shop's website and what tells it from others. */
+/** The result of a connection test, with the shop's website and identity. */
 export const identified = (id: PlatformId, tried: TriedConnection): CheckedConnection => {
   const website = PLATFORMS[id].website(tried.shown);
   return { ...tried, website, identities: identitiesOf(id, { ...tried.shown, ...tried.sealed, website }) };
@@ -51,7 +51,7 @@ const tryConnection = async (
   // Two folders of one host may be two shops; whose account it is, is told by the platform alone.
   const isKnown = platform.account === undefined && before.identities.length > 0;
   const isSame = isSameShop(before.identities, tried.identities) || (!tried.otherIdentity && !isKnown);
-  // What the shop once told of itself holds while it is the same, though it tells nothing now.
+  // The identity a shop reported stays valid while the connection is the same, even if the shop reports nothing now.
   return isSame
     ? { ...tried, otherIdentity: false, identities: [...new Set([...before.identities, ...tried.identities])] }
     : { ...tried, otherIdentity: true };

@@ -37,7 +37,7 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
 
 interface OpenStore {
   readonly shop: AnyShop;
-  /** What tells the shop from all others, as far as it is known. */
+  /** Keys of the shop's identity that are known so far. */
   readonly keys: readonly string[];
   readonly ledger: Ledger;
   /** True for the server's own sandbox, which reads pictures from the very address it is served at. */

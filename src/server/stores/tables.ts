@@ -41,7 +41,7 @@ interface StoreTable {
   country: string | null;
   /** Where people find the shop, and what tells it from another; without a slash at the end. */
   website: string;
-  /** What tells the shop from all others: src/domain/stores/store-identity.ts. */
+  /** Keys of the shop's identity, as src/domain/stores/store-identity.ts makes them. */
   identities: Generated<string[]>;
   /** Since when the store is connected to this shop, where it was connected to another before; null: since it was made. */
   connected_at: number | null;
@@ -51,7 +51,7 @@ interface StoreTable {
   credentials: string;
   /** Fields without a column of their own, where they hold anything; of what is sealed the mask. */
   settings: Generated<StoreSettings>;
-  /** What the seller decided once for all orders of the store. */
+  /** Rules the seller set for all orders of the store. */
   order_rules: Generated<Partial<OrderRules>>;
   /** What of those is sealed: JSON by their names, sealed by `connectors/secrets.ts`; empty: nothing. */
   secrets: Generated<string>;

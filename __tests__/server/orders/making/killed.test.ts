@@ -97,7 +97,7 @@ const ready = async (count: number): Promise<string[]> => {
           updated_at: now,
         })
         .execute();
-      const { print_files, ...goods } = line;
+      const { print_files, sku_key: _generated, ...goods } = line;
       await tx
         .insertInto('order_lines')
         .values({ ...goods, print_files: print_files && jsonb(print_files), _id: lineId, order_id: _id })

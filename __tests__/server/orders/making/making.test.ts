@@ -252,7 +252,7 @@ test('of two people who refund the same half of an order at once, the second is 
       message: `The refundable amount of this order changed to ${rest.toFixed(2)} ${currency}. Check the amount and refund again.`,
     },
   });
-  // What is on its way back counts, whether or not the store has it yet.
+  // A refund that is being sent counts, whether or not the store has it yet.
   expect(await left()).toBe(rest);
   await ask(REFUND, { id, amount: rest, left: rest });
   expect(await left()).toBe(0);

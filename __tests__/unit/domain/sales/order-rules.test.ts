@@ -1,7 +1,7 @@
 import {
   NO_RULES,
   paidAt,
-  paymentWayOf,
+  openPaymentKindOf,
   proposedMeaning,
   ruledOrder,
   unfulfilledBy,
@@ -79,7 +79,7 @@ test.each([
   ['Direct bank transfer', 'other'],
   ['', 'other'],
 ])('“%s” is the way %s', (said, way) => {
-  expect(paymentWayOf(said)).toBe(way);
+  expect(openPaymentKindOf(said)).toBe(way);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreOrderRulesInput } from '../../../contract/generated/operations';
 import { PLATFORMS, type PlatformId } from '../../../domain/platforms';
-import { PAYMENT_RULES, PAYMENT_WAYS, STATUS_MEANINGS } from '../../../domain/sales/order-rules';
+import { PAYMENT_RULES, OPEN_PAYMENT_KINDS, STATUS_MEANINGS } from '../../../domain/sales/order-rules';
 import { stores, type Store } from '../../entities/stores';
 import { useMutation } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
@@ -26,7 +26,7 @@ interface RulesProps {
   readonly change: ((params: StoreOrderRulesInput) => void) | undefined;
 }
 
-/** What a seller decides once for all orders of a store. */
+/** The rules a seller sets for all orders of a store. */
 export const OrderRules = ({ store }: { readonly store: Store }) => {
   const read = useMutation(stores, stores.actions.readOrderRules);
   const save = useMutation(stores, stores.actions.saveOrderRules);
@@ -122,13 +122,13 @@ const Statuses = ({ store, rules, change }: RulesProps) => {
   );
 };
 
-/** What becomes of orders whose payment is open. */
+/** The rules for orders with an open payment. */
 const Payments = ({ rules, change }: RulesProps) => {
   const { t } = useTranslation('stores');
   return (
     <Part title={t('rules.payments.title')}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-        {PAYMENT_WAYS.map((way) => (
+        {OPEN_PAYMENT_KINDS.map((way) => (
           <SelectField
             key={way}
             label={t(`rules.way.${way}`)}

@@ -88,7 +88,7 @@ export const askEachProduct = async <Held>(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What became of products that were asked for by their ids: those that were not found the shop has no more. Of `unknown` ones nothing is told. */
+/** The fate of products asked for by id: the shop no longer has those it did not return. Says nothing about `unknown` ones. */
 export const standings = (
   ids: readonly string[],
   found: readonly FetchedProduct[],

@@ -10,7 +10,7 @@ export interface PageSize {
   readonly ask: <Answer>(ask: (size: number) => Promise<Answer>) => Promise<Answer>;
 }
 
-/** How many rows a list's pages are asked for: `most`, until an answer is too large; from then on as many as fitted. */
+/** Chooses the page size of a list: `most` rows until an answer is too large, from then on as many as fitted. */
 export const fittingPage = (most: number): PageSize => {
   let size = most;
   return {

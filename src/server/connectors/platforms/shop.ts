@@ -132,7 +132,7 @@ export interface FetchedOrder {
   readonly gift_message: string | null;
   /** Empty where the platform takes the money and tells nothing of it. */
   readonly payments: readonly FetchedPayment[];
-  /** What the shop calls the way of paying, whether or not anything was paid; missing: it is told with the payments alone. */
+  /** The shop's name for the payment method, whether or not anything was paid; missing: only `payments` name one. */
   readonly payment_way?: string;
   /** What it says that nobody here can act on without a person: a status, a line or a way of sending or paying that is not understood, and the like. */
   readonly questions?: readonly ToldQuestion[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MigrationDb } from '../tenancy';
 
 /**
- * What tells the shop of a store from all others, and since when the store is connected to it. Stores that are connected to one shop twice stay as they
+ * The keys of a store's shop, and the time the store was connected to it. Stores that are connected to one shop twice stay as they
  * are: their orders wait for a person.
  */
 export const up = async (db: MigrationDb): Promise<void> => {

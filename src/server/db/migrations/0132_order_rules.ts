@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../tenancy';
 
-/** What sellers decide once for all orders of a store, the store's own words those decisions are about, and lines that are not fulfilled from here. */
+/** Sellers' rules for all orders of a store, the shop's facts they apply to, and lines that are not fulfilled here. */
 export const up = async (db: MigrationDb): Promise<void> => {
   await db.schema
     .alterTable('stores')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../tenancy';
 
-/** How often in a row a thing outside failed, and when it is asked for again: what fails each time keeps back no other. */
+/** Counts failures in a row of each outside call and the time of its next try, so that one that always fails delays no other. */
 export const up = async (db: MigrationDb): Promise<void> => {
   await db.schema
     .alterTable('trackings')

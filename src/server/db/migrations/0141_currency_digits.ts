@@ -10,7 +10,7 @@ const COLUMNS = {
   paypal_acts: ['amount'],
 } as const;
 
-/** What reports add up: made anew, since the type of what they are made of cannot be changed below them. */
+/** Columns that reports sum. They are dropped and added again because a column's type cannot change below a generated one. */
 const CENTS = { gross_cents: 'total', tax_cents: 'tax', refund_cents: 'refunded' } as const;
 
 export const up = async (db: MigrationDb): Promise<void> => {

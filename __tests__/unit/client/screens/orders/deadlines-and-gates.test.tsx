@@ -62,7 +62,7 @@ test('of the gates the first closed one is told in words, and red only where som
   // Nothing is left to be sent: what stays closed keeps nothing back.
   expect(closedGate(gated({ artwork: 'none' }, null))).toBeNull();
   // A newer server's code.
-  expect(gateReason(t(), { gate: 'paid', open: false, code: 'eclipse' })).toBe('Paid');
+  expect(gateReason(t(), { gate: 'paid', open: false, code: 'eclipse' })).toBe('Payment');
 });
 
 test.each(LANGUAGES)('%s: every gate has a short word and a sentence, every entry of a timeline its words', async (language) => {

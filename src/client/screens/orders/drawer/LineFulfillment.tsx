@@ -7,14 +7,14 @@ import { Cards } from '../../../ui/Part';
 import { useDeed } from './use-change';
 
 /** Says by one press whether a line is fulfilled from here; its SKU or product at the store is remembered. */
-export const FulfilledButton = ({
+const FulfilledButton = ({
   order,
   lineId,
   fulfilled,
 }: {
   readonly order: Order;
   readonly lineId: string;
-  /** What a press says. */
+  /** Sent when the button is pressed. */
   readonly fulfilled: boolean;
 }) => {
   const { t } = useTranslation('order');

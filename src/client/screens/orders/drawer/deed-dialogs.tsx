@@ -116,7 +116,7 @@ export const RouteDialog = ({ order, onClose }: OrderDialogProps) => {
 export const RefundDialog = ({ order, refundable, onClose }: OrderDialogProps & { readonly refundable: number | undefined }) => {
   const { t } = useTranslation('order');
   const format = useFormat();
-  // What the person decides by, as it was when the dialog opened: the server refuses where it is another amount by then.
+  // The amount shown when the dialog opened: the server refuses the refund if it has changed since.
   const [left] = useState(refundable ?? order.total - order.refunded);
   const { submit, state } = useMutation(orders, orders.actions.refund);
   const [amount, setAmount] = useState(plainMoney(left, order.currency));

@@ -81,7 +81,7 @@ const restRootOf = async (connection: Connection): Promise<string | undefined> =
 const siteShape = z.object({ url: z.string().catch(''), home: z.string().catch('') });
 const statusShape = z.object({ environment: z.object({ site_url: z.string().catch(''), home_url: z.string().catch('') }) });
 
-/** What the site itself says it is, in the index of its REST interface: one shop may answer at several addresses. */
+/** Reads the site's own address from the index of its REST API, since one shop may answer at several addresses. */
 type SiteAddresses = Readonly<Record<'site_url' | 'site_home', string>>;
 
 /** An address a site says of itself, where others can reach it by it: one of a machine behind a proxy tells no shop from another. */
