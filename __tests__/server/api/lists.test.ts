@@ -85,12 +85,12 @@ const column = (id: string, width?: number) => ({ id, hidden: false, ...(width !
 
 test.each<[what: string, changes: object, field: string, sentence: string]>([
   ['no name', { name: '   ' }, 'params.name', 'Enter a name for the view.'],
-  ['a name that never ends', { name: 'x'.repeat(81) }, 'params.name', 'longer than 80'],
+  ['a name that never ends', { name: 'x'.repeat(81) }, 'params.name', 'up to 80'],
   ['another site', { query: 'https://evil.test/' }, 'params.query', 'must link to a list in this workspace'],
   ['another host', { query: '//evil.test/stores' }, 'params.query', 'must link to a list in this workspace'],
   ['another host in disguise', { query: '/\\evil.test' }, 'params.query', 'must link to a list in this workspace'],
   ['a line break in the query', { query: '/stores?x=\ny' }, 'params.query', 'must link to a list in this workspace'],
-  ['a query that never ends', { query: `/stores?x=${'y'.repeat(2000)}` }, 'params.query', 'too much'],
+  ['a query that never ends', { query: `/stores?x=${'y'.repeat(2000)}` }, 'params.query', 'too many filters'],
   ['an unknown list', { list: 'nowhere' }, 'list', 'Unknown list: “nowhere”.'],
   ['a list of every object', { list: '__proto__' }, 'list', 'Unknown list'],
   ['a column nobody can have', { columns: [column('<b>')] }, 'params.columns', 'a valid column name'],
@@ -124,7 +124,7 @@ test('a layout is each person’s own and the last arrangement stays', async () 
 });
 
 test('who may not see a list’s rows sees none of its views and arranges nothing', async () => {
-  const denied = '"user: view"';
+  const denied = '“user: view”';
   expect((await refusal('support', VIEWS, { list: 'users' })).sentence).toContain(denied);
   expect((await refusal('support', MAKE, { params: view({ list: 'users', query: '/users/all' }) })).sentence).toContain(denied);
   expect((await refusal('support', ARRANGE, { list: 'users', columns: [] })).sentence).toContain(denied);

@@ -69,10 +69,10 @@ const rowOf = ({ data, errors }: GraphQLAnswer): { _id: string; updated_at: numb
 let running = 0;
 /** A name nothing else goes by. */
 const name = (): string => `Versioned ${(running += 1)}`;
-const store = (sto_name: string) => ({
+const store = (sto_name: string, { website, key, secret } = sandbox) => ({
   platform_id: 'woocommerce',
   sto_name,
-  woocommerce: { website: sandbox.website, key: sandbox.key, secret: sandbox.secret },
+  woocommerce: { website, key, secret },
 });
 
 /** Its keys are wrong, so nothing of it is ever fetched. */
@@ -97,7 +97,8 @@ const macro = (name: string) => ({ name, steps: [{ act: 'tag', value: 'new' }] }
 
 /** Nobody makes an order here, so it is written. */
 const makeOrder = async (): Promise<{ _id: string; updated_at: number }> => {
-  const { _id: store_id } = rowOf(await send(MakeStoreDocument, { params: store(name()) }));
+  const shop = await openSandboxShop(server.services, server.origin);
+  const { _id: store_id } = rowOf(await send(MakeStoreDocument, { params: store(name(), shop) }));
   const { container_id } = await server.services.db
     .selectFrom('stores')
     .select('container_id')

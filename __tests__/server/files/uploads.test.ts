@@ -305,7 +305,7 @@ test('another container cannot see, finish, tag or remove a file', async () => {
     files: [],
   });
   for (const change of [`removeFile(_id: "${_id}")`, `saveFile(_id: "${_id}", tags: ["x"]) { _id }`]) {
-    expect(sentence(await server.graphql(`mutation { ${change} }`, {}, options))).toMatch(/ is not there/);
+    expect(sentence(await server.graphql(`mutation { ${change} }`, {}, options))).toMatch(/no longer exists/iu);
   }
   await expect(readFileBytes(server.services, stranger._id, _id)).rejects.toThrow();
 });

@@ -122,13 +122,13 @@ export const heavySvgs: readonly HostileSvg[] = [
     make: (n) =>
       svg(`<filter id="f"><feTurbulence numOctaves="${n}" baseFrequency=".1"/></filter><rect width="9" height="9" filter="url(#f)"/>`),
     size: 10,
-    told: 'This SVG has a filter that takes too long to draw (feTurbulence)',
+    told: 'This SVG uses a filter that takes too long to render (feTurbulence)',
   },
   {
     what: 'a large matrix',
     make: (n) => svg(`<filter id="f"><feConvolveMatrix order="${n}" kernelMatrix="${'1 '.repeat(Math.min(n * n, 900))}"/></filter>`),
     size: 30,
-    told: 'This SVG has a filter that takes too long to draw (feConvolveMatrix)',
+    told: 'This SVG uses a filter that takes too long to render (feConvolveMatrix)',
   },
 ];
 
