@@ -83,7 +83,7 @@ describe('a link to another password', () => {
       expect.objectContaining({ subject: 'Your password was changed with a reset link' }),
       expect.objectContaining({
         subject: 'A password reset link was created',
-        content: expect.stringContaining('Some Seller made a link'),
+        content: expect.stringContaining('Some Seller created a link'),
       }),
     ]);
     const seen = await server.graphql('{ notifications { subject } }', {}, { token: staff.owner.token, host });

@@ -64,7 +64,7 @@ test('0067: what changed a credit stands against adjustment, and a credit that h
     where account = 'wallet' order by 1, place`.execute(db);
   const line = { account: 'wallet', kind: 'adjustment' };
   expect(rows).toEqual([
-    { ...line, of: 'a', amount: '40.50', after: '40.50', note: 'Welcome to Pressroom', at: 10 },
+    { ...line, of: 'a', amount: '40.50', after: '40.50', note: 'Welcome', at: 10 },
     { ...line, of: 'a', amount: '-7.25', after: '33.25', note: 'Order 1001', at: 20 },
     { ...line, of: 'b', amount: '6.00', after: '6.00', note: null, at: 5 },
     { ...line, of: 'b', amount: '-10.00', after: '-4.00', note: 'Brought forward', at: 5 },

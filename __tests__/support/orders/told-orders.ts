@@ -101,6 +101,7 @@ const factsOfTold = (told: FetchedOrder): OrderFacts => {
     item_info_id: line.sku === 'TEE' ? 'i' : null,
     variant_sku: line.sku === 'TEE' ? 'TEE' : null,
     matched_by: null,
+    unfulfilled: null,
     fulfilment_id: 'f',
     print_files: { areas: 1, files: [{ area: 'front', file_id: 'x', dpi: 300 }] },
   }));
