@@ -33,7 +33,7 @@ const status = (word: string) => page.getByRole('region', { name: 'Publishing' }
 
 test('a post is written with a picture, scheduled, published and seen at the shop', async () => {
   await visit(page, app.origin, '/blogs/all');
-  await page.getByText('Write your first post').waitFor();
+  await page.getByText('No posts yet').waitFor();
   await page.getByRole('link', { name: 'Write a post' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Herons wade');
   const text = page.getByRole('textbox', { name: 'Post content' });

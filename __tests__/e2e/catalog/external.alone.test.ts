@@ -71,8 +71,8 @@ const readStores = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Sync from stores' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sync from stores' });
   await dialog.getByRole('button', { name: 'Sync now' }).click();
-  await dialog.getByText('Reading').first().waitFor();
-  await comes(async () => expect(await dialog.getByText('Reading').count()).toBe(0), 60_000);
+  await dialog.getByText('Syncing').first().waitFor();
+  await comes(async () => expect(await dialog.getByText('Syncing').count()).toBe(0), 60_000);
   await dialog.getByRole('button', { name: 'Close' }).click();
 };
 
@@ -188,8 +188,8 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
   await page.goto(`${app.origin}/items/internal?search=DAY-`);
   await editAll(async (options) => {
     await options.getByLabel('Tags', { exact: true }).selectOption('add');
-    await options.getByLabel('Which').fill('mistake');
-    await options.getByLabel('Which').press('Enter');
+    await options.getByLabel('Values').fill('mistake');
+    await options.getByLabel('Values').press('Enter');
   });
   await page.getByRole('button', { name: 'Undo' }).click();
   const recent = page.getByRole('dialog', { name: 'Recent changes' });

@@ -109,7 +109,7 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
   await press('Margin calculator');
   await dialog().getByLabel('Sales platform').selectOption('etsy');
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
-  await dialog().getByLabel('Provider asks for shipping, $').fill('4.50');
+  await dialog().getByLabel('Shipping cost ($)').fill('4.50');
   const first = dialog().getByRole('table').first().getByRole('row').nth(1);
   const base = Number((await first.getByRole('cell').nth(0).innerText()).replace('$', ''));
   const wanted = priceFor(3500, {
@@ -129,7 +129,7 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
   await press('Margin calculator');
   await dialog().getByLabel('Sales platform').selectOption('etsy');
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
-  await dialog().getByLabel('Provider asks for shipping, $').fill('4.50');
+  await dialog().getByLabel('Shipping cost ($)').fill('4.50');
   await dialog()
     .getByRole('table')
     .first()
@@ -159,7 +159,7 @@ test('the same of a product type: the prices that are used become fixed profits,
   await visit(page, app.origin, `/products/preset/${before._id}`);
   await press('Margin calculator');
   await dialog().getByLabel('Sales platform').selectOption('ebay');
-  await dialog().getByLabel('Provider asks for shipping, $').fill('5');
+  await dialog().getByLabel('Shipping cost ($)').fill('5');
   await dialog().getByLabel('Wanted margin, %').fill('20');
   await press('Use for all', dialog());
   await dialog().waitFor({ state: 'detached' });

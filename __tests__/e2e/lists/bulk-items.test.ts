@@ -29,8 +29,8 @@ test('items are edited together after a look at what becomes of each, and the ed
   await options.getByLabel('Prices', { exact: true }).selectOption('percent');
   await options.getByLabel('Percent (%)', { exact: true }).fill('10');
   await options.getByLabel('Tags', { exact: true }).selectOption('add');
-  await options.getByLabel('Which').fill('summer');
-  await options.getByLabel('Which').press('Enter');
+  await options.getByLabel('Values').fill('summer');
+  await options.getByLabel('Values').press('Enter');
   await options.getByRole('button', { name: 'Review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit 20 items' });
   await dialog.getByText('20 will change').waitFor();

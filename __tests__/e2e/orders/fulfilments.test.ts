@@ -78,9 +78,9 @@ test('another one is made the default, and removing it hands that on', async () 
   await press('Save', drawer());
   await card('Gearment').getByText('Default', { exact: true }).waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor({ state: 'detached' });
-  await press('Remove fulfilment: Gearment');
+  await press('Remove account: Gearment');
   await press('Remove account', drawer());
-  await page.getByText('Gearment was removed.').waitFor();
+  await page.getByText('Gearment removed.').waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor();
   await page.getByRole('link', { name: /^Lost connection/ }).click();
   await card('By hand').waitFor({ state: 'detached' });

@@ -115,7 +115,7 @@ test('on the board a card is put in another column by mouse and by keyboard; wha
   await page.keyboard.press('Space');
   const dialog = page.getByRole('dialog', { name: `Set the ticket for #${number} to waiting?` });
   await dialog.getByLabel('Waiting for').selectOption('provider');
-  await dialog.getByRole('button', { name: 'Wait', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Set to waiting', exact: true }).click();
   await column('Waiting').locator(`li[data-card="${_id}"]`).waitFor();
   expect(await statusOf(_id)).toBe('Waiting');
 }, 90_000);
@@ -155,7 +155,7 @@ test('a trend is sent to design and says so from then on; the task is about it, 
     .getByRole('dialog', { name: `Cancel “${subject}”?` })
     .getByRole('button', { name: 'Cancel task' })
     .click();
-  await drawer.getByText('Cancelled', { exact: true }).waitFor();
+  await drawer.getByText('Canceled', { exact: true }).waitFor();
   await visit(page, app.origin, '/items/trend?kind=topic');
   await page.getByRole('button', { name: `Send to design: ${name}` }).waitFor();
 }, 90_000);

@@ -48,7 +48,7 @@ test('a product type is made of what a provider makes, takes over its new prices
   await page.getByText('No changes.').waitFor();
   await costs(2345);
   await compare.click();
-  const dearer = page.locator('li', { hasText: 'dearer' });
+  const dearer = page.locator('li', { hasText: 'price increase' });
   await dearer.first().waitFor();
   const many = await dearer.count();
   expect(many).toBeGreaterThan(1);

@@ -99,7 +99,7 @@ test('a range without paid orders says so, and what is compared is named', async
     .first()
     .click();
   await page
-    .getByRole('dialog', { name: /^Fulfilment orders: / })
+    .getByRole('dialog', { name: /^Fulfillment orders: / })
     .locator('tbody tr')
     .first()
     .waitFor();

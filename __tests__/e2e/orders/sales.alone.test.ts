@@ -98,7 +98,7 @@ test('scenario 6: an order that is held until a day goes on by itself when the d
   const [order] = await waiting();
   const { _id = '', as_of = 0 } = order ?? {};
   const dialog = await askFor(_id, 'Hold');
-  await dialog.getByLabel('Until').fill(new Date((as_of + 2 * 86_400) * 1000).toISOString().slice(0, 10));
+  await dialog.getByLabel('Hold until').fill(new Date((as_of + 2 * 86_400) * 1000).toISOString().slice(0, 10));
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('On hold', { exact: true }).first().waitFor();
@@ -172,7 +172,7 @@ test('scenario 15: a wrong number is told to nobody; corrected, it is at the sho
   await type(wrong);
   await comes(async () => expect(await told.getByText(/^Check the number/u).count()).toBe(2), 60_000);
   await type(right);
-  await comes(async () => expect(await told.getByText('Told', { exact: true }).count()).toBe(2), 60_000);
+  await comes(async () => expect(await told.getByText('Sent', { exact: true }).count()).toBe(2), 60_000);
   const at = async (number: string): Promise<string[]> => [...(await toldAt('shop', number)), ...(await toldAt('paypal', number))];
   expect(await at(former)).toEqual(['tracking added', 'tracking removed', 'tracker added', 'tracker cancelled']);
   expect(await at(wrong)).toEqual([]);

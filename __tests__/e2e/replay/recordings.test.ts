@@ -114,7 +114,7 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
   await page.getByRole('slider', { name: 'Recording timeline' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('v');
-  const seen = page.frameLocator('iframe[title="The application at this moment"]');
+  const seen = page.frameLocator('iframe[title="App at this moment"]');
   await seen.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
   // The shop's name is nobody's to read.
   await seen

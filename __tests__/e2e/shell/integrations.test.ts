@@ -36,7 +36,7 @@ test('the payment service is tested and switched off: nobody can top up, until i
   await card('Practice pay').getByText('Off', { exact: true }).waitFor();
   expect(await (await context.request.get(`${app.origin}/account/billing/topup`)).text()).not.toContain('Continue to payment');
   await page.getByRole('switch', { name: 'Use Practice pay' }).click();
-  await card('Practice pay').getByText('Works', { exact: true }).waitFor();
+  await card('Practice pay').getByText('Working', { exact: true }).waitFor();
   expect(await (await context.request.get(`${app.origin}/account/billing/topup`)).text()).toContain('Continue to payment');
 });
 
@@ -55,7 +55,7 @@ test('a feed at a wrong address says so on its card, and works at the right one;
     .getByText(/No exchange rates found at/)
     .waitFor();
   await save(`${app.origin}/sandbox/rates/daily.xml`);
-  await card('Exchange rates').getByText('Works', { exact: true }).waitFor();
+  await card('Exchange rates').getByText('Working', { exact: true }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
 
   await page.getByRole('link', { name: /^Trends/ }).click();

@@ -237,7 +237,7 @@ describe('places', () => {
   test('a place that is not the person’s leads to the not-authorized page', async () => {
     const page = await pageOf('support@demo.test', '/users/all', 'You don’t have access to this page');
     expect(new URL(page.url()).pathname).toBe('/misc/not-authorized');
-    await page.getByText('Your role does not include “Manage Users”.').waitFor();
+    await page.getByText('Your role doesn’t include “Manage Users”.').waitFor();
   });
 
   test('trends show only where they are switched on', async () => {
@@ -364,7 +364,7 @@ describe('the session', () => {
     await page.getByText('Only the user can change').waitFor();
     await panel.choose('Theme', 'Light');
     await panel.close();
-    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await page.getByRole('button', { name: 'Exit', exact: true }).click();
     await page.getByRole('button', { name: 'Account menu for Sam Seller' }).waitFor();
     await context.close();
   });

@@ -183,6 +183,6 @@ test('a manager sees whom they may not change, and changes those beneath', async
   await page.getByRole('dialog').getByRole('button', { name: 'Remove group' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/users are in the group "Support"/)
+    .getByText(/users are in the group “Support”/)
     .waitFor();
 });

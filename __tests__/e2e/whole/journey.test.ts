@@ -198,7 +198,7 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
     .click();
   const drawer = page.getByRole('dialog');
   // Its print files are drawn and its address is looked at by themselves.
-  await drawer.getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
+  await drawer.getByRole('button', { name: 'Submit to production' }).click({ timeout: 60_000 });
   await drawer.getByText('In Production').first().waitFor({ timeout: 60_000 });
   await drawer.getByRole('button', { name: 'Close' }).first().click();
   await menu('Fulfillments').click();
@@ -248,11 +248,11 @@ test('an order is handed over as a file, and its parcel comes back in one', asyn
   // The same buyer bought the same today.
   await call('mutation ($id: ID!) { orderUpdate(ids: [$id], params: { approve: true }) { _id } }', { id: orders[0]!._id });
   await row.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit to production' }).click({ timeout: 60_000 });
   await page.getByRole('dialog').getByText('Onos Hamburg').first().waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await menu('Fulfillments').click();
-  await page.getByRole('link', { name: 'Orders to hand over: Onos Hamburg' }).click();
+  await page.getByRole('link', { name: 'Orders to send: Onos Hamburg' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV (1)' }).click()]);
   const csv = await readFile(await file.path(), 'utf8');
   const reference = /\n([0-9a-f]{24}),/.exec(csv)?.[1] ?? '';

@@ -30,7 +30,7 @@ test('a push that has ended is announced once, with the way to the item', async 
   expect(await about(listing._id)).toEqual({
     type: 'Item',
     code: 'push-done',
-    subject: 'Announced tee is on Sandbox shop',
+    subject: 'Announced tee pushed to Sandbox shop',
     content: 'The push is complete.',
     referent: listing._id,
   });

@@ -31,7 +31,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
         await page.getByLabel('Consumer secret').fill('cs_secret');
       },
       primary: inDialog('Save and test connection'),
-      told: says('cannot be reached'),
+      told: says('Couldn’t reach'),
       sends: true,
     },
   },
@@ -51,7 +51,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
         await page.getByLabel('Access token').fill('a-key');
       },
       primary: inDialog('Save and test connection'),
-      told: says('cannot be reached'),
+      told: says('Couldn’t reach'),
       sends: true,
     },
   },

@@ -273,7 +273,7 @@ test('invoices are the role sale’s and super_root’s: owners and others are n
       [PAY, { _id: draft._id, from: 'wallet' }],
       [VOID, { _id: draft._id, reason: 'x' }],
     ] as const)
-      expect(await staff.refusal(who, document, variables)).toBe('FORBIDDEN: Only who has the role sale may do this.');
+      expect(await staff.refusal(who, document, variables)).toBe('FORBIDDEN: Only users with the sale role can do this.');
     for (const file of ['pdf', 'csv']) expect((await rest(`${draft._id}.${file}`, who)).status).toBe(403);
   }
   expect((await rest(`${draft._id}.csv`, { ...sale, token: 'nobody' })).status).toBe(400);

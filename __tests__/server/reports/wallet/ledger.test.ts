@@ -75,7 +75,7 @@ test('a credit line lets the wallet go below nothing, so far and no further', as
   const shop = await shopWith(100);
   await server.services.db.updateTable('wallet_accounts').set({ credit_line: 5 }).where('container_id', '=', shop._id).execute();
   await move(shop, debit('a', 600));
-  await expect(move(shop, debit('b', 1))).rejects.toThrow('The wallet holds $-5.00');
+  await expect(move(shop, debit('b', 1))).rejects.toThrow('Your wallet balance is $-5.00');
   expect(await within(shop, (tx) => readAccount(tx, shop._id))).toEqual({ cents: -500, line: 500 });
 });
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
@@ -19,6 +19,8 @@ import { AddressNotes } from './AddressNotes';
 import { ConnectAtPlatform } from './ConnectAtPlatform';
 import { ConnectionSection } from './ConnectionSection';
 import { useFieldLabel } from './field-words';
+import { OrderRules } from './OrderRules';
+import { ConnectedTwice, SameShop } from './SameShop';
 import {
   faultOf,
   fieldsOf,
@@ -35,10 +37,6 @@ import { StoreSaveBar } from './StoreSaveBar';
 import { StoreField } from './StoreField';
 import { StoreFunds, StoreWarehouses } from './StoreLive';
 import { useSection } from './use-section';
-
-const ConnectedTwice = lazy(async () => ({ default: (await import('./SameShop')).ConnectedTwice }));
-const OrderRules = lazy(async () => ({ default: (await import('./OrderRules')).OrderRules }));
-const SameShop = lazy(async () => ({ default: (await import('./SameShop')).SameShop }));
 
 /** What a save sends, and the version of the store it was made from. */
 interface StoreChange {
@@ -126,17 +124,9 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
             <StoreField key={name} name={name} form={form} />
           ))}
         {section === 'address' && <AddressNotes store={store} form={form} />}
-        {store && (
-          <Suspense>
-            {section === 'connection' && <SameShop store={store} />}
-            {section === 'automation' && <OrderRules store={store} />}
-          </Suspense>
-        )}
-        {refused?.refusal === 'store.connectedTwice' && (
-          <Suspense>
-            <ConnectedTwice error={refused} />
-          </Suspense>
-        )}
+        {store && section === 'connection' && <SameShop store={store} />}
+        {store && section === 'automation' && <OrderRules store={store} />}
+        {refused?.refusal === 'store.connectedTwice' && <ConnectedTwice error={refused} />}
         {store && section === 'connection' && (
           <Afterwards>
             <StoreFacts store={store} />
