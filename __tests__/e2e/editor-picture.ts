@@ -84,7 +84,7 @@ const drawBadge = async (page: Page): Promise<void> => {
   await place('Image #1', { x: 1000, y: 885, width: 370 });
 
   await write('Curved', 'Text #1', 'SUMMIT CLUB', 84, { x: 1000, y: 650 });
-  await page.getByRole('textbox', { name: 'Colour: Hex code' }).first().fill('#ffd166');
+  await page.getByRole('textbox', { name: 'Color: Hex code' }).first().fill('#ffd166');
   await page.keyboard.press('Enter');
   await write('Outlined', 'Text #2', 'EST. 1987', 66, { x: 1000, y: 1155 });
   await clipart('evergreen', 'Evergreen tree', 'Clipart #1', { x: 790, y: 1040, width: 120 });

@@ -140,7 +140,7 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
     .waitFor();
 
   // What somebody really pays is there the next time, for that platform.
-  const keeps = () => dialog().getByLabel('Platform keeps, %');
+  const keeps = () => dialog().getByLabel('Platform fee (%)');
   await keeps().fill('5');
   await dialog().getByText('Your own numbers, saved on this device.').waitFor();
   await press('Close', dialog());
@@ -160,7 +160,7 @@ test('the same of a product type: the prices that are used become fixed profits,
   await press('Margin calculator');
   await dialog().getByLabel('Sales platform').selectOption('ebay');
   await dialog().getByLabel('Shipping cost ($)').fill('5');
-  await dialog().getByLabel('Wanted margin, %').fill('20');
+  await dialog().getByLabel('Target margin (%)').fill('20');
   await press('Use for all', dialog());
   await dialog().waitFor({ state: 'detached' });
   await press('Save');

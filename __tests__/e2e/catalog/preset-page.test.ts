@@ -50,7 +50,7 @@ test('what a platform requires of a category is named quietly, asked for where s
   const shop = page.getByRole('region', { name: 'TikTok Shop category' });
   await shop.getByRole('button', { name: 'Choose' }).click();
   await shop.getByRole('button', { name: 'Show subcategories of Clothes' }).click();
-  await shop.getByRole('button', { name: 'Take T-shirts' }).click();
+  await shop.getByRole('button', { name: 'Select T-shirts' }).click();
 
   // Nobody did anything wrong yet.
   await shop.getByText('Required before pushing: Occasion, Size chart.').waitFor();

@@ -259,7 +259,7 @@ test('what a buyer leaves on the page of their order is answered there', async (
   await visit(page, app.origin, '/support/order?status=New');
   // It comes by itself.
   const row = page.getByRole('link', { name: /Does it shrink & fade\?/ });
-  await row.getByRole('img', { name: 'by WooCommerce' }).waitFor();
+  await row.getByRole('img', { name: 'via WooCommerce' }).waitFor();
   await row.click();
   await page.getByRole('article', { name: /^Message from / }).waitFor();
   await page.getByText('Sends via WooCommerce').waitFor();

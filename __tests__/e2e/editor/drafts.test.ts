@@ -117,7 +117,7 @@ test('an unnamed design is kept on the server: another machine goes on with it, 
   next.setDefaultTimeout(20_000);
   await next.goto(`${app.origin}/products/type`);
   await next
-    .getByRole('link', { name: /^Go on with Untitled / })
+    .getByRole('link', { name: /^Continue Untitled / })
     .first()
     .click();
   await layers(next)
@@ -197,7 +197,7 @@ test('a small picture is told to print badly where one designs and before one sa
   await page.getByText('Uploading').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '1 issue' }).click();
   const finding = page.getByRole('button', { name: /Prints at \d+ DPI and will look blurry/ });
-  const dpi = Number(/at (\d+) dpi/.exec((await finding.textContent()) ?? '')?.[1]);
+  const dpi = Number(/at (\d+) DPI/.exec((await finding.textContent()) ?? '')?.[1]);
   // 600 pixels over eight tenths of 15 inches.
   expect(dpi).toBe(50);
   await finding.click();

@@ -97,7 +97,7 @@ test('while a picture is dragged, sized and turned, the chip and the panel say s
   const corner = await spotOf(page, moved.x + moved.width / 2, moved.y + moved.height / 2);
   await pull(corner, await spotOf(page, moved.x, moved.y), async () => {
     await until(async () => near(await number('Width'), moved.width / 2), true);
-    expect(await chip().textContent()).toMatch(/^2[34]\d × 15\d px · (29|30)\d dpi$/);
+    expect(await chip().textContent()).toMatch(/^2[34]\d × 15\d px · (29|30)\d DPI$/);
   });
   const sized = await numbers();
   expect(near(sized.width, moved.width / 2)).toBe(true);

@@ -65,7 +65,7 @@ test('a shirt gets a picture, a bent text and a clipart on its front, and all of
   await layer(/Image #1/).waitFor();
   // It is in the library now, and marked as one that is used.
   await panel('Uploads')
-    .getByRole('button', { name: /Add square\.png to the design, in the design/ })
+    .getByRole('button', { name: /Add square\.png to the design, In use/ })
     .waitFor();
 
   await open('Text');
@@ -117,7 +117,7 @@ test('a slide over the curve is one step back; the letters’ style is told by i
 }, 60_000);
 
 test('a wrong colour, a file that is no font and a template without a name get one sentence each', async () => {
-  const hex = page.getByRole('textbox', { name: 'Colour: Hex code' }).first();
+  const hex = page.getByRole('textbox', { name: 'Color: Hex code' }).first();
   await hex.fill('#12');
   await page.getByText('Enter a hex code, such as #1a2b3c.').waitFor();
   await hex.press('Escape');

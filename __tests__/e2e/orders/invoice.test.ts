@@ -34,7 +34,7 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await dialog(/^Issue the draft for /)
     .getByRole('button', { name: 'Issue' })
     .dblclick();
-  const said = await page.getByText(/^PR-\d{4}-\d{5} is issued\.$/).textContent();
+  const said = await page.getByText(/^PR-\d{4}-\d{5} issued\.$/).textContent();
   const number = said?.split(' ')[0] ?? '';
   const issued = dialog(number);
   await issued.getByText('Issued', { exact: true }).first().waitFor();

@@ -109,7 +109,7 @@ test('on the board a card is put in another column by mouse and by keyboard; wha
 
   await card(_id).getByRole('button').focus();
   await page.keyboard.press('Space');
-  await page.getByText(/picked up|is over In process/u).waitFor({ state: 'attached' });
+  await page.getByText(/picked up|is over In progress/u).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
   await page.getByText(`#${number} is over Waiting.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

@@ -62,7 +62,7 @@ test('a product type is made of what a provider makes, takes over its new prices
   const shop = page.getByRole('region', { name: 'WooCommerce category' });
   await shop.getByRole('button', { name: 'Choose' }).click();
   await shop.getByRole('button', { name: 'Show subcategories of Clothing' }).click();
-  await shop.getByRole('button', { name: 'Take Hoodies & sweatshirts' }).click();
+  await shop.getByRole('button', { name: 'Select Hoodies & sweatshirts' }).click();
   await shop.getByText('Clothing › Hoodies & sweatshirts').waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText(`${name} saved.`).waitFor();

@@ -37,8 +37,8 @@ test('from the profit on the dashboard to the order behind it, whose rows add up
 
   // A day's cell is made of that day's orders alone, all on one page: they add up to it.
   await visit(page, app.origin, '/order-report?range=7d&group=day');
-  const cell = page.getByRole('link', { name: /, Gross: / }).first();
-  const gross = cents(((await cell.getAttribute('aria-label')) ?? '').split('Gross: ')[1] ?? '');
+  const cell = page.getByRole('link', { name: /, Gross sales: / }).first();
+  const gross = cents(((await cell.getAttribute('aria-label')) ?? '').split('Gross sales: ')[1] ?? '');
   await cell.focus();
   await page.keyboard.press('Enter');
   const rows = page.getByRole('dialog', { name: /^Gross: / }).locator('tbody tr');
@@ -95,7 +95,7 @@ test('a range without paid orders says so, and what is compared is named', async
   await visit(page, app.origin, '/fulfillment-report?range=30d&compare=before');
   await page.getByText(/compared with/).waitFor();
   await page
-    .getByRole('link', { name: /, Fulfilment orders: / })
+    .getByRole('link', { name: /, Fulfillment orders: / })
     .first()
     .click();
   await page

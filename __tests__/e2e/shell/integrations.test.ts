@@ -61,9 +61,9 @@ test('a feed at a wrong address says so on its card, and works at the right one;
   await page.getByRole('link', { name: /^Trends/ }).click();
   const entry = page.getByRole('navigation').getByRole('link', { name: 'Trend', exact: true });
   await entry.waitFor();
-  await page.getByRole('switch', { name: 'Use Trend items' }).click();
+  await page.getByRole('switch', { name: 'Use Trends' }).click();
   await entry.waitFor({ state: 'detached' });
-  await page.getByRole('switch', { name: 'Use Trend items' }).click();
+  await page.getByRole('switch', { name: 'Use Trends' }).click();
   await entry.waitFor();
 });
 

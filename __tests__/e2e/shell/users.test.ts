@@ -130,7 +130,7 @@ test('somebody acts as another person, sees what they see, and ends it', async (
   await menu().getByRole('link', { name: '2D Design' }).waitFor();
   expect(await menu().getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
   await page.getByText('seller@demo.test').waitFor();
-  await page.getByRole('button', { name: /^End/ }).click();
+  await page.getByRole('button', { name: /^Exit/ }).click();
   await page.getByRole('button', { name: 'Account menu for Sam Seller' }).waitFor();
 });
 
