@@ -167,7 +167,7 @@ test('product types come from a file, are tagged, copied to another shop and rem
   await page.getByText('Copy product types in another workspace first.').waitFor();
 
   // The other shop has a host of its own: only the clipboard goes there.
-  await page.getByRole('button', { name: 'Switch workspace (current: Demo shop)' }).click();
+  await page.getByRole('button', { name: 'Switch workspace: Demo shop' }).click();
   await page.getByRole('combobox', { name: 'Find a workspace' }).fill('riv');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.hostname === 'rival.localhost' && url.pathname === '/products/type');

@@ -208,7 +208,7 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   const [slip] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Packing slip' }).click()]);
   expect((await readFile(await slip.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await work.getByRole('button', { name: /^Start/ }).click();
-  await work.getByRole('button', { name: /^Done/ }).click();
+  await work.getByRole('button', { name: /^Mark as produced/ }).click();
   await work.getByRole('button', { name: /^Add tracking/ }).click();
   await drawer.getByLabel('Tracking number').fill('9400 1000 0000 0000 0000 00');
   await drawer.getByLabel('Carrier').selectOption('usps');
@@ -267,7 +267,7 @@ test('an order is handed over as a file, and its parcel comes back in one', asyn
   await dialog.getByRole('button', { name: 'Import 1 shipment' }).click();
   await dialog.getByText('1 shipment imported.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: /^Sent/ }).click();
+  await page.getByRole('link', { name: /^Shipped/ }).click();
   await page.getByRole('row', { name: new RegExp(`\\b${number}\\b`) }).waitFor();
 }, 120_000);
 

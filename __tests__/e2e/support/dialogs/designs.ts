@@ -31,7 +31,7 @@ export const DESIGN_DIALOGS: readonly DialogCase[] = [
           .getByRole('checkbox', { name: /^Select / })
           .first()
           .check(),
-      primary: inDialog(/^Add \d+ picture/),
+      primary: inDialog(/^Add \d+ image/),
       told: ({ page }) => page.getByLabel(/^Side for /),
     },
   },

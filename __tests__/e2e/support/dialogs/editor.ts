@@ -91,7 +91,7 @@ export const EDITOR_DIALOGS: readonly DialogCase[] = [
         return button(page, /^Remove Untitled /).first();
       },
       primary: inDialog('Remove'),
-      told: says(/^Untitled .* was removed\.$/),
+      told: says(/^Untitled .* removed\.$/),
       sends: true,
     },
   },

@@ -64,7 +64,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
         return button(page, `Remove account: ${name}`);
       },
       primary: inDialog('Remove account'),
-      told: says(({ name }) => `${name} was removed.`),
+      told: says(({ name }) => `${name} removed.`),
       sends: true,
     },
   },
@@ -81,13 +81,13 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
     of: 'screens/stores/RemoveStore.tsx',
     pressed: {
       opener: async ({ page, go, ask, name }) => {
-        const woocommerce = { website: 'https://nobody.example', key: 'ck_key', secret: 'cs_secret' };
+        const woocommerce = { website: `https://${name}.example`, key: 'ck_key', secret: 'cs_secret' };
         await ask(STORE, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce } });
         await go(`/stores/all?search=${name}`);
         return button(page, `Remove store: ${name}`);
       },
       primary: inDialog('Remove store'),
-      told: says(({ name }) => `${name} was removed.`),
+      told: says(({ name }) => `${name} removed.`),
       sends: true,
     },
   },
