@@ -179,7 +179,7 @@ test('a file’s picture is replaced wherever it is used, and the cards tell how
   expect(await page.getByRole('link', { name: 'Open logo-2.png' }).count()).toBe(0);
   await visit(page, app.origin, '/mockups/all');
   const card = page.getByRole('listitem').filter({ hasText: 'House style' });
-  await card.getByRole('img', { name: /will look blurry/ }).waitFor();
+  await card.getByRole('img', { name: /will print blurry/ }).waitFor();
 });
 
 test('a design goes to the trash and comes back', async () => {

@@ -117,7 +117,7 @@ test('a list that was never read teaches the next step; what a shop sells is com
   await drawer.getByRole('button', { name: 'Close' }).click();
   await readStores();
   await page.getByRole('link', { name: /^Warning/ }).click();
-  await page.getByText('Description: another text at the shop; and 1 more').waitFor();
+  await page.getByText('Description: different text in store; and 1 more').waitFor();
   await page.getByRole('link', { name: 'Brass lamp LAMP' }).click();
   await drawer.locator('ins').first().waitFor();
   expect(await drawer.locator('ins').allInnerTexts()).toEqual(['light.', 'light, dimmed.']);

@@ -118,7 +118,7 @@ test('a listing is opened from its list, changed by keyboard, saved as a whole, 
   await cell(1, offered).getByText('–').waitFor();
 
   await page.keyboard.press('Control+s');
-  await page.getByText('is saved.').waitFor();
+  await page.getByText(/ saved\.$/).waitFor();
   const saved = await listingOf(made._id);
   expect(saved.name).toBe('Hut hoodie for the first day of snow');
   expect(saved.images.map(({ src }) => src)).toEqual([origin[2], origin[0], origin[1]]);
@@ -146,7 +146,10 @@ test('a listing is opened from its list, changed by keyboard, saved as a whole, 
   await dialog.getByText('Hut hoodie, theirs').waitFor();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByText('is saved.').last().waitFor();
+  await page
+    .getByText(/ saved\.$/)
+    .last()
+    .waitFor();
   expect((await listingOf(made._id)).name).toBe('Hut hoodie, mine');
 }, 90_000);
 

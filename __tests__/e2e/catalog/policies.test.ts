@@ -48,7 +48,7 @@ test('the first policy is added from the empty list; its quote is tried before i
   await service.getByLabel('First item').fill('4.99');
   await service.getByLabel('Each additional item').fill('1.50');
   await service.getByLabel('Service', { exact: true }).fill('Post');
-  await dialog().getByLabel('Items').fill('3');
+  await dialog().getByLabel('Items', { exact: true }).fill('3');
   await dialog().getByText('$7.99').waitFor();
   await dialog().getByLabel('Country', { exact: true }).selectOption('DE');
   await dialog().getByText('No service ships to this country.').waitFor();

@@ -174,9 +174,9 @@ test('product types come from a file, are tagged, copied to another shop and rem
   await page.getByRole('button', { name: 'Paste product types' }).click();
   await page.getByText('1 product type pasted.').waitFor();
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const sure = page.getByRole('dialog', { name: 'Permanently delete 1 product type?' });
   await sure.getByText('1 will change').waitFor();
-  await sure.getByRole('button', { name: 'Remove', exact: true }).click();
+  await sure.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('1 product type deleted.').waitFor();
 }, 120_000);

@@ -105,7 +105,7 @@ test('where the seller is to be let in at the platform, the way there stands fir
     ['amazon', 'Amazon'],
   ] as const) {
     await drawer().getByLabel('Platform', { exact: true }).selectOption(platform);
-    await says(`Save this store first. ${name} will ask you`);
+    await says(`Save this store first. Then ${name} will ask you`);
   }
   await drawer().getByLabel('Platform', { exact: true }).selectOption('ebay');
   await fill({ 'Store name': 'Herons at eBay' });
@@ -121,7 +121,7 @@ test('in German, from right to left, on a window as narrow as a phone, everythin
   await drawer().getByRole('textbox').first().waitFor();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   await drawer().getByLabel('Plattform', { exact: true }).selectOption('etsy');
-  await says('Speichere diesen Shop zuerst. Danach fragt Etsy dich');
+  await says('Speichere diesen Shop zuerst. Danach bittet Etsy dich');
   expect(await drawer().getByLabel('Wer hat es gemacht?').locator('option').allTextContents()).toContain('Jemand anderes (someone_else)');
   await fill({ 'Name des Shops': 'Reiher', Keystring: 'abc-123' });
   await drawer().getByRole('button', { name: 'Speichern und Verbindung testen' }).click();

@@ -195,9 +195,9 @@ test('a picture takes the place of another: by the panel, by the menu, dropped o
   // Of the library, by the menu.
   const menu = await stageMenu(x!, y!);
   await menu.getByRole('menuitem', { name: 'Replace image…' }).click();
-  await dialog.getByRole('button', { name: /^Put pizza\.png in its place/ }).waitFor();
+  await dialog.getByRole('button', { name: /^Replace with pizza\.png/ }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Put pizza\.png in its place/ }).click();
+  await dialog.getByRole('button', { name: /^Replace with pizza\.png/ }).click();
   await layer(/Image #1\s*pizza\.png/).waitFor();
   await page.keyboard.press('Control+z');
   await layer(/Image #1\s*tall\.png/).waitFor();

@@ -19,7 +19,7 @@ test('an export holds every row that matches, with the columns shown, and nothin
   const text = readFileSync((await file.path()) ?? '', 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const lines = text.slice(1).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('Name,Product type,"Price, lowest","Price, highest","Profit, lowest","Profit, highest",Stores,Jobs,Last push');
+  expect(lines[0]).toBe('Name,Product type,Price (min),Price (max),Profit (min),Profit (max),Stores,Jobs,Last push');
   expect(lines).toHaveLength(1 + ITEMS / 2);
   expect(lines.find((line) => line.includes('SUM'))).toMatch(/^"'=SUM\(A1\) ""quoted"", tee",/);
   expect(lines.find((line) => line.startsWith('Tee 001,'))).toContain(',11,11,');
