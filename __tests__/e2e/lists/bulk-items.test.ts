@@ -102,7 +102,7 @@ test('items that are on sale are shared as documents, which lead to where they a
   const link = first.getByRole('link', { name: 'View on Issuu' });
   const reader = await page.context().newPage();
   await reader.goto((await link.getAttribute('href')) ?? '');
-  await reader.getByRole('link', { name: 'Read it' }).waitFor();
+  await reader.getByRole('link', { name: 'Open PDF' }).waitFor();
   await reader.close();
   await first.getByRole('button', { name: /^Share .+ again$/u }).click();
   await page.getByText('Sharing started.').waitFor();
