@@ -121,7 +121,7 @@ test('one press makes a picture as large as it prints well, in the unit that was
   await page.getByText('Prints at 300 DPI').waitFor();
   expect(await numbers()).toMatchObject({ width: 15.24, height: 10.16 });
   await page.keyboard.press('Shift+U');
-  await page.getByRole('button', { name: /^Rulers in cm/ }).waitFor();
+  await page.getByRole('button', { name: /^Ruler units: cm/ }).waitFor();
   await page.keyboard.press('Shift+U');
   expect(await seriousFaults(page)).toEqual([]);
   await unit('in').click();
