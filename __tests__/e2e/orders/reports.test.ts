@@ -41,7 +41,7 @@ test('from the profit on the dashboard to the order behind it, whose rows add up
   const gross = cents(((await cell.getAttribute('aria-label')) ?? '').split('Gross sales: ')[1] ?? '');
   await cell.focus();
   await page.keyboard.press('Enter');
-  const rows = page.getByRole('dialog', { name: /^Gross: / }).locator('tbody tr');
+  const rows = page.getByRole('dialog', { name: /^Gross sales: / }).locator('tbody tr');
   await rows.first().waitFor();
   const column = await rows.locator('td:last-child').allTextContents();
   expect(column.reduce((sum, text) => sum + cents(text), 0)).toBe(gross);
