@@ -109,6 +109,8 @@ test('an unnamed design is kept on the server: another machine goes on with it, 
   await says(page, 'Offline – saved on this device');
   await here.setOffline(false);
   await says(page, 'Saved as draft');
+  // The message casts its shadow over the stage.
+  await page.getByText('Saved as draft. Name it in the Publish step.').waitFor({ state: 'detached' });
   const before = await stagePixels(page);
   await here.close();
 
