@@ -1000,7 +1000,7 @@ export type StoreInvoiceInput = {
   id?: string | null | undefined;
 };
 
-/** Fields left out stay as they are. */
+/** What is left out stays as it is. */
 export type StoreOrderRulesInput = {
   /** Products that are fulfilled from here again. */
   fulfilled?: Array<UnfulfilledProductInput> | null | undefined;
@@ -1088,7 +1088,7 @@ export type TaskInput = {
   order_id?: string | null | undefined;
   /** The affected items; omitted: the whole order. */
   pieces?: Array<OrderPiecesInput> | null | undefined;
-  /** Of a design task: the print areas that need a file; by default, those the design fills. */
+  /** The print areas of a design task that need a file; by default, those the design fills. */
   prints?: Array<TaskPrintInput> | null | undefined;
   priority?: string | null | undefined;
   /** The subject, without an order. */
@@ -1125,18 +1125,18 @@ export type TaskTrendInput = {
 export type TaskUpdateInput = {
   /** Of a new address. */
   address?: OrderAddressInput | null | undefined;
-  /** Of a partial refund: the amount in the order's currency. */
+  /** The amount of a partial refund, in the order's currency. */
   amount?: number | null | undefined;
   /** A member's id; empty: nobody. */
   assignee?: string | null | undefined;
   brief?: string | null | undefined;
   category?: string | null | undefined;
   files?: Array<string> | null | undefined;
-  /** Of a reprint: the part of the order; the first one sent with these items if omitted. */
+  /** The part of the order to reprint; the first one sent with these items if omitted. */
   fo_id?: string | null | undefined;
   /** The resolution or the requested changes. */
   note?: string | null | undefined;
-  /** Of a reprint or a refund: the items; the task's own if omitted. */
+  /** The items to reprint or refund; the task's own if omitted. */
   pieces?: Array<OrderPiecesInput> | null | undefined;
   /** All print areas that need a file, with their files. */
   prints?: Array<TaskPrintInput> | null | undefined;

@@ -2114,7 +2114,7 @@ export type Message = {
   automatic: Scalars['Boolean']['output'];
   /** Plain text. */
   body: Scalars['String']['output'];
-  /** How it is sent or was received: mail or shop. */
+  /** The channel it is sent or was received through: mail or shop. */
   channel: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
   /** in, out or note. */
@@ -3790,7 +3790,7 @@ export type OrderDesk = {
   __typename?: 'OrderDesk';
   /** That of the order. */
   _id: Scalars['ID']['output'];
-  /** The time its store was connected, if the order was placed earlier and waits for that reason alone. */
+  /** When its store was connected, where the order was placed before and waits for that reason alone. */
   before_connected?: Maybe<Scalars['Int']['output']>;
   /** Newest first, 200 at most. */
   events: Array<OrderEvent>;
@@ -3799,7 +3799,7 @@ export type OrderDesk = {
   payments: Array<OrderPayment>;
   /** Statements of the shop that a person has to decide on before the order is made; releasing the order answers them. */
   questions: Array<OrderQuestion>;
-  /** What can still be refunded, in the order's currency: what is on its way back to the buyer is not. */
+  /** The amount that can still be refunded, in the order's currency, without refunds that are being sent. */
   refundable: Scalars['Float']['output'];
   /** Changes the store made after a provider got the order, and the response to them. */
   store_changes: Array<JobMessage>;
@@ -4188,7 +4188,7 @@ export type PaypalItem = {
   store?: Maybe<ItemStore>;
   /** All tracking numbers, oldest first; the last one is the one above. */
   trackers: Array<PaypalTracker>;
-  /** Of the last shipment; empty: unknown. */
+  /** The tracking number of the last shipment; empty: unknown. */
   tracking_number: Scalars['String']['output'];
   /** PayPal's ID. */
   transaction_id: Scalars['String']['output'];
@@ -4611,7 +4611,7 @@ export type ProductPreset = {
   image_id?: Maybe<Scalars['ID']['output']>;
   mockup_count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** Of the package for one item. */
+  /** The size of the package for one item. */
   package_dimensions?: Maybe<PresetPackage>;
   /** Its category on each platform. */
   platform_category: Array<PresetPlatformCategory>;
@@ -5197,7 +5197,7 @@ export type Query = {
   /** Policies, the default first, then by name. Answers carry x-total. `sort`: name, cheapest, or updated_at; with `-` before it descending. */
   shippingPresets: Array<ShippingPreset>;
   storeCountQuery: StoreCount;
-  /** The rules a seller set for all orders of a store, and other stores connected to the same shop. */
+  /** What a seller decided once for all orders of a store, and other stores that are connected to the same shop. */
   storeOrderRules: StoreOrderRules;
   /** The order statuses of the store, asked of the shop now. Null where the platform lets nobody make or rename them. */
   storeOrderStatusesLive?: Maybe<Array<StoreOrderStatus>>;
@@ -6672,12 +6672,12 @@ export type StoreName = {
   sto_name: Scalars['String']['output'];
 };
 
-/** The rules a seller set for all orders of a store. */
+/** What a seller decided once for all orders of a store. */
 export type StoreOrderRules = {
   __typename?: 'StoreOrderRules';
   /** The store's. */
   _id: Scalars['ID']['output'];
-  /** The rule for orders with an open payment, one for each way of paying. */
+  /** What becomes of orders whose payment is open; each way is there. */
   payments: Array<StorePaymentRule>;
   /** Other stores that are connected to the same shop; both copies of an order may be there. */
   same_shop: Array<StoreName>;
@@ -6687,7 +6687,7 @@ export type StoreOrderRules = {
   unfulfilled: Array<UnfulfilledProduct>;
 };
 
-/** Fields left out stay as they are. */
+/** What is left out stays as it is. */
 export type StoreOrderRulesInput = {
   /** Products that are fulfilled from here again. */
   fulfilled?: InputMaybe<Array<UnfulfilledProductInput>>;
@@ -6698,13 +6698,13 @@ export type StoreOrderRulesInput = {
 /** An order status of a store. */
 export type StoreOrderStatus = {
   __typename?: 'StoreOrderStatus';
-  /** Its fixed meaning; null: the seller decides. */
+  /** What it always means; null: the seller decides. */
   fixed?: Maybe<Scalars['String']['output']>;
   /** As the seller calls it. */
   label: Scalars['String']['output'];
-  /** The meaning the seller chose. */
+  /** What the seller said it means. */
   meaning?: Maybe<Scalars['String']['output']>;
-  /** The meaning its name suggests; null: none. */
+  /** What its name says it means; null: its name does not tell. */
   proposed?: Maybe<Scalars['String']['output']>;
   word: Scalars['String']['output'];
 };
@@ -7092,7 +7092,7 @@ export type TaskInput = {
   order_id?: InputMaybe<Scalars['ID']['input']>;
   /** The affected items; omitted: the whole order. */
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
-  /** Of a design task: the print areas that need a file; by default, those the design fills. */
+  /** The print areas of a design task that need a file; by default, those the design fills. */
   prints?: InputMaybe<Array<TaskPrintInput>>;
   priority?: InputMaybe<Scalars['String']['input']>;
   /** The subject, without an order. */
@@ -7173,18 +7173,18 @@ export type TaskTrendInput = {
 export type TaskUpdateInput = {
   /** Of a new address. */
   address?: InputMaybe<OrderAddressInput>;
-  /** Of a partial refund: the amount in the order's currency. */
+  /** The amount of a partial refund, in the order's currency. */
   amount?: InputMaybe<Scalars['Float']['input']>;
   /** A member's id; empty: nobody. */
   assignee?: InputMaybe<Scalars['ID']['input']>;
   brief?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of a reprint: the part of the order; the first one sent with these items if omitted. */
+  /** The part of the order to reprint; the first one sent with these items if omitted. */
   fo_id?: InputMaybe<Scalars['ID']['input']>;
   /** The resolution or the requested changes. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of a reprint or a refund: the items; the task's own if omitted. */
+  /** The items to reprint or refund; the task's own if omitted. */
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
   /** All print areas that need a file, with their files. */
   prints?: InputMaybe<Array<TaskPrintInput>>;
