@@ -193,7 +193,7 @@ test('the history adds up, goes into a file and has a receipt for each topup', a
   expect(dollars('Money in')).toBeGreaterThan(80);
   const csv = await visitor.go('/account/billing/history.csv?kind=topup');
   expect(csv.headers['content-disposition']).toMatch(/wallet-topup-.*\.csv/u);
-  expect(csv.text.startsWith('\uFEFFDate,What for,Reference,Amount,Balance after\r\n')).toBe(true);
+  expect(csv.text.startsWith('\uFEFFDate,Description,Reference,Amount,Balance after\r\n')).toBe(true);
   // Those of the demo, and of the tests above.
   expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 6 + 4);
   const receipt = /href="(\/account\/billing\/receipt\/[0-9a-f]{24}\.pdf)"/u.exec(page.text)?.[1] ?? '';

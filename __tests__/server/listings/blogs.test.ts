@@ -260,8 +260,9 @@ test('a password that is refused, and a user who may not publish, are told', asy
   expect(await blogOf(contributor, { image: { src: picture } })).toBe('shop.blogRights');
   await addFault(server.origin, { method: 'GET', path: '/wp/v2/posts', key: 'header_stripped' });
   expect(await blogOf(await makePassword(server.services, SHOP_SLUG))).toBe('shop.appPasswordUnseen');
-  const woocommerce = { website, key, secret, wp_password: 'abcd efgh' };
-  expect(await refusal(STORE, { _id: store, params: { platform_id: 'woocommerce', sto_name: 'Open', woocommerce } })).toMatchObject({
+  const fresh = await openSandboxShop(server.services, server.origin);
+  const woocommerce = { website: fresh.website, key: fresh.key, secret: fresh.secret, wp_password: 'abcd efgh' };
+  expect(await refusal(STORE, { params: { platform_id: 'woocommerce', sto_name: 'Odd', woocommerce } })).toMatchObject({
     code: 'store.appPasswordUser',
   });
   await ask(STORE, {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startCluster } from '../../../src/server/db/embedded/cluster';
 import { isAlive } from '../../../src/server/kernel/processes';
 
@@ -14,16 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const pidOf = (): number => Number.parseInt(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
-
 test('a process that exits without a word has ended its database before it is gone', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'exits-at-once.ts'), folder], {
     cwd: ROOT,
     stdio: 'pipe',
   });
-  let pid = 0;
-  child.stdout.once('data', () => (pid = pidOf()));
-  const [code] = (await once(child, 'exit')) as [number];
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number]>]);
+  const pid = Number(said);
   expect([code, pid > 1, isAlive(pid)]).toEqual([0, true, false]);
 }, 60_000);
 
