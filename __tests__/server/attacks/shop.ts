@@ -32,7 +32,7 @@ export interface Attack {
 }
 
 /** Milliseconds until anybody else is answered while one request is being served. Unlimited bodies kept others waiting for 4,000. */
-export const HELD = 400;
+export const HELD = 1_000;
 const LOOKS = 4;
 
 const MISSING = 'f'.repeat(24);
