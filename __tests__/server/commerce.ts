@@ -44,12 +44,12 @@ export const trashStores = async (ask: Ask): Promise<void> => {
 let opened = 0;
 
 /** A connection to a shop of the sandbox that opens for it: no store of the demo's is connected to it. */
-export const openSandboxShop = async (services: Services, origin: string): Promise<TestConnection> => {
+export const openSandboxShop = async (services: Services, origin: string, currency = 'USD'): Promise<TestConnection> => {
   opened += 1;
   const slug = `opened-${opened}`;
   await services.db
     .insertInto('sandbox_shops')
-    .values({ slug, name: `Opened ${opened}`, currency: 'USD', ship_by_days: null, origin })
+    .values({ slug, name: `Opened ${opened}`, currency, ship_by_days: null, origin })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
   return { website: `${origin}/sandbox/${slug}`, ...(await makeKey(services, slug)), allowLoopback: await sandboxGate(services) };
@@ -116,6 +116,7 @@ export const outgoingTee = (origin: string, changes: Partial<OutgoingProduct> = 
       { name: 'Color', values: ['White', 'Black'], default: 'White' },
       { name: 'Size', values: ['S', 'M'], default: 'M' },
     ],
+    currency: 'USD',
     variants: ['White', 'Black'].flatMap((color) =>
       ['S', 'M'].map((size) => ({
         sku: `${sku}-${color}-${size}`,

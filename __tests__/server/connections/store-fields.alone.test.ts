@@ -83,6 +83,7 @@ const SOME: Readonly<Record<FieldKind, unknown>> = {
   owners: ['seller@demo.test'],
   days: [1, 5],
   date: '2026-11-22',
+  ending: '99',
   country: 'DE',
   sealed: SECRET,
 };

@@ -1,3 +1,4 @@
+import { UNCONVERTED } from '../../../src/domain/listing/store-price';
 import { toOutgoing } from '../../../src/server/listings/outgoing';
 import type { StoreSettings } from '../../../src/server/stores/tables';
 
@@ -12,7 +13,11 @@ const listing = {
 } as unknown as Parameters<typeof toOutgoing>[0];
 
 const of = (platform_id: 'etsy' | 'ebay' | 'amazon', settings: StoreSettings) =>
-  toOutgoing(listing, { _id: 'store', platform_id, default_quantity: 7, settings }, null, 'http://localhost', { blank: null, terms: null });
+  toOutgoing(listing, { _id: 'store', platform_id, default_quantity: 7, settings }, null, 'http://localhost', {
+    blank: null,
+    terms: null,
+    pricing: UNCONVERTED,
+  });
 
 test.each<['etsy' | 'ebay' | 'amazon', StoreSettings, string | null, object]>([
   ['ebay', {}, null, { profile: null, dispatch_days: null }],
@@ -40,6 +45,7 @@ test.each<['etsy' | 'ebay' | 'amazon', object]>([
   const out = toOutgoing(listing, { _id: 'store', platform_id, default_quantity: 7, settings }, null, 'http://localhost', {
     blank: null,
     terms,
+    pricing: UNCONVERTED,
   });
   expect(out.shipping).toEqual(shipping);
 });
@@ -58,6 +64,7 @@ describe('the listing, whole', () => {
     toOutgoing({ ...listing, ...change }, { _id: 'store', platform_id, default_quantity: 7, settings }, null, 'http://localhost', {
       blank,
       terms: null,
+      pricing: UNCONVERTED,
     });
 
   test('what it does not say, its product type says', () => {

@@ -54,6 +54,7 @@ test('every key that names its namespace exists', () => {
 
 /** Words other languages share with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
+  '{{currency}} (1 {{currency}} = {{dollars}} USD)': ['de', 'fr', 'pt'],
   Action: ['fr'],
   Actions: ['fr'],
   Ada: ['de', 'fr', 'pt'],

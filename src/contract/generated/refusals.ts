@@ -264,6 +264,8 @@ export interface Refusals {
   readonly 'variant.noneSelected': never;
   readonly 'variant.skuTwice': { readonly sku: string };
   readonly 'variant.price': { readonly variant: string };
+  readonly 'variant.storeCurrency': { readonly variant: string; readonly currency: string };
+  readonly 'variant.storePrice': { readonly currency: string; readonly variant: string };
   readonly 'variant.priceTooHigh': { readonly variant: string; readonly most: number };
   readonly 'variant.amount.sale_price': { readonly variant: string };
   readonly 'variant.amount.base_price': { readonly variant: string };
@@ -309,6 +311,7 @@ export interface Refusals {
   readonly 'store.fieldStrange': never;
   readonly 'store.fieldLong': never;
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
+  readonly 'store.noRate': { readonly store: string; readonly currency: string };
   readonly 'store.noDoor': { readonly platform: string };
   readonly 'store.noApp': { readonly platform: string };
   readonly 'store.doorClosed': never;
@@ -323,6 +326,7 @@ export interface Refusals {
   readonly 'store.fieldMailer': never;
   readonly 'store.fieldDate': never;
   readonly 'store.fieldCountry': never;
+  readonly 'store.fieldEnding': never;
   readonly 'store.fieldAmount': never;
   readonly 'store.fieldDays': never;
   readonly 'store.otherMailer': never;
@@ -576,6 +580,7 @@ export interface Refusals {
   readonly 'bulk.row.hasDesign': never;
   readonly 'bulk.row.priceTooLow': never;
   readonly 'bulk.row.priceTooHigh': never;
+  readonly 'bulk.row.noRate': never;
   readonly 'bulk.row.skuTaken': never;
   readonly 'bulk.row.otherOptions': never;
   readonly 'bulk.row.notOnSale': never;

@@ -127,6 +127,8 @@ export type AttributeSpecificModify = {
   sale_price: Scalars['Float']['output'];
   selected: Scalars['Boolean']['output'];
   sku: Scalars['String']['output'];
+  /** Prices set for stores that sell in another currency; for all other currencies the price is converted. Null: none. */
+  store_prices?: Maybe<Array<StorePrice>>;
 };
 
 export type AttributeSpecificModifyInput = {
@@ -139,6 +141,8 @@ export type AttributeSpecificModifyInput = {
   sale_price: Scalars['Float']['input'];
   selected: Scalars['Boolean']['input'];
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Each currency once, and not USD. */
+  store_prices?: InputMaybe<Array<StorePriceInput>>;
 };
 
 export type AuditChange = {
@@ -6346,6 +6350,10 @@ export type Store = {
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
+  /** Currency of the prices in the store, ISO 4217; null: the platform hasn't reported it. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** US dollars one unit of `currency` is worth; null: no rate. */
+  currency_rate?: Maybe<Scalars['Float']['output']>;
   /** Whether the platform has closed it. */
   dead_state: Scalars['Boolean']['output'];
   default_quantity: Scalars['Int']['output'];
@@ -6391,6 +6399,8 @@ export type Store = {
   /** The store's platform, such as woocommerce; the block of its connection has the same name. */
   platform_id: Scalars['String']['output'];
   platform_name: Scalars['String']['output'];
+  /** Prices converted into `currency` are rounded up to this ending, 99, 95, or 00; null: to the smallest unit. */
+  price_ending?: Maybe<Scalars['String']['output']>;
   private_note?: Maybe<Scalars['String']['output']>;
   product_footer?: Maybe<Scalars['String']['output']>;
   product_header?: Maybe<Scalars['String']['output']>;
@@ -6611,6 +6621,8 @@ export type StoreInput = {
   paypal_email?: InputMaybe<Scalars['String']['input']>;
   paypal_emails?: InputMaybe<Array<Scalars['String']['input']>>;
   platform_id: Scalars['String']['input'];
+  /** 99, 95, 00, or null. */
+  price_ending?: InputMaybe<Scalars['String']['input']>;
   private_note?: InputMaybe<Scalars['String']['input']>;
   product_footer?: InputMaybe<Scalars['String']['input']>;
   /** HTML, without scripts. */
@@ -6726,6 +6738,19 @@ export type StorePaymentRule = {
 export type StorePaymentRuleInput = {
   rule: Scalars['String']['input'];
   way: Scalars['String']['input'];
+};
+
+/** A price in a currency other than US dollars. */
+export type StorePrice = {
+  __typename?: 'StorePrice';
+  /** Three-letter currency code, ISO 4217. */
+  currency: Scalars['String']['output'];
+  price: Scalars['Float']['output'];
+};
+
+export type StorePriceInput = {
+  currency: Scalars['String']['input'];
+  price: Scalars['Float']['input'];
 };
 
 export type StoreQueue = {
@@ -7958,6 +7983,8 @@ export type ResolversTypes = {
   StoreOwner: ResolverTypeWrapper<StoreOwner>;
   StorePaymentRule: ResolverTypeWrapper<StorePaymentRule>;
   StorePaymentRuleInput: StorePaymentRuleInput;
+  StorePrice: ResolverTypeWrapper<StorePrice>;
+  StorePriceInput: StorePriceInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
   StoreShopify: ResolverTypeWrapper<StoreShopify>;
   StoreShopifyInput: StoreShopifyInput;
@@ -8403,6 +8430,8 @@ export type ResolversParentTypes = {
   StoreOwner: StoreOwner;
   StorePaymentRule: StorePaymentRule;
   StorePaymentRuleInput: StorePaymentRuleInput;
+  StorePrice: StorePrice;
+  StorePriceInput: StorePriceInput;
   StoreQueue: StoreQueue;
   StoreShopify: StoreShopify;
   StoreShopifyInput: StoreShopifyInput;
@@ -8531,6 +8560,7 @@ export type AttributeSpecificModifyResolvers<ContextType = RequestContext, Paren
   sale_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_prices?: Resolver<Maybe<Array<ResolversTypes['StorePrice']>>, ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -11044,6 +11074,8 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   dead_state?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   default_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dispatch_time_max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11081,6 +11113,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   paypal_emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price_ending?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   private_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_header?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11212,6 +11245,11 @@ export type StoreOwnerResolvers<ContextType = RequestContext, ParentType extends
 export type StorePaymentRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StorePaymentRule'] = ResolversParentTypes['StorePaymentRule']> = {
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StorePriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StorePrice'] = ResolversParentTypes['StorePrice']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
@@ -11917,6 +11955,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreOrderStatus?: StoreOrderStatusResolvers<ContextType>;
   StoreOwner?: StoreOwnerResolvers<ContextType>;
   StorePaymentRule?: StorePaymentRuleResolvers<ContextType>;
+  StorePrice?: StorePriceResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreShopify?: StoreShopifyResolvers<ContextType>;
   StoreStatusRule?: StoreStatusRuleResolvers<ContextType>;

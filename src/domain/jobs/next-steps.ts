@@ -16,7 +16,15 @@ type JobCode = Extract<
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
-export type FailureCode = ShopCode | ProviderCode | PaypalCode | IssuuCode | JobCode | 'request.fault' | 'store.notConnected';
+export type FailureCode =
+  | ShopCode
+  | ProviderCode
+  | PaypalCode
+  | IssuuCode
+  | JobCode
+  | 'request.fault'
+  | 'store.notConnected'
+  | 'store.noRate';
 
 /** The next step after each failure. */
 const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
@@ -115,6 +123,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.quota.total': 'store',
   'request.fault': 'again',
   'store.notConnected': 'store',
+  'store.noRate': 'again',
   'paypal.accountGone': 'none',
   'paypal.answered': 'shop',
   'paypal.fileGone': 'again',

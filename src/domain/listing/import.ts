@@ -1,8 +1,10 @@
 import { ItemInfoInputLimits } from '../../contract/generated/limits';
 import type { ItemInfoInput } from '../../contract/generated/operations';
+import { toCents } from '../money';
 import { NAME_LIMIT, cleanWords } from '../names';
 import type { TheirsAtShop } from './differences';
 import { isPictureAddress } from './listing-pictures';
+import { LISTING_CURRENCY, type StorePricing } from './store-price';
 import { variantLabel } from './variants';
 import type { ShopVariant } from './variant-pairs';
 
@@ -14,6 +16,8 @@ export interface LeftOut {
 
 /** A product of a shop with what becomes part of a listing. */
 export interface ImportedProduct extends TheirsAtShop {
+  /** How its prices follow from dollars; null: its currency has no rate. */
+  readonly pricing: StorePricing | null;
   readonly images: readonly string[];
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly variants: readonly (ShopVariant & { readonly image: string | null })[];
@@ -35,7 +39,7 @@ export interface ImportInto {
 
 export type Imported =
   | { readonly ok: true; readonly params: ItemInfoInput; readonly left: readonly LeftOut[] }
-  | { readonly ok: false; readonly code: 'externalNoPrice' | 'externalNoName' };
+  | { readonly ok: false; readonly code: 'externalNoPrice' | 'externalNoName' | 'noRate' };
 
 const MOST_PICTURES = ItemInfoInputLimits.images.entries;
 const MOST_TEXT = ItemInfoInputLimits.description.characters;
@@ -54,6 +58,9 @@ export const importedListing = (theirs: ImportedProduct, product: ImportInto): I
   const priced = theirs.variants.filter(({ price }) => price !== null && price > 0);
   const [first] = priced;
   if (!first) return { ok: false, code: 'externalNoPrice' };
+  const { pricing } = theirs;
+  if (!pricing) return { ok: false, code: 'noRate' };
+  const inDollars = (price: number | null): number => toCents((price ?? 0) * pricing.rate);
 
   /** The product type's own word for a kind of choice, so that the listing is one of it. */
   const typeOf = (option: string): string =>
@@ -69,7 +76,9 @@ export const importedListing = (theirs: ImportedProduct, product: ImportInto): I
       selected: true,
       sku,
       barcode,
-      sale_price: price ?? 0,
+      sale_price: inDollars(price),
+      // What buyers see there stays as it is, whatever the rate becomes.
+      ...(pricing.currency !== LISTING_CURRENCY && { store_prices: [{ currency: pricing.currency, price: price ?? 0 }] }),
       base_price: costs.get(keyOf(options.map(({ value }) => value))) ?? 0,
       fix_profit: 1,
       fixed_profit: 0,
@@ -108,7 +117,7 @@ export const importedListing = (theirs: ImportedProduct, product: ImportInto): I
       images: images.map((src) => ({ _id: null, src })),
       sku: theirs.sku.trim(),
       tags: tags.slice(0, MOST_TAGS),
-      price: distinct.length > 0 ? Math.min(...distinct.map(({ sale_price }) => sale_price)) : (first.price ?? 0),
+      price: distinct.length > 0 ? Math.min(...distinct.map(({ sale_price }) => sale_price)) : inDollars(first.price),
       barcode: distinct.length > 0 ? '' : (first.barcode ?? ''),
       prety_attributes: theirs.options.flatMap(({ name: option, values }) => {
         const attribute_type = typeOf(option);

@@ -1,10 +1,12 @@
 import { ItemInfoInputLimits } from '../../contract/generated/limits';
 import type { AttributeSpecificModifyInput, ItemInfoInput, PretyAttributeInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
+import { roundMoney } from '../currency';
 import { toCents } from '../money';
 import { checkName, cleanWords, skuWords } from '../names';
 import { isBlank, parseNumber } from '../numbers';
 import { checkMatter, type ListingMatter, type MatterForm } from './listing-matter';
+import { LISTING_CURRENCY, type StorePrice } from './store-price';
 import { checkPictures, isPictureAddress, type ListingPicture } from './listing-pictures';
 import { variantLabel } from './variants';
 
@@ -13,6 +15,8 @@ const DEFAULT_LISTING_STATUS = 'Active';
 
 /** Highest price a listing takes, in dollars. */
 const MAX_PRICE = 1_000_000;
+/** The same in other currencies, of which a dollar may be tens of thousands. */
+const MAX_STORE_PRICE = 100_000_000_000;
 
 const SKU_LIMIT = ItemInfoInputLimits.sku.characters;
 
@@ -48,6 +52,8 @@ export interface ListingVariant {
   readonly base_price: number;
   readonly fix_profit: number;
   readonly fixed_profit: number;
+  /** Prices in other currencies than dollars that the seller set; missing: none. */
+  readonly store_prices?: StorePrice[];
   readonly name_value: readonly { readonly name: string; readonly type: string; readonly value: string }[];
   /** Null: as the listing's first picture. */
   readonly image: VariantImage | null;
@@ -217,6 +223,25 @@ const checkVariants = (rows: ListingForm['attribute_specifics_modify']): Outcome
     : refuse('variant.skuTwice', { field: 'params.attribute_specifics_modify', values: { sku: twice } });
 };
 
+const checkStorePrices = (
+  rows: NonNullable<ListingForm['attribute_specifics_modify'][number]['store_prices']>,
+  path: string,
+  variant: string,
+): Outcome<StorePrice[]> => {
+  const prices = new Map<string, number>();
+  for (const [at, { currency: typed, price }] of rows.entries()) {
+    const field = `${path}.store_prices.${at}`;
+    const currency = typed.trim().toUpperCase();
+    if (!/^[A-Z]{3}$/.test(currency) || currency === LISTING_CURRENCY || prices.has(currency))
+      return refuse('variant.storeCurrency', { field: `${field}.currency`, values: { variant, currency: currency.slice(0, 20) } });
+    const amount = parseNumber(price);
+    if (amount === null || roundMoney(amount, currency) <= 0 || amount > MAX_STORE_PRICE)
+      return refuse('variant.storePrice', { field: `${field}.price`, values: { variant, currency } });
+    prices.set(currency, roundMoney(amount, currency));
+  }
+  return accept([...prices].map(([currency, price]) => ({ currency, price })));
+};
+
 const checkVariant = (row: ListingForm['attribute_specifics_modify'][number], index: number): Outcome<ListingVariant> => {
   const path = `params.attribute_specifics_modify.${index}`;
   const label = variantLabel(row) || row.sku || `#${index + 1}`;
@@ -228,6 +253,8 @@ const checkVariant = (row: ListingForm['attribute_specifics_modify'][number], in
   if (!basePrice.ok) return basePrice;
   const profit = checkProfit(row, path, label);
   if (!profit.ok) return profit;
+  const storePrices = checkStorePrices(row.store_prices ?? [], path, label);
+  if (!storePrices.ok) return storePrices;
   const sku = checkSku(row.sku, `${path}.sku`);
   if (!sku.ok) return sku;
   const image = checkVariantImage(row.image, label, `${path}.image`);
@@ -239,6 +266,7 @@ const checkVariant = (row: ListingForm['attribute_specifics_modify'][number], in
     sale_price: toCents(salePrice.value),
     base_price: toCents(basePrice.value),
     ...profit.value,
+    ...(storePrices.value.length > 0 && { store_prices: storePrices.value }),
     name_value: row.name_value,
     image: image.value,
   });

@@ -242,6 +242,7 @@ export const listingFormOf = (
       base_price,
       fix_profit: form.fix_profit,
       fixed_profit: form.fixed_profit,
+      ...(saved.get(label)?.store_prices && { store_prices: saved.get(label)?.store_prices }),
       name_value,
       image: colorImages[variantValue({ name_value }, COLOR) ?? ''] ?? null,
     })),

@@ -4,6 +4,7 @@ import { priceFacts } from './bulk-price';
 import { alike } from './bulk-edit';
 import type { DifferenceField, TheirsAtShop } from './differences';
 import { deriveVariantSkus, type ListingVariant } from './listing-save';
+import { LISTING_CURRENCY, storePriceOf, UNCONVERTED, withStorePrice, type StorePricing } from './store-price';
 import { pairVariants, type ShopVariant } from './variant-pairs';
 
 /** What of a listing the shop's side may be written into. */
@@ -25,6 +26,8 @@ interface TakingListing {
 export interface TakenSide extends TheirsAtShop {
   readonly images: readonly string[];
   readonly platform: string;
+  /** How its prices follow from dollars; null: its currency has no rate. */
+  readonly pricing: StorePricing | null;
   /** What stands above and below the listing's own description at the shop. HTML. */
   readonly around: { readonly above: string; readonly below: string };
   /** Of each of the listing's variants, in their order. */
@@ -33,7 +36,7 @@ export interface TakenSide extends TheirsAtShop {
 
 export type TakenOver =
   | { readonly ok: true; readonly after: Readonly<Record<string, unknown>>; readonly priced: boolean }
-  | { readonly ok: false; readonly code: 'nothingChanges' | 'otherOptions' | 'priceTooLow' };
+  | { readonly ok: false; readonly code: 'nothingChanges' | 'otherOptions' | 'priceTooLow' | 'noRate' };
 
 const tight = (html: string): string => html.replace(/\s+/gu, ' ').trim();
 
@@ -45,9 +48,26 @@ export const ownDescription = (html: string, { above, below }: TakenSide['around
   return own.trim();
 };
 
+/** A variant's price made what the store shows: in dollars, or as the price set for the store's currency. */
+const priceAfter = (
+  { store_prices, sale_price, selected }: ListingVariant,
+  price: number,
+  pricing: StorePricing,
+): Partial<Pick<ListingVariant, 'sale_price' | 'store_prices'>> =>
+  pricing.currency === LISTING_CURRENCY
+    ? { sale_price: toCents(price) }
+    : {
+        // Nobody has said what one that is not sold yet costs in dollars.
+        ...(!(selected && sale_price > 0) && { sale_price: toCents(price * pricing.rate) }),
+        // A price that is converted already goes on being converted.
+        ...(storePriceOf({ store_prices, sale_price }, pricing) !== price && {
+          store_prices: withStorePrice(store_prices, pricing.currency, price),
+        }),
+      };
+
 const variantsAfter = (
   variants: readonly ListingVariant[],
-  { forms, variants: told }: Pick<TakenSide, 'forms' | 'variants'>,
+  { forms, variants: told, pricing }: Pick<TakenSide, 'forms' | 'variants'> & { readonly pricing: StorePricing },
   takes: (field: DifferenceField) => boolean,
 ): ListingVariant[] => {
   const indexed = forms.map((form, at) => ({ ...form, at }));
@@ -60,7 +80,7 @@ const variantsAfter = (
     return {
       ...variant,
       selected,
-      ...(priced && { sale_price: toCents(there.price ?? 0) }),
+      ...(priced && priceAfter(variant, there.price ?? 0, pricing)),
       ...(takes('variants') && there.sku !== '' && there.sku !== forms[at]?.sku && { sku: there.sku }),
       ...(takes('barcode') && there.barcode !== null && variant.selected && { barcode: there.barcode }),
     };
@@ -85,9 +105,11 @@ export const takeOver = (listing: TakingListing, theirs: TakenSide, fields: read
     after.platform_category = [...listing.platform_category.filter(({ type }) => type !== theirs.platform), own];
   }
   const variants = listing.attribute_specifics_modify;
+  const { pricing } = theirs;
+  if (!pricing && (takes('price') || takes('variants'))) return { ok: false, code: 'noRate' };
   const [alone] = theirs.variants;
   if (variants.length > 0) {
-    const changed = variantsAfter(variants, theirs, takes);
+    const changed = variantsAfter(variants, { ...theirs, pricing: pricing ?? UNCONVERTED }, takes);
     const sold = changed.filter(({ selected }) => selected);
     if (sold.length === 0) return { ok: false, code: 'otherOptions' };
     if (sold.some(({ sale_price }) => sale_price <= 0)) return { ok: false, code: 'priceTooLow' };
@@ -98,7 +120,7 @@ export const takeOver = (listing: TakingListing, theirs: TakenSide, fields: read
   } else if (alone) {
     if (takes('price') && alone.price !== null) {
       if (alone.price <= 0) return { ok: false, code: 'priceTooLow' };
-      after[listing.plf_price === null ? 'price' : 'plf_price'] = toCents(alone.price);
+      after[listing.plf_price === null ? 'price' : 'plf_price'] = toCents(alone.price * (pricing ?? UNCONVERTED).rate);
     }
     if (takes('barcode') && alone.barcode !== null) after.barcode = alone.barcode;
   }

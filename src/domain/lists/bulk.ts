@@ -67,6 +67,7 @@ type RowRefusal =
   | 'hasDesign'
   | 'priceTooLow'
   | 'priceTooHigh'
+  | 'noRate'
   | 'skuTaken'
   | 'otherOptions'
   | 'notOnSale'

@@ -8,7 +8,8 @@ export type Section = (typeof SECTIONS)[number];
 /**
  * How a field of a store is typed and kept. `template`: lines with variables of shared documents; `count`: a whole number from 0 on; `money`:
  * an amount, null where none is said; `words`: a list of short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week,
- * Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
+ * Monday being 1; `ending`: what converted prices end in; `sealed`:
+ * a text kept encrypted, of which a mask is shown.
  */
 export type FieldKind =
   | 'text'
@@ -26,6 +27,7 @@ export type FieldKind =
   | 'days'
   | 'date'
   | 'country'
+  | 'ending'
   | 'sealed';
 
 interface StoreFieldRule {
@@ -74,6 +76,7 @@ const STORE_FIELDS = {
   max_per_month: { kind: 'count', section: 'limits' },
   limit: { kind: 'count', section: 'limits' },
   default_quantity: { kind: 'count', section: 'limits', initial: 100 },
+  price_ending: { kind: 'ending', section: 'limits' },
 
   country: { kind: 'country', section: 'shipping' },
   location: { kind: 'text', section: 'shipping' },

@@ -3,6 +3,7 @@ import { defaultLimits, StoreInputLimits } from '../../contract/generated/limits
 import { isMask } from '../connections/mask';
 import { DOCUMENT_VARIABLES, unknownVariable, writtenVariable } from '../documents/description';
 import { accept, refuse, type Outcome } from '../fault';
+import { PRICE_ENDINGS } from '../listing/price-setting';
 import { cleanWords } from '../names';
 import { isBlank, parseNumber, roundTo } from '../numbers';
 import { isCountry } from '../postal/countries';
@@ -71,6 +72,8 @@ const readText = (name: StoreFieldName, typed: unknown, field: string): Outcome<
       return parseMailer(text) ? accept(text.replace(/\s+/gu, ' ')) : refuse('store.fieldMailer', { field });
     case 'date':
       return isDate(text) ? accept(text) : refuse('store.fieldDate', { field });
+    case 'ending':
+      return PRICE_ENDINGS.some((ending) => ending === text) ? accept(text) : refuse('store.fieldEnding', { field });
     case 'country':
       return isCountry(text.toUpperCase()) ? accept(text.toUpperCase()) : refuse('store.fieldCountry', { field });
     default:

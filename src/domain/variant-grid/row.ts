@@ -17,6 +17,8 @@ export interface GridRow {
   readonly fixed_profit: string;
   /** A listing's: the price it has, whatever that would be by the others. Dollars. */
   readonly sale_price?: string;
+  /** A listing's: prices that were set for other currencies than dollars, as they are typed. */
+  readonly store_prices?: readonly { readonly currency: string; readonly price: string }[];
   /** A listing's: what it looks like; null: as the listing's first picture. */
   readonly image?: { readonly _id: string | null; readonly url: string; readonly type: string } | null;
   /** What was typed as the price and is none; else the price follows from the others. */

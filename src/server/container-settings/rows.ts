@@ -11,7 +11,7 @@ interface RateRow extends Omit<CurrencyRate, 'by'> {
   readonly user_id: string | null;
 }
 
-/** Of every currency that was sold in, waits for a rate or was ever given one by a person; what a feed says of others is nobody's concern. */
+/** Of every currency that a store sells in, that was sold in, waits for a rate or was ever given one by a person; what a feed says of others is nobody's concern. */
 const readRates = async (tx: Tx, containerId: string): Promise<CurrencyRate[]> => {
   const { rows } = await sql<RateRow>`with waiting as (
       select currency, count(*)::int as waiting from orders
@@ -19,6 +19,7 @@ const readRates = async (tx: Tx, containerId: string): Promise<CurrencyRate[]> =
     used as (
       select currency from order_days where container_id = ${containerId}
       union select currency from waiting
+      union select currency from stores where container_id = ${containerId} and trashed_at is null and currency is not null
       union select currency from currency_rates where container_id = ${containerId} and (source is null or user_id is not null))
     select used.currency, r.rate::float8 as rate, r.currency is not null and r.source is null as typed, r.user_id, r.updated_at as at,
       r.feed_rate::float8 as feed_rate, r.feed_at, coalesce(w.waiting, 0) as waiting

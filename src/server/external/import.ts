@@ -6,7 +6,7 @@ import { createListing } from '../listings/save';
 import { linkProducts, type NewLink } from './link';
 import { itemsById } from './rows';
 import { TAKE_PICTURES } from './take-pictures';
-import { holdProducts, importInto, importOf } from './verdicts';
+import { holdProducts, importInto, importOf, ratesOf } from './verdicts';
 
 /** Has the pictures of listings fetched from the shops they came from. */
 export const askForPictures = (tx: Tx, { user }: Pick<RequestContext, 'user'>, listings: readonly string[]): Promise<void> =>
@@ -30,8 +30,10 @@ export const importProducts = async (
 ): Promise<ExternalItem[]> => {
   const into = await importInto(tx, container._id, product_id);
   const links: NewLink[] = [];
-  for (const product of await holdProducts(tx, container._id, accepted)) {
-    const made = importOf(product, into);
+  const products = await holdProducts(tx, container._id, accepted);
+  const rates = await ratesOf(tx, container._id, products);
+  for (const product of products) {
+    const made = importOf(product, into, rates);
     if (!made.ok) continue;
     const listing = await createListing(tx, container._id, made.params);
     links.push({ product, listing: listing._id });

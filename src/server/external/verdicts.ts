@@ -4,6 +4,7 @@ import { importedListing, type Imported } from '../../domain/listing/import';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
+import { pricingAt, readRates } from '../stores/currency';
 import { visibleStores } from '../stores/rows';
 import { productsOf } from './rows';
 import { TELLING } from './schedule';
@@ -68,8 +69,19 @@ export const importInto = async (tx: Tx, containerId: string, id: string): Promi
 };
 
 /** What an import makes of a product. */
-export const importOf = (product: ExternalRow, into: ImportInto): Imported =>
-  importedListing({ ...product, images: product.images.map(({ src }) => src) }, into);
+export const importOf = (product: ExternalRow, into: ImportInto, rates: ReadonlyMap<string, number>): Imported => {
+  const { currency } = product;
+  const pricing = pricingAt({ currency, settings: {} }, rates.get(currency ?? ''));
+  return importedListing({ ...product, pricing, images: product.images.map(({ src }) => src) }, into);
+};
+
+/** Rates of the currencies products are priced in. */
+export const ratesOf = (tx: Tx, containerId: string, products: readonly ExternalRow[]): Promise<ReadonlyMap<string, number>> =>
+  readRates(
+    tx,
+    containerId,
+    products.flatMap(({ currency }) => currency ?? []),
+  );
 
 /** What importing does: what is an item already is refused, and what an item has the SKU of, which is to be linked. */
 export const importVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], productId: string): Promise<Verdict[]> => {
@@ -80,6 +92,7 @@ export const importVerdicts = async (tx: Tx, containerId: string, ids: readonly 
     containerId,
     products.map(({ sku }) => sku),
   );
+  const rates = await ratesOf(tx, containerId, products);
   const taken = new Set<string>();
   return verdictsOn(ids, products, (product) => {
     const { _id, name, sku, item_info_id, gone_at } = product;
@@ -87,7 +100,7 @@ export const importVerdicts = async (tx: Tx, containerId: string, ids: readonly 
     if (gone_at !== null) return refused(_id, name, 'externalGone');
     const own = sku.trim();
     if (own !== '' && (known.has(own) || taken.has(own))) return refused(_id, name, 'externalSkuKnown');
-    const made = importOf(product, into);
+    const made = importOf(product, into, rates);
     if (!made.ok) return refused(_id, name, made.code);
     taken.add(own);
     return accepted(_id, name, 'externalLeft', made.left.length);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
+import { convertedPrice, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { placeOf } from '../../domain/listing/at-platform';
 import { choiceIn, choicesOf } from '../../domain/listing/offered';
 import { termsAt } from '../../domain/shipping-presets/platform-ids';
@@ -21,14 +22,15 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
 /**
  * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. The SKUs of the blank's variants name
  * the blank, and a second listing on the same blank has them too, so the listing's own SKU goes in front; the blank says too where it belongs
- * on a platform. The store says what stands above and below each description, and how its products are sent where the listing's terms do not.
+ * on a platform. The store says what stands above and below each description, and how its products are sent where the listing's terms do not. `pricing`:
+ * how its prices are made.
  */
 export const toOutgoing = (
   listing: Listing,
   store: Pick<Store, '_id' | 'platform_id' | 'default_quantity' | 'settings'>,
   platformId: string | null,
   origin: string,
-  { blank, terms }: { readonly blank: Blank | null; readonly terms: Terms | null },
+  { blank, terms, pricing }: { readonly blank: Blank | null; readonly terms: Terms | null; readonly pricing: StorePricing },
 ): OutgoingProduct => {
   /** What the store says in a field; null: nothing, as where its platform has no such field. */
   const typedIn = (name: StoreFieldName): string | null => {
@@ -50,14 +52,14 @@ export const toOutgoing = (
   const skuOf = ({ sku }: { readonly sku: string }): string => (providerSkus.has(sku) ? `${listing.sku}-${sku}` : sku);
   const variants = chosen.map((variant) => ({
     sku: skuOf(variant),
-    price: variant.sale_price,
+    price: storePriceOf(variant, pricing),
     options: variant.name_value.map(choice),
     barcode: barcodeOf(variant.barcode ?? (chosen.length === 1 ? listing.barcode : null), listing.barcode_type),
     image: variant.image && picture(variant.image.url),
   }));
   const alone = {
     sku: listing.sku,
-    price: listing.plf_price ?? listing.price,
+    price: convertedPrice(listing.plf_price ?? listing.price, pricing),
     options: [],
     barcode: barcodeOf(listing.barcode, listing.barcode_type),
     image: null,
@@ -71,6 +73,7 @@ export const toOutgoing = (
     // Each once: the same picture may stand in the gallery and behind it.
     images: [...new Map(shown.map((image) => [image.key, image])).values()],
     options: choicesOf(variants, listing.prety_attributes),
+    currency: pricing.currency,
     variants: variants.length > 0 ? variants : [alone],
     unsold: listing.attribute_specifics_modify.filter(({ selected }) => !selected).map(skuOf),
     tags: listing.tags,

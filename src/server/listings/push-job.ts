@@ -14,6 +14,7 @@ import type { JobDetails, JobMessage, JobRow } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
 import { toOutgoing } from './outgoing';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
+import { learnCurrency, readPricing } from '../stores/currency';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { announcePushes } from './announce-pushes';
 import { heldPush } from './push-holds';
@@ -56,13 +57,22 @@ const load = async (tx: Tx, job: JobRow) => {
   return { store, listing, item, blank: blank ?? null, terms: terms ?? null };
 };
 
-const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {
+interface Pushed {
+  readonly store: StoreRow;
+  readonly product: OutgoingProduct;
+  readonly pushed: PushedProduct;
+  /** The rate its prices were sent at; null: they were not sent. */
+  readonly rate: number | null;
+}
+
+const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, rate }: Pushed): Promise<void> => {
   const now = unixNow();
   const fields = {
     platform_id: pushed.platform_id,
     external_url: webAddress(pushed.external_url),
     sku: product.sku,
     adopted: null,
+    ...(rate !== null && { price_rate: rate }),
     updated_at: now,
   };
   // A listing removed while it was pushed has no row to stand on; the product stays with the shop.
@@ -163,7 +173,10 @@ export const pushItem: JobKind = {
     const { store, listing, item, ...made } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
-    const outgoing = toOutgoing(listing, store, item?.platform_id ?? null, origin, made);
+    const currency = await learnCurrency(services, store, shop);
+    const pricing = await services.inContainer(job.container_id, (tx) => readPricing(tx, { ...store, currency }));
+    if (!pricing) throw new ConnectorError('no_rate', 'store.noRate', { values: { store: store.sto_name, currency: currency ?? '' } });
+    const outgoing = toOutgoing(listing, store, item?.platform_id ?? null, origin, { ...made, pricing });
     const adopts = item?.adopted === store.website;
     const { name, adopts: mayAdopt } = PLATFORMS[store.platform_id];
     // A second product beside it would be the worst of all.
@@ -176,7 +189,8 @@ export const pushItem: JobKind = {
       });
     // The push has read back what earlier ones left.
     await ledger.settle(product.item_info_id);
-    return (tx) => recordPush(tx, job, store, product, pushed);
+    const isPriced = !item || (job.data.parts ?? EVERYTHING).variants;
+    return (tx) => recordPush(tx, job, { store, product, pushed, rate: isPriced ? pricing.rate : null });
   },
   announce: announcePushes,
   afterRejection: async (tx, job, failure) => {

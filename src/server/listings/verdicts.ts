@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
+import { plainMoney } from '../../domain/currency';
+import { LISTING_CURRENCY, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { TERM_PLATFORMS } from '../../domain/shipping-presets/platform-ids';
+import type { Database } from '../db/schema';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds, isOpenFilter, someIds } from '../kernel/input';
 import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { readLacks } from '../categories/lacks';
+import { pricingAt, readRates } from '../stores/currency';
 import { visibleStores } from '../stores/rows';
 import { isOfTermsAlone, onSale } from './push';
 import { cautionsOf } from './trademark-words';
@@ -24,7 +28,7 @@ const priced = (tx: Tx, containerId: string, ids: readonly string[]) => {
     where (variant->>'selected')::boolean and (variant->>'sale_price')::numeric < (variant->>'base_price')::numeric)`;
   return tx
     .selectFrom('item_infos')
-    .select(['_id', 'name', 'custom_name', 'tags', loss.as('loss')])
+    .select(['_id', 'name', 'custom_name', 'tags', 'price', 'plf_price', 'attribute_specifics_modify', loss.as('loss')])
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .execute();
@@ -47,6 +51,39 @@ const onStores = async (tx: Tx, containerId: string, ids: readonly string[], sto
   return countsBy(rows);
 };
 
+const moneySpan = (amounts: readonly number[], currency: string): string => {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map((amount) => plainMoney(amount, currency));
+  return least === most ? `${least} ${currency}` : `${least}–${most} ${currency}`;
+};
+
+/** What a listing sells for at each store of another currency: in dollars, and there. */
+const storePricesOf = (
+  {
+    price,
+    plf_price,
+    attribute_specifics_modify,
+  }: Pick<Selectable<Database['item_infos']>, 'price' | 'plf_price' | 'attribute_specifics_modify'>,
+  stores: readonly PricedStore[],
+): NonNullable<Verdict['changes']> => {
+  const sold = attribute_specifics_modify.filter(({ selected }) => selected);
+  const variants = sold.length > 0 ? sold : [{ sale_price: plf_price ?? price }];
+  return stores.flatMap(({ sto_name: field, pricing }) =>
+    pricing.currency === LISTING_CURRENCY
+      ? []
+      : {
+          field,
+          before: moneySpan(
+            variants.map(({ sale_price }) => sale_price),
+            LISTING_CURRENCY,
+          ),
+          after: moneySpan(
+            variants.map((variant) => storePriceOf(variant, pricing)),
+            pricing.currency,
+          ),
+        },
+  );
+};
+
 /** What removing listings does: what is in a shop stays there. */
 export const removeVerdicts = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<Verdict[]> => {
   const [listings, counts] = [await named(tx, containerId, ids), await onStores(tx, containerId, ids)];
@@ -58,11 +95,20 @@ const checkKindOfPush = ({ job_type }: MutationJobItemArgs): void => {
   if (jobType !== 'push_item') throw new UserError('listing.jobKind', { field: 'job_type', values: { kind: jobType } });
 };
 
-/** The stores a push goes to. Throws for one that is missing or not connected. */
-const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<string[]> => {
+interface PricedStore {
+  readonly _id: string;
+  readonly sto_name: string;
+  readonly pricing: StorePricing;
+}
+
+/** The stores a push goes to. Throws for one that is missing, not connected, or sells in a currency without a rate. */
+const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<readonly PricedStore[]> => {
   const ids = cleanIds(storeIds);
   if (ids.length === 0) throw new UserError('store.noneChosen', { field: 'store_ids' });
-  const stores = await visibleStores(tx, containerId).where('s._id', 'in', ids).select(['s._id', 's.sto_name', 's.sto_status']).execute();
+  const stores = await visibleStores(tx, containerId)
+    .where('s._id', 'in', ids)
+    .select(['s._id', 's.sto_name', 's.sto_status', 's.currency', 's.settings'])
+    .execute();
   if (stores.length < ids.length) throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_ids' });
   const down = stores.find(({ sto_status }) => sto_status !== 'Valid');
   if (down)
@@ -71,7 +117,17 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
       field: 'store_ids',
       values: { store: down.sto_name, status: down.sto_status },
     });
-  return ids;
+  const rates = await readRates(
+    tx,
+    containerId,
+    stores.flatMap(({ currency }) => currency ?? []),
+  );
+  return stores.map((store) => {
+    const pricing = pricingAt(store, rates.get(store.currency ?? ''));
+    if (pricing) return { _id: store._id, sto_name: store.sto_name, pricing };
+    const values = { store: store.sto_name, currency: store.currency ?? '' };
+    throw new UserError('store.noRate', { code: 'CONFLICT', field: 'store_ids', values });
+  });
 };
 
 /** The same where nothing but their terms are told: what is not on sale there is refused, for it would not be told. */
@@ -86,7 +142,8 @@ const termsVerdicts = async (tx: Tx, containerId: string, ids: readonly string[]
 /** What pushing listings to stores does: each is new there, or what is there is updated. Throws for a push that cannot be. */
 export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJobItemArgs): Promise<Verdict[]> => {
   checkKindOfPush(args);
-  const [ids, storeIds] = [someIds(args.ids, 'ids'), await connectedStores(tx, containerId, args.store_ids)];
+  const [ids, stores] = [someIds(args.ids, 'ids'), await connectedStores(tx, containerId, args.store_ids)];
+  const storeIds = stores.map(({ _id }) => _id);
   const jobs = ids.length * storeIds.length;
   if (jobs > MOST_JOBS) throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs, most: MOST_JOBS } });
   if (isOfTermsAlone(args)) return termsVerdicts(tx, containerId, ids, storeIds);
@@ -98,7 +155,7 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
     const updates = counts.get(_id) ?? 0;
     const fresh = storeIds.length - updates;
     const effect = fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
-    return { ...effect, loss, lacks: lacks.get(_id) || null, cautions: cautionIn(listing) };
+    return { ...effect, changes: storePricesOf(listing, stores), loss, lacks: lacks.get(_id) || null, cautions: cautionIn(listing) };
   });
 };
 
@@ -109,7 +166,13 @@ export const liveVerdicts = async (
   ids: readonly string[],
   storeIds: readonly string[] | null | undefined,
 ): Promise<Verdict[]> => {
-  const there = await onStores(tx, containerId, ids, storeIds ? await connectedStores(tx, containerId, storeIds) : undefined);
+  const stores = storeIds && (await connectedStores(tx, containerId, storeIds));
+  const there = await onStores(
+    tx,
+    containerId,
+    ids,
+    stores?.map(({ _id }) => _id),
+  );
   return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
     const told = there.get(_id) ?? 0;
     return told > 0 ? accepted(_id, name, 'updatesOnStores', told) : refused(_id, name, 'notOnSale');

@@ -9,6 +9,7 @@ import type { Services, StoreRef, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { logFault } from '../kernel/log';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
+import { learnCurrency } from '../stores/currency';
 import { keepIdentities } from '../stores/identity';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
@@ -65,6 +66,12 @@ const fetchOrdersOf = async (services: Services, store: StoreRow, signal: AbortS
   if (!whole && cursor === store.fetch_cursor) throw endless(store.website);
   if (!whole) return false;
   await askForUnseen(services, store, shop, quiet);
+  try {
+    await learnCurrency(services, store, shop);
+  } catch (error) {
+    // The orders are kept without it, and a push asks again.
+    if (!(error instanceof ConnectorError)) throw error;
+  }
   const now = await services.marketNow();
   await services.inContainer(store.container_id, (tx) => holdSecondCopies(tx, store, now));
   return true;

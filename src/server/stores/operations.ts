@@ -182,7 +182,14 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
         .set({
           ...columns,
           ...connected,
-          ...(connection?.otherIdentity && { fetch_cursor: null, last_fetch_at: null, funds: null, connected_at: now }),
+          ...(connection?.otherIdentity && {
+            fetch_cursor: null,
+            last_fetch_at: null,
+            funds: null,
+            currency: null,
+            currency_at: null,
+            connected_at: now,
+          }),
         })
         .where('container_id', '=', container._id)
         .where('_id', '=', _id)

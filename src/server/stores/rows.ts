@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ItemStore, Store, StoreOwner } from '../../contract/generated/resolvers';
+import { LISTING_CURRENCY } from '../../domain/listing/store-price';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { addressLine } from '../../domain/postal/address';
 import { warningLevel } from '../../domain/stores/store-warning';
@@ -7,6 +8,7 @@ import { DAY, unixNow } from '../kernel/clock';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { keptValue, shownFields } from './fields';
+import { readRates } from './currency';
 import { ownersOf } from './owners';
 
 /** Stores somebody may see: the trashed are kept for their orders only. */
@@ -45,7 +47,7 @@ const ownerIds = (store: CountedStore): readonly string[] => (keptValue(store, '
 export const warningOf = (store: CountedStore): number =>
   warningLevel(store, store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at);
 
-const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>): Store => {
+const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>, rates: ReadonlyMap<string, number>): Store => {
   const fields = shownFields(store);
   return {
     ...fields,
@@ -68,6 +70,8 @@ const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>): 
     user_owners: ownerIds(store).flatMap((id) => owners.get(id) ?? []),
     full_address: fields.address ? addressLine(fields.address) : null,
     website: store.website,
+    currency: store.currency,
+    currency_rate: store.currency === LISTING_CURRENCY ? 1 : (rates.get(store.currency ?? '') ?? null),
     // The block has the fields of the platform's description, which are those of the contract.
     [store.platform_id]: store.config as NonNullable<Store[PlatformId]>,
     created_at: store.created_at,
@@ -78,7 +82,12 @@ const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>): 
 /** Stores as the contract shows them, each with its platform's block under the platform's id. */
 export const toStores = async (tx: Tx, containerId: string, rows: readonly CountedStore[]): Promise<Store[]> => {
   const owners = await ownersOf(tx, containerId, rows.flatMap(ownerIds));
-  return rows.map((row) => toStore(row, owners));
+  const rates = await readRates(
+    tx,
+    containerId,
+    rows.flatMap(({ currency }) => currency ?? []),
+  );
+  return rows.map((row) => toStore(row, owners, rates));
 };
 
 /** The store's name, its id when it is not there any more. */

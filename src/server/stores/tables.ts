@@ -65,6 +65,10 @@ interface StoreTable {
   refused_at: number | null;
   /** Calls that failed since one last went well. */
   failures: Generated<number>;
+  /** ISO 4217, of the prices of its products; null: the platform has not told. */
+  currency: Generated<string | null>;
+  /** When the platform was last asked for `currency`. */
+  currency_at: Generated<number | null>;
   /** Where the connector goes on reading orders. */
   fetch_cursor: string | null;
   last_push_item_at: number | null;

@@ -19,6 +19,7 @@ export const aProduct = (changes: Partial<OutgoingProduct> = {}): OutgoingProduc
     { name: 'Color', values: ['White', 'Black'], default: 'White' },
     { name: 'Size', values: ['S', 'M'], default: 'M' },
   ],
+  currency: 'USD',
   variants: ['White', 'Black'].flatMap((color) =>
     ['S', 'M'].map((size) => ({
       sku: `TEE-1-${color}-${size}`,

@@ -3,6 +3,7 @@ import { differencesOf, type OursAtShop, type TheirsAtShop } from '../../../../s
 import { externalStateOf, type ExternalFacts } from '../../../../src/domain/listing/external-state';
 import { importedListing, type ImportedProduct } from '../../../../src/domain/listing/import';
 import { htmlFromText } from '../../../../src/domain/listing/plain-html';
+import { UNCONVERTED } from '../../../../src/domain/listing/store-price';
 import { ownDescription } from '../../../../src/domain/listing/take-over';
 import { textChanges } from '../../../../src/domain/listing/text-changes';
 import { pairVariants } from '../../../../src/domain/listing/variant-pairs';
@@ -168,6 +169,7 @@ test.each<[string, Partial<ExternalFacts>, string, string]>([
 
 test('an import takes what a listing holds, knows costs by the product type’s variants, and says what it could not take', () => {
   const theirs: ImportedProduct = {
+    pricing: UNCONVERTED,
     ...{ sku: 'TEE', name: '  Tee ', description: '<p>Soft.</p>', category: null, tags: ['a', 'a'] },
     images: ['https://shop.test/1.png', 'not an address'],
     options: [{ name: 'size', values: ['S', 'M', 'L'] }],

@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { LISTING_CURRENCY } from '../../../domain/listing/store-price';
 import type { Store } from '../../entities/stores';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
@@ -20,6 +21,15 @@ export const StoreQuotas = ({ store }: { readonly store: Store }) => {
   );
 };
 
+const CurrencyFact = ({ store: { currency, currency_rate } }: { readonly store: Store }) => {
+  const { t } = useTranslation('stores');
+  const format = useFormat();
+  if (currency === null) return t('currency.unknown');
+  if (currency === LISTING_CURRENCY) return currency;
+  if (currency_rate === null) return t('currency.noRate', { currency });
+  return t('currency.rate', { currency, dollars: format.measure(currency_rate, 4) });
+};
+
 /** What is known of a store and not typed in. */
 export const StoreFacts = ({ store }: { readonly store: Store }) => {
   const { t } = useTranslation('stores');
@@ -36,6 +46,7 @@ export const StoreFacts = ({ store }: { readonly store: Store }) => {
             {store.website.replace(/^https?:\/\//, '')}
           </MuiLink>,
         ],
+        [t('currency.title'), <CurrencyFact key="currency" store={store} />],
         [t('column.products'), format.count(store.last_total_product)],
         [t('column.orders'), format.count(store.total_order)],
         [t('column.lastFetch'), time(store.last_fetch_at)],

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parseNumber } from '../../../domain/numbers';
+import { PRICE_ENDINGS } from '../../../domain/listing/price-setting';
 import { ruleOf, type StoreFieldName } from '../../../domain/stores/store-fields';
 import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
@@ -26,6 +27,16 @@ const CountryField = ({ name, form, label }: StoreFieldProps & { readonly label:
   const countries = useCountryOptions();
   const options = useMemo(() => [{ value: '', label: t('noCountry') }, ...countries], [countries, t]);
   return <SelectField label={label} error={form.errorOf(formName(name))} options={options} field={form.register(formName(name))} />;
+};
+
+const EndingField = ({ name, form, label, hint }: StoreFieldProps & { readonly label: string; readonly hint: string | undefined }) => {
+  const { t } = useTranslation('stores');
+  const options = [
+    { value: '', label: t('ending.none') },
+    ...PRICE_ENDINGS.map((ending) => ({ value: ending, label: t(`ending.${ending}`) })),
+  ];
+  const field = formName(name);
+  return <SelectField label={label} hint={hint} error={form.errorOf(field)} options={options} field={form.register(field)} />;
 };
 
 const AmountField = ({ name, form, label, hint }: StoreFieldProps & { readonly label: string; readonly hint: string | undefined }) => {
@@ -81,6 +92,8 @@ export const StoreField = ({ name, form }: StoreFieldProps) => {
           <TemplateField label={label} hint={hint} error={error} form={form} name={field} />
         </Suspense>
       );
+    case 'ending':
+      return <EndingField name={name} form={form} label={label} hint={hint} />;
     case 'country':
       return <CountryField name={name} form={form} label={label} />;
     default:

@@ -5,7 +5,7 @@ import type { SpecificRule } from '../../../domain/platforms/specifics';
 import type { Access, App, Outside } from '../connector';
 import type { AskedMessages, FetchedMessages, OutgoingMessage } from './messages';
 
-/** What a listing has to say to a shop, in the shop's terms. Money in the shop's currency, two decimals. */
+/** What a listing has to say to a shop, in the shop's terms. Money in `currency`, with its digits. */
 export interface OutgoingProduct {
   /** Our listing's id: the mark by which a product is known again. */
   readonly item_info_id: string;
@@ -20,6 +20,8 @@ export interface OutgoingProduct {
   readonly images: readonly OutgoingImage[];
   /** Kinds of choice (Color, Size), in the order a buyer is asked. Empty: the product has one form only. */
   readonly options: readonly { readonly name: string; readonly values: readonly string[]; readonly default: string | null }[];
+  /** ISO 4217, of the prices. */
+  readonly currency: string;
   readonly variants: readonly OutgoingVariant[];
   /** SKUs of variants the listing knows and does not sell: the shop's are taken away, even those no mark is on. */
   readonly unsold: readonly string[];
@@ -415,6 +417,8 @@ export interface Shop {
    * is not.
    */
   test(): Promise<Access>;
+  /** The currency the shop's products are priced in, as ISO 4217 has it; null: the shop does not tell. */
+  priceCurrency(): Promise<string | null>;
   /**
    * Makes the shop hold the product exactly once, however often it is called: reads back first, then creates or updates.
    * A failed call may have acted, and the shop may still be at it; calling again mends it. `tell` hears how far it has come.

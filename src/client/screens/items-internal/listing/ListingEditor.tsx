@@ -25,6 +25,7 @@ import { PriceFields } from './PriceFields';
 import { PushHistory } from './PushHistory';
 import { StoreChecks } from './StoreChecks';
 import { useSoldPlatforms } from './use-sold-platforms';
+import { StorePriceFields } from './StorePriceFields';
 import { VariantFields } from './VariantFields';
 
 interface ListingChange {
@@ -112,6 +113,7 @@ export const ListingEditor = ({ listing, save, onReread, onSaved }: ListingEdito
         <Part title={t('part.price')} action={<ListingMargin {...shared} />}>
           <PriceFields {...shared} />
         </Part>
+        <StorePriceFields form={form} stores={connected} />
         <Part title={t('part.barcode')}>
           <BarcodeFields form={form} />
         </Part>

@@ -21,7 +21,7 @@ const priceOf = ({ price }: ListingForm, rows: readonly GridRow[]): number => {
 };
 
 const variantsOf = (rows: readonly GridRow[]): ItemInfoInput['attribute_specifics_modify'] =>
-  rows.map(({ selected = false, sku, barcode, sale_price, base_price, fix_profit, fixed_profit, name_value, image }) => ({
+  rows.map(({ selected = false, sku, barcode, sale_price, base_price, fix_profit, fixed_profit, store_prices, name_value, image }) => ({
     selected,
     sku,
     barcode: barcode?.trim() || null,
@@ -29,6 +29,7 @@ const variantsOf = (rows: readonly GridRow[]): ItemInfoInput['attribute_specific
     base_price: numberOr0(base_price),
     fix_profit: parseNumber(fix_profit) ?? 1,
     fixed_profit: numberOr0(fixed_profit),
+    ...(store_prices && { store_prices: store_prices.map(({ currency, price }) => ({ currency, price: numberOr0(price) })) }),
     name_value: name_value.map(({ name, type, value }) => ({ name, type, value })),
     image: image ? { _id: image._id, url: image.url, type: image.type } : null,
   }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { placementsOf, type ListingPlacement } from '../../../../domain/listing/placements';
 import { textFromHtml } from '../../../../domain/listing/plain-html';
 import { describedBy } from '../../../../domain/listing/text-variables';
+import { plainMoney } from '../../../../domain/currency';
 import { isBlank, parseNumber } from '../../../../domain/numbers';
 import { faultsOf } from '../../../../domain/variant-grid/faults';
 import { packRows, unpackRows, type PackedRows } from '../../../../domain/variant-grid/packed';
@@ -91,7 +92,18 @@ const dollars = (value: number): string => (value === 0 ? '' : value.toFixed(2))
 
 type Variant = Listing['attribute_specifics_modify'][number];
 
-const rowOf = ({ selected, sku, barcode, base_price, sale_price, fix_profit, fixed_profit, name_value, image }: Variant): GridRow => ({
+const rowOf = ({
+  selected,
+  sku,
+  barcode,
+  base_price,
+  sale_price,
+  fix_profit,
+  fixed_profit,
+  store_prices,
+  name_value,
+  image,
+}: Variant): GridRow => ({
   selected,
   sku,
   barcode: barcode ?? '',
@@ -99,6 +111,10 @@ const rowOf = ({ selected, sku, barcode, base_price, sale_price, fix_profit, fix
   fix_profit: String(fix_profit),
   fixed_profit: fixed_profit.toFixed(2),
   sale_price: sale_price.toFixed(2),
+  ...(store_prices &&
+    store_prices.length > 0 && {
+      store_prices: store_prices.map(({ currency, price }) => ({ currency, price: plainMoney(price, currency) })),
+    }),
   image: image ? { _id: image._id ?? null, url: image.url, type: image.type } : null,
   name_value,
 });

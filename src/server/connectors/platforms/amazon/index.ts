@@ -4,7 +4,7 @@ import { AmazonClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
 import { fetchOrders, findFates, readOrder } from './orders';
-import { askPlace } from './place';
+import { askPlace, placeOf } from './place';
 import { endProduct, pushProduct } from './product';
 import { products, readProducts } from './products';
 import { productTypes, searchProductTypes, specifics } from './product-types';
@@ -20,6 +20,7 @@ export const amazon: Connector<CapabilityOf<'amazon'>> = {
         const { language, currency } = await askPlace(client);
         return { ...client.kept, language, currency };
       },
+      priceCurrency: async () => (await placeOf(client)).currency,
       pushProduct: (...product) => pushProduct(client, ...product),
       endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),

@@ -10,7 +10,7 @@ import { readStatuses } from './order';
 import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
-import { products, readProducts } from './products';
+import { products, readProducts, readStoreCurrency } from './products';
 import { pushTracking } from './tracking';
 
 /** Reads one of everything that is needed: what an API account may do is told by no call. */
@@ -35,6 +35,7 @@ export const bigcommerce: Connector<CapabilityOf<'bigcommerce'>> = {
     return {
       ...ownCategories(() => readCategories(connection)),
       test: () => test(connection),
+      priceCurrency: () => readStoreCurrency(new BigClient(connection)),
       pushProduct: (...product) => pushProduct(connection, ...product),
       endProduct: (product) => endProduct(connection, product),
       pushTracking: (tracking) => pushTracking(connection, tracking),

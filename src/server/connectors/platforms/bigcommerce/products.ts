@@ -17,8 +17,8 @@ const WITH_ALL = { include: 'variants,images' };
 
 const listShape = z.object({ data: rowsOf(listedShape) });
 
-/** The currency prices are in. */
-const currencyOf = async (client: BigClient): Promise<string> => (await client.get('/v2/store', {}, z.object({ currency: text }))).currency;
+export const readStoreCurrency = async (client: BigClient): Promise<string> =>
+  (await client.get('/v2/store', {}, z.object({ currency: text }))).currency;
 
 /**
  * What changed since the cursor. The mark stands in a field people may use for something else: one that names no listing is nobody's, as whoever
@@ -26,7 +26,7 @@ const currencyOf = async (client: BigClient): Promise<string> => (await client.g
  */
 export async function* products(connection: Connection, cursor: string | null): AsyncIterable<FetchedProducts> {
   const client = new BigClient(connection);
-  const currency = await currencyOf(client);
+  const currency = await readStoreCurrency(client);
   const list = {
     ask: async (query: Readonly<Record<string, string>>, size: number): Promise<readonly Listed[]> =>
       (await client.get(PRODUCTS, { ...query, ...WITH_ALL, limit: String(size) }, listShape)).data,
@@ -65,7 +65,7 @@ export const readProducts = async (connection: Connection, ids: readonly string[
   const rest = known.filter((id) => !listed.has(id));
   const asked = await askEachProduct(rest, connection.outside.signal, (id) => findOne(client, id), listed.size > 0);
   const all = [...found, ...asked.found];
-  const currency = all.length > 0 ? await currencyOf(client) : null;
+  const currency = all.length > 0 ? await readStoreCurrency(client) : null;
   return standings(
     ids,
     all.map((each) => toProduct(connection, each, currency)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CapabilityOf } from '../../../../domain/platforms';
 import type { Access } from '../../connector';
 import type { Connector } from '../shop';
-import { connectionOf, type Connection } from './access';
+import { connectionOf, marketplaceOf, type Connection } from './access';
 import { categories, specifics, suggestions, treeVersion } from './categories';
 import { APIZ, EbayClient } from './client';
 import { door } from './door';
@@ -32,6 +32,7 @@ export const ebay: Connector<CapabilityOf<'ebay'>> = {
     const client = new EbayClient(connection);
     return {
       test: () => test(connection),
+      priceCurrency: () => Promise.resolve(marketplaceOf(connection).currency),
       pushProduct: (...product) => pushProduct(connection, ...product),
       endProduct: (product) => endProduct(connection, product),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),

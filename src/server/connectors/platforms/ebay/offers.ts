@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainMoney } from '../../../../domain/currency';
 import type { OutgoingProduct, OutgoingVariant } from '../shop';
 import { marketplaceOf } from './access';
 import { isGone, type EbayClient } from './client';
@@ -38,7 +39,7 @@ const offerBody = (client: EbayClient, product: OutgoingProduct, { price }: Outg
   listingPolicies: policies,
   merchantLocationKey: location,
   includeCatalogProductDetails: false,
-  pricingSummary: { price: { value: price.toFixed(2), currency: marketplaceOf(client.connection).currency } },
+  pricingSummary: { price: { value: plainMoney(price, product.currency), currency: marketplaceOf(client.connection).currency } },
 });
 
 const createdBody = (client: EbayClient, product: OutgoingProduct, variant: OutgoingVariant, terms: Terms) => ({

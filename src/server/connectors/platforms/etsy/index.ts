@@ -13,6 +13,7 @@ import { shippingProfiles } from './shipping';
 import { pushTracking } from './tracking';
 
 const selfShape = z.object({ shop_id: z.number().int() });
+const currencyShape = z.object({ currency_code: z.string().nullish() });
 const shopShape = z.object({ shipping_from_country_iso: z.string().nullish(), shop_location_country_iso: z.string().nullish() });
 
 /** Which shop we were let into, and where it sends from; nothing is changed. */
@@ -33,6 +34,7 @@ export const etsy: Connector<CapabilityOf<'etsy'>> = {
     const client = new EtsyClient(connection);
     return {
       test: () => test(connection),
+      priceCurrency: async () => (await client.get(client.shop(''), {}, currencyShape)).currency_code ?? null,
       pushProduct: (...product) => pushProduct(connection, ...product),
       endProduct: (product) => endProduct(connection, product),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
-import { toCents } from '../../../../domain/money';
+import { roundMoney } from '../../../../domain/currency';
 import type { OutgoingProduct, OutgoingVariant } from '../shop';
 import { NAME, type EtsyClient } from './client';
 import { valueOf } from './words';
@@ -12,7 +12,8 @@ const CUSTOM = [513, 514] as const;
 const MOST_PIECES = 999;
 export const piecesOf = ({ quantity }: OutgoingProduct): number => Math.min(Math.max(1, Math.floor(quantity)), MOST_PIECES);
 
-export const lowestPrice = ({ variants }: OutgoingProduct): number => toCents(Math.min(...variants.map(({ price }) => price)));
+export const lowestPrice = ({ variants, currency }: OutgoingProduct): number =>
+  roundMoney(Math.min(...variants.map(({ price }) => price)), currency);
 
 export const checkOptions = ({ options }: OutgoingProduct): void => {
   if (options.length > CUSTOM.length)
@@ -45,7 +46,7 @@ const inventoryBody = (product: OutgoingProduct, readiness: number) => {
       })),
       offerings: [
         {
-          price: variant ? toCents(variant.price) : lowestPrice(product),
+          price: variant ? roundMoney(variant.price, product.currency) : lowestPrice(product),
           quantity: piecesOf(product),
           is_enabled: variant !== undefined,
           readiness_state_id: readiness,

@@ -1,3 +1,4 @@
+import { plainMoney } from '../../../../domain/currency';
 import { ConnectorError } from '../../connector';
 import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { whenMade, type Connection } from './access';
@@ -27,7 +28,7 @@ const create = async (client: EtsyClient, product: OutgoingProduct, readiness: n
     title: titleOf(product.name),
     description: markOf(product),
     quantity: String(piecesOf(product)),
-    price: lowestPrice(product).toFixed(2),
+    price: plainMoney(lowestPrice(product), product.currency),
     ...makingOf(client.connection, new Date()),
     taxonomy_id: await categoryFor(client, product),
     shipping_profile_id: await shippingProfileFor(client, product),

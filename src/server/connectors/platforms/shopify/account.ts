@@ -37,6 +37,12 @@ export const test = async (connection: Connection): Promise<Access> => {
   };
 };
 
+const CURRENCY = `query Currency { shop { currencyCode } }`;
+const currencyShape = z.object({ shop: z.object({ currencyCode: z.string() }) });
+
+export const readShopCurrency = async (connection: Connection): Promise<string> =>
+  (await new ShopifyClient(connection).query(CURRENCY, {}, currencyShape)).shop.currencyCode;
+
 const moneyShape = z
   .object({ amount: z.coerce.number(), currencyCode: z.string() })
   .transform(({ amount, currencyCode }): Money => ({ value: amount, currency: currencyCode }));

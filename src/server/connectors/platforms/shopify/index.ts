@@ -1,7 +1,7 @@
 import type { CapabilityOf } from '../../../../domain/platforms';
 import type { Connector } from '../shop';
 import { accessShape } from './access';
-import { funds, test, warehouses } from './account';
+import { funds, readShopCurrency, test, warehouses } from './account';
 import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
@@ -16,6 +16,7 @@ export const shopify: Connector<CapabilityOf<'shopify'>> = {
     const connection = { ...accessShape.parse(access), outside };
     return {
       test: () => test(connection),
+      priceCurrency: () => readShopCurrency(connection),
       pushProduct: (...product) => pushProduct(connection, ...product),
       endProduct: (product) => endProduct(connection, product),
       pushTracking: (tracking) => pushTracking(connection, tracking),

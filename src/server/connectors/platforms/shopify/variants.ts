@@ -1,3 +1,4 @@
+import { plainMoney } from '../../../../domain/currency';
 import type { OutgoingProduct, OutgoingVariant, PushParts } from '../shop';
 import type { Held, HeldVariant } from './held';
 import type { Files } from './pictures';
@@ -77,7 +78,7 @@ export const variantsBody = (
             optionValues: optionValues(choicesOf(product, variant)),
             ...(parts.variants && {
               sku: variant.sku,
-              price: variant.price.toFixed(2),
+              price: plainMoney(variant.price, product.currency),
               ...(variant.barcode && { barcode: variant.barcode.trade?.digits ?? variant.barcode.text }),
             }),
             // What is printed on demand does not run out.

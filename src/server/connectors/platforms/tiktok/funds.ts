@@ -3,7 +3,7 @@ import { parseNumber } from '../../../../domain/numbers';
 import { toCents } from '../../../../domain/money';
 import type { Funds } from '../shop';
 import type { TikTokClient } from './client';
-import { priceIn } from './markets';
+import { marketCurrency } from './markets';
 
 const amount = z
   .string()
@@ -46,7 +46,7 @@ const onTheWay = async (client: TikTokClient): Promise<number> => {
 
 /** What is sold and not settled yet, by TikTok's own estimate, and what is being paid. What is free to be paid out it does not tell. */
 export const funds = async (client: TikTokClient): Promise<Funds> => {
-  const { currency } = priceIn((await client.chosen()).region, 0);
+  const currency = marketCurrency((await client.chosen()).region);
   const { sum_est_settlement_amount: held } = await client.ask('GET', '/finance/202507/orders/unsettled', unsettledShape, {
     query: { sort_field: 'order_create_time', page_size: '1' },
   });

@@ -7,6 +7,7 @@ import { categories, marketVersion, searchCategories, specifics } from './catego
 import { TikTokClient } from './client';
 import { door } from './door';
 import { funds } from './funds';
+import { marketCurrency } from './markets';
 import { messages, sendMessage } from './messages';
 import { fetchOrders, findFates, readOrder } from './orders';
 import { endProduct, pushProduct } from './product';
@@ -35,6 +36,7 @@ export const tiktok: Connector<CapabilityOf<'tiktok'>> = {
     const client = new TikTokClient(accessShape.parse(access), outside);
     return {
       test: () => learn(client),
+      priceCurrency: async () => marketCurrency((await client.chosen()).region),
       pushProduct: (...product) => pushProduct(client, outside, ...product),
       endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),

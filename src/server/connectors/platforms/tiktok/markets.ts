@@ -15,12 +15,15 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   VN: 'VND',
 };
 
-/** Currencies without cents. */
+/** Currencies that TikTok takes in whole units, though ISO 4217 gives one of them hundredths. */
 const WHOLE: readonly string[] = ['JPY', 'IDR', 'VND'];
 
-/** A price as TikTok is told it: a market's shops sell in its currency, those in the European Union in euros. */
+/** The currency of a market's shops; those in the European Union sell in euros. */
+export const marketCurrency = (region: string): string => CURRENCIES[region] ?? 'EUR';
+
+/** A price in the form TikTok takes. */
 export const priceIn = (region: string, price: number): { readonly amount: string; readonly currency: string } => {
-  const currency = CURRENCIES[region] ?? 'EUR';
+  const currency = marketCurrency(region);
   return { amount: price.toFixed(WHOLE.includes(currency) ? 0 : 2), currency };
 };
 

@@ -54,8 +54,11 @@ export const standardWarehouse = async (client: WishClient): Promise<Pick<Accoun
   return { warehouse: found.id, country };
 };
 
+export const readMerchantCurrency = async (client: WishClient): Promise<string> =>
+  (await client.ask('GET', '/merchant/currency_settings', z.object({ localized_currency: z.string() }))).localized_currency;
+
 export const readAccount = async (client: WishClient): Promise<Account> => {
-  const { localized_currency } = await client.ask('GET', '/merchant/currency_settings', z.object({ localized_currency: z.string() }));
+  const currency = await readMerchantCurrency(client);
   const { revenue_type } = await client.ask('GET', '/merchant/account_details', z.object({ revenue_type: z.string().catch('') }));
-  return { currency: localized_currency, costBased: revenue_type === 'COST_BASED', ...(await standardWarehouse(client)) };
+  return { currency, costBased: revenue_type === 'COST_BASED', ...(await standardWarehouse(client)) };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCents } from '../../../../domain/money';
+import { roundMoney } from '../../../../domain/currency';
 import type { OutgoingProduct, PushParts } from '../shop';
 import type { Account } from './account';
 
@@ -48,7 +48,7 @@ const linesOf = (html: string): string =>
     .trim()
     .slice(0, MOST_DESCRIPTION);
 
-const amountIn = ({ currency }: Account, amount: number) => ({ amount: toCents(amount), currency_code: currency });
+const amountIn = ({ currency }: Account, amount: number) => ({ amount: roundMoney(amount, currency), currency_code: currency });
 
 const mainImageOf = ({ images, variants }: OutgoingProduct): string => (images[0] ?? variants.find(({ image }) => image)?.image)?.src ?? '';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CapabilityOf } from '../../../../domain/platforms';
 import type { Connector } from '../shop';
 import { accessShape } from './access';
-import { warehouses } from './account';
+import { readMerchantCurrency, warehouses } from './account';
 import { categories, specifics } from './categories';
 import { WishClient } from './client';
 import { door } from './door';
@@ -21,6 +21,7 @@ export const wish: Connector<CapabilityOf<'wish'>> = {
         const { merchant_id } = await client.ask('GET', '/oauth/test', z.object({ merchant_id: z.string().min(1) }));
         return { token: accessShape.parse(client.transport.access).token, merchant_id };
       },
+      priceCurrency: () => readMerchantCurrency(client),
       pushProduct: (...product) => pushProduct(client, ...product),
       endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainMoney } from '../../../../domain/currency';
 import type { OutgoingProduct, OutgoingVariant, PushParts } from '../shop';
 import type { Measures } from './measures';
 import { shopWord } from './words';
@@ -135,7 +136,7 @@ const simpleBody = (product: OutgoingProduct, held: WooProduct | undefined) => {
   const [variant] = product.variants;
   const { attributes, meta } = describedBody(product, held);
   return {
-    regular_price: (variant?.price ?? 0).toFixed(2),
+    regular_price: plainMoney(variant?.price ?? 0, product.currency),
     ...(variant && tradeNumberBody(variant)),
     ...(meta.length > 0 && { attributes }),
   };

@@ -12,6 +12,7 @@ import { fetchOrders, findFates, readOrder } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
 import { cancelOrder, refund } from './refund';
+import { readPriceCurrency } from './settings';
 import { pushTracking } from './tracking';
 
 /** WooCommerce shops, by their public REST API v3 with a consumer key and secret (Basic authentication, so over https). */
@@ -21,6 +22,7 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
     return {
       ...ownCategories(() => withReason(connection, readCategories(connection))),
       test: () => findWayIn(connection),
+      priceCurrency: () => withReason(connection, readPriceCurrency(connection)),
       pushProduct: (...product) => withReason(connection, pushProduct(connection, ...product)),
       endProduct: (product) => withReason(connection, endProduct(connection, product)),
       pushTracking: (tracking) => withReason(connection, pushTracking(connection, tracking)),

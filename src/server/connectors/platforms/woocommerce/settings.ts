@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { KeyRefusal, WooRefusal, type WooClient } from './client';
+import type { Connection } from './access';
+import { KeyRefusal, WooClient, WooRefusal } from './client';
 
 const settingShape = z.object({ value: z.string() });
 
@@ -12,3 +13,6 @@ export const settingOf = async (client: WooClient, group: 'products' | 'general'
     throw error;
   }
 };
+
+export const readPriceCurrency = (connection: Connection): Promise<string | null> =>
+  settingOf(new WooClient(connection), 'general', 'currency');

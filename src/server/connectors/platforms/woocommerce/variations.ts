@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainMoney } from '../../../../domain/currency';
 import { ConnectorError } from '../../connector';
 import { plainText } from '../../plain-text';
 import type { OutgoingProduct, OutgoingVariant, PushParts, TellProgress } from '../shop';
@@ -40,7 +41,7 @@ const bodyOf = ({ product, parts, pictureId }: VariationPush, variant: OutgoingV
   const image = variant.image ? pictureId(variant.image.key) : undefined;
   return {
     ...(parts.variants && {
-      regular_price: variant.price.toFixed(2),
+      regular_price: plainMoney(variant.price, product.currency),
       ...tradeNumberBody(variant),
       attributes: variant.options.map(({ name, value }) => ({ name: shopWord(name), option: shopWord(value) })),
       meta_data: [markOf(product)],

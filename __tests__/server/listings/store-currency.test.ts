@@ -1,0 +1,177 @@
+import { asSeller, openSandboxShop, push, restCall, saveListing, settled, type Ask, type TestConnection } from '../commerce';
+import { startTestServer, type TestServer } from '../harness';
+
+const STORE = `mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id currency currency_rate price_ending } }`;
+const RATES = 'mutation ($_id: ID!, $params: ContainerSettingInput!) { makeContainerSetting(_id: $_id, params: $params) { _id } }';
+const CHECK = `query ($ids: [ID!]!, $stores: [ID!]) {
+  bulkCheck(action: "jobItem", ids: $ids, store_ids: $stores) { _id ok changes { field before after } } }`;
+const LISTING = `query ($_id: ID) { itemsInfo(_id: $_id) { _id updated_at price items { platform_id }
+  attribute_specifics_modify { selected sku sale_price base_price fix_profit fixed_profit store_prices { currency price } name_value { name type value } } } }`;
+
+let server: TestServer;
+let token: string;
+let ask: Ask;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true });
+  token = await server.signIn();
+  ask = asSeller(server.origin, token);
+});
+afterAll(() => server.stop());
+
+const setRate = async (currency: string, rate: number) => {
+  const { _id } = (await ask('{ containerSetting { _id } }')).containerSetting[0];
+  await ask(RATES, { _id, params: { rates: [{ currency, rate }] } });
+};
+
+const openStore = async (currency: string, settings: object = {}): Promise<{ readonly _id: string; readonly shop: TestConnection }> => {
+  const shop = await openSandboxShop(server.services, server.origin, currency);
+  const { website, key, secret } = shop;
+  const params = { platform_id: 'woocommerce', sto_name: `Sells in ${currency}`, woocommerce: { website, key, secret }, ...settings };
+  return { _id: (await ask(STORE, { params })).makeStore._id, shop };
+};
+
+const variantsOf = async (_id: string) => (await ask(LISTING, { _id })).itemsInfo[0].attribute_specifics_modify;
+
+/** The prices the shop shows, lowest first, each once. */
+const pricesAt = async (shop: TestConnection, listing: string): Promise<string[]> => {
+  const id = (await ask(LISTING, { _id: listing })).itemsInfo[0].items[0].platform_id;
+  const variations = (await restCall(shop, 'GET', `/products/${id}/variations?per_page=100`)).json<{ regular_price: string }[]>();
+  return [...new Set(variations.map(({ regular_price }) => regular_price))].toSorted((a, b) => Number(a) - Number(b));
+};
+
+const dollarsOf = async (listing: string): Promise<number[]> => {
+  const prices: number[] = (await variantsOf(listing)).map(({ sale_price }: { sale_price: number }) => sale_price);
+  return [...new Set(prices)].toSorted((a, b) => a - b);
+};
+
+test('a push to a store in another currency without a rate is refused; with one the dry run shows both prices, and the store gets the converted', async () => {
+  const { _id: store, shop } = await openStore('PLN', { price_ending: '99' });
+  const listing = await saveListing(ask, 'Amber bay');
+  // Nothing is known of the currency before the store is asked: the push itself learns it.
+  const [unknown] = await settled(ask, await push(ask, [listing], store));
+  expect(unknown).toMatchObject({
+    status: 'rejected',
+    msg: { refusal: 'store.noRate', values: { currency: 'PLN', store: 'Sells in PLN' } },
+  });
+  const refused = await server.graphql(CHECK, { ids: [listing._id], stores: [store] }, { token });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ refusal: 'store.noRate', values: { currency: 'PLN' } });
+  expect((await ask('{ containerSetting { rates { currency rate } } }')).containerSetting[0].rates).toContainEqual({
+    currency: 'PLN',
+    rate: null,
+  });
+
+  await setRate('PLN', 0.25);
+  const dollars = await dollarsOf(listing._id);
+  const upTo99 = dollars.map((price) => (Math.ceil(price * 4 + 0.01) - 0.01).toFixed(2));
+  const span = (amounts: readonly string[]) => (amounts.length === 1 ? amounts[0] : `${amounts[0]}–${amounts.at(-1)}`);
+  const { bulkCheck } = await ask(CHECK, { ids: [listing._id], stores: [store] });
+  expect(bulkCheck).toMatchObject([
+    {
+      ok: true,
+      changes: [{ field: 'Sells in PLN', before: `${span(dollars.map((each) => each.toFixed(2)))} USD`, after: `${span(upTo99)} PLN` }],
+    },
+  ]);
+  await settled(ask, await push(ask, [listing], store));
+  expect(await pricesAt(shop, listing._id)).toEqual(upTo99);
+});
+
+test('a price the seller sets for a currency goes to its stores as it is, in whole units where the currency has no others', async () => {
+  await setRate('JPY', 0.0067);
+  const { _id: store, shop } = await openStore('JPY');
+  const listing = await saveListing(ask, 'Paper crane');
+  const variants = await variantsOf(listing._id);
+  const own = variants.map((variant: object, at: number) =>
+    at === 0 ? { ...variant, store_prices: [{ currency: 'jpy', price: 2999.6 }] } : variant,
+  );
+  await saveListing(ask, 'Paper crane', { attribute_specifics_modify: own }, listing._id);
+  expect((await variantsOf(listing._id))[0].store_prices).toEqual([{ currency: 'JPY', price: 3000 }]);
+  await settled(ask, await push(ask, [listing], store));
+  const prices = await pricesAt(shop, listing._id);
+  expect(prices).toContain('3000');
+  expect(prices.every((price) => /^\d+$/.test(price))).toBe(true);
+});
+
+test.each([
+  [[{ currency: 'USD', price: 5 }], 'variant.storeCurrency'],
+  [[{ currency: 'euro', price: 5 }], 'variant.storeCurrency'],
+  [
+    [
+      { currency: 'EUR', price: 5 },
+      { currency: 'eur', price: 6 },
+    ],
+    'variant.storeCurrency',
+  ],
+  [[{ currency: 'EUR', price: 0 }], 'variant.storePrice'],
+  [[{ currency: 'JPY', price: 0.2 }], 'variant.storePrice'],
+  [[{ currency: 'EUR', price: 1e15 }], 'variant.storePrice'],
+])('a seller who sets the prices %j is refused with %s', async (store_prices, refusal) => {
+  const listing = await saveListing(ask, 'Refused crane');
+  const [first, ...others] = await variantsOf(listing._id);
+  const params = {
+    name: 'Refused crane',
+    product_id: '',
+    images: [],
+    price: 1,
+    attribute_specifics_modify: [{ ...first, store_prices }, ...others],
+  };
+  const { itemsInfo } = await ask('query ($_id: ID) { itemsInfo(_id: $_id) { product_id images { src } } }', { _id: listing._id });
+  const answer = await server.graphql(
+    'mutation ($_id: ID, $params: ItemInfoInput!) { makeItemInfo(_id: $_id, params: $params) { _id } }',
+    { _id: listing._id, params: { ...params, ...itemsInfo[0] } },
+    { token },
+  );
+  expect(answer.errors?.[0]?.extensions).toMatchObject({ refusal });
+});
+
+test('another rate since the push is no difference; a price somebody changes at the store is taken over in its own currency', async () => {
+  await setRate('SEK', 0.1);
+  const { _id: store, shop } = await openStore('SEK');
+  const listing = await saveListing(ask, 'Birch grove');
+  await settled(ask, await push(ask, [listing], store));
+  const look = async () => {
+    const [group] = (await ask('mutation ($ids: [ID!]!) { externalRefresh(store_ids: $ids) { _id } }', { ids: [store] })).externalRefresh;
+    await settled(ask, group._id);
+    return (
+      await ask('query ($s: String) { externalItems(search: $s) { _id state currency differences { field ours theirs } } }', {
+        s: 'Birch grove',
+      })
+    ).externalItems[0];
+  };
+  await setRate('SEK', 0.12);
+  expect(await look()).toMatchObject({ state: 'in_sync', currency: 'SEK', differences: [] });
+
+  const id = (await ask(LISTING, { _id: listing._id })).itemsInfo[0].items[0].platform_id;
+  const [variation] = (await restCall(shop, 'GET', `/products/${id}/variations`)).json<
+    { id: number; sku: string; regular_price: string }[]
+  >();
+  await restCall(shop, 'POST', `/products/${id}/variations/batch`, { update: [{ id: variation!.id, regular_price: '249.00' }] });
+  const differs = await look();
+  expect(differs.differences).toMatchObject([{ field: 'price', theirs: '249.00' }]);
+  const before = await dollarsOf(listing._id);
+  await ask('mutation ($ids: [ID!]!) { externalTake(ids: $ids, side: "store", fields: ["price"]) { _id } }', { ids: [differs._id] });
+  expect(await dollarsOf(listing._id)).toEqual(before);
+  const set = (await variantsOf(listing._id)).flatMap(({ store_prices }: { store_prices: object[] | null }) => store_prices ?? []);
+  expect(set).toEqual([{ currency: 'SEK', price: 249 }]);
+});
+
+test('a product imported from a store in another currency gets its price in dollars, and keeps the one buyers see', async () => {
+  const { _id: store, shop } = await openStore('NOK');
+  await restCall(shop, 'POST', '/products', {
+    name: 'Fjord print',
+    sku: 'FJORD',
+    type: 'simple',
+    status: 'publish',
+    regular_price: '300.00',
+  });
+  const [group] = (await ask('mutation ($ids: [ID!]!) { externalRefresh(store_ids: $ids) { _id } }', { ids: [store] })).externalRefresh;
+  await settled(ask, group._id);
+  const [found] = (await ask('{ externalItems(search: "Fjord print") { _id } }')).externalItems;
+  const product_id = (await ask('{ productPreset { _id } }')).productPreset[0]._id;
+  const IMPORT = 'mutation ($ids: [ID!]!, $product_id: ID!) { externalImport(ids: $ids, product_id: $product_id) { item { _id } } }';
+  const refused = await server.graphql(IMPORT, { ids: [found._id], product_id }, { token });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ refusal: 'bulk.row.noRate' });
+  await setRate('NOK', 0.1);
+  const [{ item }] = (await ask(IMPORT, { ids: [found._id], product_id })).externalImport;
+  expect((await ask(LISTING, { _id: item._id })).itemsInfo[0].price).toBe(30);
+});

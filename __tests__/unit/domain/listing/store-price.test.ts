@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { currencyDigits } from '../../../../src/domain/currency';
+import { convertedPrice, storePriceOf, UNCONVERTED, withStorePrice } from '../../../../src/domain/listing/store-price';
+import { PRICE_ENDINGS } from '../../../../src/domain/listing/price-setting';
+
+const CURRENCIES = ['EUR', 'GBP', 'JPY', 'KWD', 'VND', 'BRL', 'CHF', 'ISK'] as const;
+
+test.each([
+  ['EUR', 1.0832, null, 23.07],
+  ['EUR', 1.0832, '99', 23.99],
+  ['EUR', 1.0832, '95', 23.95],
+  ['EUR', 1.0832, '00', 24],
+  ['JPY', 0.0067, null, 3730],
+  ['JPY', 0.0067, '99', 3730],
+  ['VND', 0.00003945, null, 633_460],
+  ['KWD', 3.2573, null, 7.672],
+  ['KWD', 3.2573, '99', 7.99],
+] as const)('$24.99 at a store that sells in %s, at %f dollars and an ending of %s, is %f', (currency, rate, ending, price) => {
+  expect(convertedPrice(24.99, { currency, rate, ending })).toBe(price);
+});
+
+test('at a store that sells in dollars a price stays as it is, whatever the ending', () => {
+  expect(storePriceOf({ sale_price: 24.5 }, { ...UNCONVERTED, ending: '99' })).toBe(24.5);
+});
+
+test('a price the seller set for a currency is not converted, and counts in that currency alone', () => {
+  const variant = { sale_price: 24.99, store_prices: withStorePrice([{ currency: 'GBP', price: 19.99 }], 'EUR', 22.5) };
+  expect(storePriceOf(variant, { currency: 'EUR', rate: 1.08, ending: '99' })).toBe(22.5);
+  expect(storePriceOf(variant, { currency: 'GBP', rate: 1.3, ending: null })).toBe(19.99);
+  expect(storePriceOf(variant, { currency: 'CHF', rate: 1.1, ending: null })).toBe(22.72);
+  expect(withStorePrice(variant.store_prices, 'GBP', null)).toEqual([{ currency: 'EUR', price: 22.5 }]);
+});
+
+test('a converted price has the digits of its currency, is never 0, and an ending never lowers it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
+      fc.constantFrom(...CURRENCIES),
+      fc.double({ min: 0.00001, max: 5, noNaN: true }),
+      fc.constantFrom(null, ...PRICE_ENDINGS),
+      (dollars, currency, rate, ending) => {
+        const price = convertedPrice(dollars, { currency, rate, ending });
+        const unit = 10 ** -currencyDigits(currency);
+        expect(price).toBeGreaterThanOrEqual(unit);
+        expect(Math.abs(price / unit - Math.round(price / unit))).toBeLessThan(0.001);
+        if (ending !== null) expect(price).toBeGreaterThanOrEqual(dollars / rate - 0.0051);
+        if (ending !== null && currencyDigits(currency) === 2) expect(price.toFixed(2).endsWith(ending)).toBe(true);
+      },
+    ),
+  );
+});

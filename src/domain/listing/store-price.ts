@@ -1,0 +1,59 @@
+import { currencyDigits, roundMoney } from '../currency';
+import { roundTo } from '../numbers';
+import { upToEnding, type PriceEnding } from './price-setting';
+
+/** How prices in dollars become prices in a store's currency. */
+export interface StorePricing {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Dollars one unit of `currency` is worth. */
+  readonly rate: number;
+  /** What a converted price is rounded up to; null: it is rounded to the currency's smallest unit. */
+  readonly ending: PriceEnding | null;
+}
+
+/** A variant's price in a currency, set by the seller: it is not converted. */
+export interface StorePrice {
+  readonly currency: string;
+  readonly price: number;
+}
+
+interface PricedVariant {
+  /** Dollars. */
+  readonly sale_price: number;
+  readonly store_prices?: readonly StorePrice[] | null;
+}
+
+/** The currency listings are priced in. */
+export const LISTING_CURRENCY = 'USD';
+
+/** Of a store that sells in dollars. */
+export const UNCONVERTED: StorePricing = { currency: LISTING_CURRENCY, rate: 1, ending: null };
+
+/** Endings of cents say nothing in a currency without them: there the price is rounded up to a whole unit. */
+const roundedUp = (price: number, currency: string, ending: PriceEnding): number =>
+  currencyDigits(currency) === 0 ? Math.ceil(roundTo(price, 6)) : upToEnding(roundTo(price, 2), ending);
+
+/** Dollars in a store's currency; never less than its smallest unit. */
+export const convertedPrice = (dollars: number, { currency, rate, ending }: StorePricing): number => {
+  if (currency === LISTING_CURRENCY) return dollars;
+  const price = dollars / rate;
+  return Math.max(10 ** -currencyDigits(currency), ending === null ? roundMoney(price, currency) : roundedUp(price, currency, ending));
+};
+
+export const ownStorePrice = ({ store_prices }: Pick<PricedVariant, 'store_prices'>, currency: string): number | null =>
+  store_prices?.find((each) => each.currency === currency)?.price ?? null;
+
+/** What a variant sells for at a store: the price the seller set for its currency, or else the converted one. */
+export const storePriceOf = (variant: PricedVariant, pricing: StorePricing): number =>
+  ownStorePrice(variant, pricing.currency) ?? convertedPrice(variant.sale_price, pricing);
+
+/** The prices of a variant with another one for a currency; null: it is converted again. */
+export const withStorePrice = (
+  store_prices: readonly StorePrice[] | null | undefined,
+  currency: string,
+  price: number | null,
+): StorePrice[] => {
+  const others = (store_prices ?? []).filter((each) => each.currency !== currency);
+  return price === null ? others : [...others, { currency, price: roundMoney(price, currency) }];
+};

@@ -1,0 +1,69 @@
+import { PRICE_ENDINGS } from '../../domain/listing/price-setting';
+import { LISTING_CURRENCY, UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
+import { ConnectorError } from '../connectors/connector';
+import type { Shop } from '../connectors/platforms/shop';
+import { HOUR, unixNow } from '../kernel/clock';
+import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
+import type { StoreRow } from './connection';
+
+/** Seconds after which a platform is asked again which currency a store sells in. */
+const ASK_AFTER = 6 * HOUR;
+
+/** Dollars one unit of each of these currencies is worth; currencies without a rate are missing. */
+export const readRates = async (tx: Tx, containerId: string, currencies: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const wanted = [...new Set(currencies)].filter((currency) => currency !== LISTING_CURRENCY);
+  if (wanted.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('currency_rates')
+    .select(['currency', 'rate'])
+    .where('container_id', '=', containerId)
+    .where('currency', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ currency, rate }) => [currency, Number(rate)]));
+};
+
+const endingOf = ({ settings }: Pick<StoreRow, 'settings'>): StorePricing['ending'] =>
+  PRICE_ENDINGS.find((ending) => ending === settings.price_ending) ?? null;
+
+/** How a store's prices are made, at a rate of its currency; null: the currency has none. A store that has told no currency sells in dollars. */
+export const pricingAt = (store: Pick<StoreRow, 'settings' | 'currency'>, rate: number | null | undefined): StorePricing | null => {
+  const { currency } = store;
+  if (currency === null || currency === LISTING_CURRENCY) return UNCONVERTED;
+  return rate ? { currency, rate, ending: endingOf(store) } : null;
+};
+
+/** The same at the rate of today. */
+export const readPricing = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | 'settings' | 'currency'>,
+): Promise<StorePricing | null> => {
+  const { container_id, currency } = store;
+  return pricingAt(store, currency === null ? null : (await readRates(tx, container_id, [currency])).get(currency));
+};
+
+/**
+ * The currency a store sells in, asked of its platform where the last answer is some hours old. A platform that does not tell leaves what it told
+ * before. Throws `ConnectorError` where nothing was told yet.
+ */
+export const learnCurrency = async (services: Services, store: StoreRow, shop: Pick<Shop, 'priceCurrency'>): Promise<string | null> => {
+  const now = unixNow();
+  if (store.currency_at !== null && now - store.currency_at < ASK_AFTER) return store.currency;
+  const told = await shop.priceCurrency().catch((error: unknown) => {
+    if (store.currency !== null && error instanceof ConnectorError) return store.currency;
+    throw error;
+  });
+  const currency = told !== null && /^[A-Z]{3}$/.test(told) ? told : store.currency;
+  await services.inContainer(store.container_id, async (tx) => {
+    await tx
+      .updateTable('stores')
+      .set({ currency, currency_at: now })
+      .where('container_id', '=', store.container_id)
+      .where('_id', '=', store._id)
+      // Of the shop that was asked, if it is another by now.
+      .where('website', '=', store.website)
+      .execute();
+    if (currency !== store.currency) await tellChanged(tx, store.container_id, ['stores']);
+  });
+  return currency;
+};
