@@ -165,7 +165,7 @@ test('the same of a product type: the prices that are used become fixed profits,
   await dialog().waitFor({ state: 'detached' });
   await press('Save');
   await page
-    .getByText(/ is saved\.$/)
+    .getByText(/ saved\.$/)
     .first()
     .waitFor();
   const after = (await ask<Read>(app, token, read)).productPreset.find(({ _id }) => _id === before._id)!;

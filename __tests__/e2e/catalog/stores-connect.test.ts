@@ -112,7 +112,7 @@ test('where the seller is to be let in at the platform, the way there stands fir
   await press('Save and test connection');
   await says('eBay hasn’t authorized the connection yet. Choose Connect.');
   await press('Connect to eBay');
-  await page.getByText('This server has no application at eBay yet').waitFor();
+  await page.getByText('This server isn’t registered as an app with eBay yet').waitFor();
 });
 
 test('in German, from right to left, on a window as narrow as a phone, everything is in sight and in words', async () => {

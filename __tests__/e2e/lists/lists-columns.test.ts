@@ -133,7 +133,7 @@ test('a column is moved by keyboard in the panel, which says where it is; Escape
   await says(/^Name returned to its original position\.$/);
   expect(await order()).toEqual(before);
   await page.keyboard.press('Space');
-  await says(/taken/);
+  await says(/picked up/);
   await page.keyboard.press('ArrowDown');
   await says(/^Name is at position/);
   await page.keyboard.press('Space');
