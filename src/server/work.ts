@@ -40,6 +40,7 @@ import { foldOrderCounts } from './sales/counts';
 import { rollUp, scheduleOfRollUps } from './reports/roll-up';
 import { endOfHolds } from './sales/holds';
 import { longUnpaid } from './sales/unpaid';
+import { endItem } from './listings/end-job';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
 import { correspondence } from './support/correspondence';
@@ -58,6 +59,7 @@ import { closingOfTickets, searchForParcels } from './tasks/schedule';
 export const work: Work = {
   kinds: {
     push_item: pushItem,
+    end_item: endItem,
     fetch_orders: fetchOrders,
     fetch_items: fetchItems,
     publish_post: publishPost,

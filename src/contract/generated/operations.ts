@@ -2012,6 +2012,7 @@ export type QueueItemMutation = { queueItem: Array<{ _id: string }> };
 
 export type RemoveItemInfoMutationVariables = Exact<{
   ids: Array<string> | string;
+  end_in_stores?: boolean | null | undefined;
 }>;
 
 

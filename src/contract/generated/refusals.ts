@@ -505,6 +505,7 @@ export interface Refusals {
   readonly 'bulk.row.queued': never;
   readonly 'bulk.row.jobsStopped': { readonly count: number };
   readonly 'bulk.row.staysOnStores': { readonly count: number };
+  readonly 'bulk.row.endsInStores': { readonly count: number };
   readonly 'bulk.row.newOnStores': { readonly count: number };
   readonly 'bulk.row.updatesOnStores': { readonly count: number };
   readonly 'bulk.row.jobsStarted': { readonly count: number };

@@ -2645,6 +2645,7 @@ export type Mutation = {
   removeFiles: Array<Scalars['ID']['output']>;
   /** Removes the font from the catalog; rejected while a text in a mockup or template uses it. */
   removeFont: Scalars['ID']['output'];
+  /** Removes listings. `end_in_stores`: their products are taken off sale in the stores too, by one job per product; otherwise they stay live there. */
   removeItemInfo: Array<ItemInfoRef>;
   removeListingTemplate: Scalars['Boolean']['output'];
   removeMacro: Scalars['Boolean']['output'];
@@ -3371,6 +3372,7 @@ export type MutationRemoveFontArgs = {
 
 
 export type MutationRemoveItemInfoArgs = {
+  end_in_stores?: InputMaybe<Scalars['Boolean']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 

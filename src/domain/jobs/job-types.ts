@@ -2,7 +2,7 @@
  * What the server does in the background and people follow on the Jobs screen. A new kind is a name here; the server's `work.ts` and the
  * screen's `job-facts.ts` do not compile until each has its object.
  */
-export const JOB_TYPES = ['push_item', 'fetch_orders', 'fetch_items', 'publish_post', 'share_document'] as const;
+export const JOB_TYPES = ['push_item', 'end_item', 'fetch_orders', 'fetch_items', 'publish_post', 'share_document'] as const;
 
 export type JobType = (typeof JOB_TYPES)[number];
 

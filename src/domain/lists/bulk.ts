@@ -127,6 +127,7 @@ type RowEffect =
   | 'jobsStopped'
   | 'linesMatched'
   | 'staysOnStores'
+  | 'endsInStores'
   | 'newOnStores'
   | 'updatesOnStores'
   | 'jobsStarted'

@@ -4,7 +4,7 @@ export const ALERTS = {
   shops: ['store-lost', 'store-refused', 'orders-failed', 'orders-set-aside', 'messages-failed', 'mailbox-failed', 'items-failed'],
   production: ['order-at-provider', 'order-changed-at-store'],
   pushes: ['push-done', 'pushes-done'],
-  rejects: ['push-failed', 'pushes-failed'],
+  rejects: ['push-failed', 'pushes-failed', 'ends-failed'],
   posts: ['post-published', 'post-failed', 'documents-failed'],
 } as const;
 

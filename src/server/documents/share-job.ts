@@ -16,8 +16,9 @@ import { isUnsettled } from '../outside/ledger';
 import { drawnLeaflet } from '../papers/leaflet';
 import { findJobStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
+import { pricingAt, readPricing } from '../stores/currency';
 import { openAccount } from './account';
-import { currencyOf, leafletOf } from './leaflet';
+import { leafletOf } from './leaflet';
 import { dailyLimit, sharedToday } from './limit';
 
 const ofJob = (tx: Tx, { container_id, store_id, item_info_id }: JobRow) =>
@@ -41,7 +42,7 @@ const take = async (tx: Tx, job: JobRow) => {
   const found = await tx
     .selectFrom('shared_documents as d')
     .innerJoin('items as i', (join) => join.onRef('i.container_id', '=', 'd.container_id').onRef('i._id', '=', 'd._id'))
-    .select(['d._id', 'd.slug', 'i.external_url'])
+    .select(['d._id', 'd.slug', 'i.external_url', 'i.price_rate'])
     .where('d.container_id', '=', container_id)
     .where('d.store_id', '=', store._id)
     .where('d.item_info_id', '=', listing._id)
@@ -50,15 +51,21 @@ const take = async (tx: Tx, job: JobRow) => {
   if (!found || !url) throw new ConnectorError('not_on_sale', 'job.documentNotOnSale', { values: { store: store.sto_name } });
   await ofJob(tx, job).set({ status: 'sharing', msg: null, updated_at: unixNow() }).execute();
   await tellChanged(tx, container_id, ['sharedDocuments']);
-  return { store, listing, document: found, url, currency: await currencyOf(tx, container_id, store._id) };
+  return {
+    store,
+    listing,
+    document: found,
+    url,
+    pricing: found.price_rate ? pricingAt(store, found.price_rate) : await readPricing(tx, store),
+  };
 };
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
 /** The document as Issuu is to have it. */
-const made = async (services: Services, job: JobRow, { store, listing, document, url, currency }: Taken) => {
+const made = async (services: Services, job: JobRow, { store, listing, document, url, pricing }: Taken) => {
   const name = store.brand_name?.trim() || store.sto_name;
-  const leaflet = await leafletOf(services, listing, { store: name, url, currency });
+  const leaflet = await leafletOf(services, listing, { store: name, url, pricing });
   const template = store.settings.issuu_description;
   return {
     _id: document._id,

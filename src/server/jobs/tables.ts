@@ -32,6 +32,8 @@ export interface JobDetails {
   readonly parts?: PushParts;
   /** `http://host:port` the seller used: where the shop finds the pictures. */
   readonly origin?: string;
+  /** The store's id of a product whose item is removed here. */
+  readonly platform_id?: string;
 }
 
 export type JobRow = Selectable<JobTable>;

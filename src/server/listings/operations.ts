@@ -13,6 +13,7 @@ import { bulkVerdicts, sanitised } from './bulk-change';
 import { changeMany } from './bulk-edit';
 import { recentEdits, undoEdit } from './bulk-undo';
 import { convertItemImages } from './convert-images';
+import { endListings } from './end-job';
 import { asAnswers, listingsOf } from './rows';
 import { changeListing, createListing } from './save';
 import { pushListings, pushLive, setQuantity } from './push';
@@ -175,8 +176,10 @@ export const Mutation: Pick<
 
   removeItemInfo: {
     rule: { module: 'item_info', access: 'delete' },
-    verdicts: (tx, { ids }, { container }) => removeVerdicts(tx, container._id, someIds(ids, 'ids')),
-    run: async (tx, _args, { container }, _prepared, accepted) => {
+    verdicts: (tx, { ids, end_in_stores }, { container }) =>
+      removeVerdicts(tx, container._id, someIds(ids, 'ids'), end_in_stores ? 'endsInStores' : 'staysOnStores'),
+    run: async (tx, { end_in_stores }, { container }, _prepared, accepted) => {
+      if (end_in_stores) await endListings(tx, container._id, accepted);
       // In one statement, which takes the stores' counts in their order; listing after listing, two removals would wait for each other.
       await tx.deleteFrom('items').where('container_id', '=', container._id).where('item_info_id', 'in', accepted).execute();
       const removed = await tx

@@ -84,10 +84,15 @@ const storePricesOf = (
   );
 };
 
-/** What removing listings does: what is in a shop stays there. */
-export const removeVerdicts = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<Verdict[]> => {
+/** What removing listings does, and what becomes of them in stores. */
+export const removeVerdicts = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+  there: 'staysOnStores' | 'endsInStores',
+): Promise<Verdict[]> => {
   const [listings, counts] = [await named(tx, containerId, ids), await onStores(tx, containerId, ids)];
-  return verdictsOn(ids, listings, ({ _id, name }) => accepted(_id, name, 'staysOnStores', counts.get(_id)));
+  return verdictsOn(ids, listings, ({ _id, name }) => accepted(_id, name, there, counts.get(_id)));
 };
 
 const checkKindOfPush = ({ job_type }: MutationJobItemArgs): void => {

@@ -16,7 +16,10 @@ import { sentenceOf } from '../kernel/verdict';
 interface Asked {
   readonly ids: readonly string[];
   readonly store_ids: readonly string[];
-  /** Of the actions that give rows a status; of trackingPush whom to tell; of blogPublish: `draft` takes them off their schedule. */
+  /**
+   * Of the actions that give rows a status; of trackingPush whom to tell; of blogPublish: `draft` takes them off their schedule; of removeItemInfo: `end`
+   * takes them off sale in their stores.
+   */
   readonly status: string;
   /** Of orderUpdate: what would change. */
   readonly params: OrderUpdateInput;
@@ -44,7 +47,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trashStore: ({ ids }) => ({ delete_ids: [...ids] }),
   trashFulfilment: ({ ids }) => ({ delete_ids: [...ids] }),
   ordersFetch: ({ ids }) => ({ store_ids: [...ids] }),
-  removeItemInfo: ({ ids }) => ({ ids: [...ids] }),
+  removeItemInfo: ({ ids, status }) => ({ ids: [...ids], end_in_stores: status === 'end' }),
   jobItem: ({ ids, store_ids, update_logistic }) => ({ ids: [...ids], store_ids: [...store_ids], update_logistic }),
   bulkItemInfo: ({ ids, listing }) => ({ ids: [...ids], ...listing }),
   queueItem: ({ ids, store_ids: [store_id = ''] }) => ({ ids: [...ids], store_id }),

@@ -71,6 +71,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     of: 'screens/items-internal/QueueOptions.tsx',
     pressed: { opener: overItem('Queue'), primary: inDialog('Review'), told: ({ page }) => dialog(page).getByText('1 will change') },
   },
+  { of: 'screens/items-internal/RemoveOptions.tsx', pressed: 'It sends nothing: what it asks goes to the dry run.' },
   {
     of: 'screens/items-internal/RemoveListing.tsx',
     pressed: {

@@ -11,6 +11,7 @@ import { fieldWord } from './bulk/field-words';
 
 const EditOptions = lazy(async () => ({ default: (await import('./bulk/EditOptions')).EditOptions }));
 const PushOptions = lazy(async () => ({ default: (await import('./PushOptions')).PushOptions }));
+const RemoveOptions = lazy(async () => ({ default: (await import('./RemoveOptions')).RemoveOptions }));
 const QueueOptions = lazy(async () => ({ default: (await import('./QueueOptions')).QueueOptions }));
 
 /** What can be done with many listings at once. */
@@ -71,6 +72,7 @@ export const bulkOffers = (
       tone: 'error',
       title: (count) => t('remove.title', { count }),
       done: (count) => t('remove.done', { count }),
+      Options: RemoveOptions,
     },
   ];
   return [...(may.push ? push : []), ...(may.share ? share : []), ...(may.remove ? remove : [])];

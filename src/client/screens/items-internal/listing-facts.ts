@@ -72,3 +72,9 @@ export const shownJob = ({
   }
   return null;
 };
+
+/** Names of the stores an item is on sale in. */
+export const liveStores = (listing: Pick<Listing, 'items'> | undefined): readonly string[] =>
+  (listing?.items ?? []).flatMap(({ platform_id, store }) => (platform_id === null ? [] : store.sto_name));
+
+export const isLive = (listing: Pick<Listing, 'items'> | undefined): boolean => liveStores(listing).length > 0;

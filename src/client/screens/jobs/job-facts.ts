@@ -1,4 +1,5 @@
 import Article from '../../ui/icons/ArticleOutlined';
+import Block from '../../ui/icons/Block';
 import MenuBook from '../../ui/icons/MenuBookOutlined';
 import Publish from '../../ui/icons/PublishOutlined';
 import Storefront from '../../ui/icons/StorefrontOutlined';
@@ -17,6 +18,7 @@ interface JobKind {
 /** How each kind of job is shown; one that is missing is a type error. */
 export const jobKinds: Readonly<Record<JobType, JobKind>> = {
   push_item: { Icon: Publish, label: (t) => t('type.push_item') },
+  end_item: { Icon: Block, label: (t) => t('type.end_item') },
   fetch_orders: { Icon: ReceiptLong, label: (t) => t('type.fetch_orders') },
   fetch_items: { Icon: Storefront, label: (t) => t('type.fetch_items') },
   share_document: { Icon: MenuBook, label: (t) => t('type.share_document') },

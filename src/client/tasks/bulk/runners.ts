@@ -80,8 +80,10 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   *trashFulfilment(ids, _extra, key) {
     return (yield* fulfilments.runMutation('trash', { delete_ids: [...ids] }, key)).trashFulfilment;
   },
-  *removeItemInfo(ids, _extra, key) {
-    return (yield* listings.runMutation('remove', { ids: [...ids] }, key)).removeItemInfo.map(({ _id }) => _id);
+  *removeItemInfo(ids, { status }, key) {
+    return (yield* listings.runMutation('remove', { ids: [...ids], end_in_stores: status === 'end' }, key)).removeItemInfo.map(
+      ({ _id }) => _id,
+    );
   },
   *jobItem(ids, { store_ids = [], ...flags }, key) {
     yield* jobGroups.runMutation('push', { ids: [...ids], store_ids: [...store_ids], ...flags }, key);
