@@ -47,7 +47,7 @@ test('a number typed in a row is told to PayPal, and its payment is synced', asy
   expect(await page.getByRole('combobox', { name: `Carrier for ${transaction_id}` }).inputValue()).toBe('');
   await page.getByText('Choose a carrier for 12345678901234.').waitFor();
   await page.getByRole('combobox', { name: `Carrier for ${transaction_id}` }).selectOption('dpd');
-  await page.getByRole('button', { name: 'Send 1 tracking number to PayPal' }).click();
+  await page.getByRole('button', { name: 'Send 1 to PayPal' }).click();
   await page
     .getByRole('row', { name: new RegExp(transaction_id) })
     .getByText('Synced')

@@ -213,7 +213,7 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   await drawer.getByLabel('Tracking number').fill('9400 1000 0000 0000 0000 00');
   await drawer.getByLabel('Carrier').selectOption('usps');
   await drawer.getByRole('button', { name: 'Add tracking number' }).click();
-  await drawer.getByText('Sent', { exact: true }).waitFor();
+  await drawer.getByText('Shipped', { exact: true }).first().waitFor();
   await drawer.getByRole('link', { name: `#${orderNumber}` }).click();
   await drawer.getByText('Shipped', { exact: true }).first().waitFor({ timeout: 30_000 });
   await drawer.getByRole('button', { name: 'Close' }).first().click();

@@ -5,7 +5,7 @@ import { paypalItems } from '../../entities/paypal-items';
 import type { EntitiesState } from '../../kernel/entity-reducer';
 import { selectTask, type TasksRoot } from '../../kernel/tasks-slice';
 import { pushTask } from '../../tasks/kinds';
-import { useFormDraft } from '../../ui/form/form-drafts';
+import { useFormDraft } from '../../ui/form/use-form-draft';
 import { showToast } from '../../ui/toast';
 import { createTypedNumbers, isKept, readyItems, type TypedNumber } from './typed-numbers';
 

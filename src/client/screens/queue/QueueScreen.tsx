@@ -11,7 +11,6 @@ import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useOthersIn } from '../../shell/support/Faces';
 import { useConversationKeys } from '../../shell/support/keys';
-import { UndoBar } from '../../shell/support/UndoBar';
 import { useUndo } from '../../shell/support/use-undo';
 import { Message } from '../../ui/Message';
 import { BesideContext } from '../../ui/beside';
@@ -22,6 +21,8 @@ import { useDeeds } from './use-deeds';
 import { PAGE, useQueueList } from './use-queue-list';
 import { useWalk } from './use-walk';
 
+// A reply is sent from a conversation, which has loaded it.
+const UndoBar = lazy(async () => ({ default: (await import('../../shell/support/UndoBar')).UndoBar }));
 const WaitMenu = lazy(async () => ({ default: (await import('../../shell/support/deeds/DeedMenus')).WaitMenu }));
 const RestMenu = lazy(async () => ({ default: (await import('../../shell/support/deeds/DeedMenus')).RestMenu }));
 
@@ -166,7 +167,9 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
       </Box>
       {opened?.kind !== 'support' && undo.sent && (
         <Box sx={undoPlace}>
-          <UndoBar undo={undo} />
+          <Suspense>
+            <UndoBar undo={undo} />
+          </Suspense>
         </Box>
       )}
       <Suspense>

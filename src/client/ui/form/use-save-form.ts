@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import type { FieldValues, Path } from 'react-hook-form';
 import { useFormGuard } from '../leave-guard';
 import { fieldOfRefusal, type Refusal, refusalSentence } from '../refusal';
-import { useFormDraft } from './form-drafts';
+import { useFormDraft } from './use-form-draft';
 import { useFormBase } from './use-form-base';
 import { SAID, useShapedForm, type ShapedForm, type ShapedFormOptions } from './use-shaped-form';
 

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { postDraftActions } from '../../../entities/post-drafts';
 import { hearWritten, isUntold, keepWritten, NO_WORDS, writtenAt, type PostWords, type WrittenPost } from '../../../entities/written-posts';
 import { makeId } from '../../../kernel/clock';
-import { useFormDraft, type FormDraft } from '../../../ui/form/form-drafts';
+import type { FormDraft } from '../../../ui/form/form-drafts';
+import { useFormDraft } from '../../../ui/form/use-form-draft';
 import { useLeaveGuard } from '../../../ui/leave-guard';
 
 /** A new post, by its place on this page until the address has got its id. */

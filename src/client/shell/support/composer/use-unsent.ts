@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import { draftActions, isForgetting } from '../../../entities/message-drafts';
 import type { SupportDesk } from '../../../entities/support-desks';
 import { hearUnsent, isWritten, keepUnsent, unsentOf, type Unsent } from '../../../entities/unsent-messages';
-import { useFormDraft, type FormDraft } from '../../../ui/form/form-drafts';
+import type { FormDraft } from '../../../ui/form/form-drafts';
+import { useFormDraft } from '../../../ui/form/use-form-draft';
 import { useLeaveGuard } from '../../../ui/leave-guard';
 import { thisDevice } from '../device';
 
