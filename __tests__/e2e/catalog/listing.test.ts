@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
+import { comes } from '../../support/comes';
 import { visit } from '../support/go-to';
 import { pictureEachTest } from '../support/pictures';
 import { ask, signIn } from '../support/sign-in';
@@ -146,11 +147,7 @@ test('a listing is opened from its list, changed by keyboard, saved as a whole, 
   await dialog.getByText('Hut hoodie, theirs').waitFor();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page
-    .getByText(/ saved\.$/)
-    .last()
-    .waitFor();
-  expect((await listingOf(made._id)).name).toBe('Hut hoodie, mine');
+  await comes(async () => expect((await listingOf(made._id)).name).toBe('Hut hoodie, mine'));
 }, 90_000);
 
 test('a text is written once as a template, and stands filled in behind what a listing says', async () => {
