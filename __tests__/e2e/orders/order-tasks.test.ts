@@ -187,7 +187,7 @@ test('a print file goes where its name says; whoever put it there may not approv
     { name: `${number}-${ids.indexOf(print?.line_id ?? '') + 1}-${print?.area ?? ''}.png`, mimeType: 'image/png', buffer },
     { name: 'logo.png', mimeType: 'image/png', buffer },
   ]);
-  await dialog.getByText('logo.png must be named {order}-{line}-{area}.').waitFor();
+  await dialog.getByText('Rename logo.png to {order}-{line}-{area}.').waitFor();
   await dialog.getByText('300 DPI').waitFor();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
   await dialog.waitFor({ state: 'detached', timeout: 40_000 });

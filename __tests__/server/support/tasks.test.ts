@@ -226,7 +226,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
   const { taskUpload: told } = await ask(UPLOAD, { files: [...files, 'f'.repeat(24)] });
   expect(told.map(({ task_id, message }: { task_id: string; message: string }) => task_id ?? message)).toEqual([
     task._id,
-    'front.png must be named {order}-{line}-{area}.',
+    'Rename front.png to {order}-{line}-{area}.',
     `Order ${sale.number} doesn’t have this line or print area.`,
     expect.stringMatching(/^\S+-1-back\.png is only \d+ DPI on Back\. At least 150 DPI is required\.$/),
     'Order 31337 has no open design task.',
