@@ -70,7 +70,7 @@ test('three items go to two shops of which one takes but one; what was rejected 
   await page.getByRole('button', { name: 'Push to stores' }).click();
   const dialog = page.getByRole('dialog', { name: 'Push 3 items to stores' });
   for (const shop of ['Sandbox shop', 'Second shop']) await dialog.getByRole('checkbox', { name: `Push to ${shop}` }).check();
-  await dialog.getByRole('button', { name: 'Push', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Push items', exact: true }).click();
   await page.getByRole('button', { name: 'View progress' }).click();
   const matrix = page.getByRole('dialog', { name: 'Push 3 items' });
   // The page is told of each cell; nobody asks.
