@@ -40,7 +40,7 @@ test('items are edited together after a look at what becomes of each, and the ed
   expect((await tagsOf()).filter((tag) => tag === 'summer')).toHaveLength(20);
   await page.getByRole('button', { name: 'Undo' }).click();
   const recent = page.getByRole('dialog', { name: 'Recent changes' });
-  await recent.getByText('Undone: 20 items restored').waitFor();
+  await recent.getByText('Change undone: 20 items restored').waitFor();
   expect(await tagsOf()).toEqual([]);
   await recent.getByRole('button', { name: 'Close' }).click();
 }, 60_000);

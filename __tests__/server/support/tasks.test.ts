@@ -238,7 +238,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
   expect(await refusal(ask('mutation ($ids: [ID!]!) { removeFiles(ids: $ids) }', { ids: files.slice(0, 1) }))).toContain('it');
 
   await change(task._id, { status: 'Review' });
-  expect(await refusal(change(task._id, { status: 'Approved' }))).toBe('Someone else has to approve it.');
+  expect(await refusal(change(task._id, { status: 'Approved' }))).toBe('Someone else has to approve this task.');
   const boss = asSeller(server.origin, other.token);
   expect(await refusal(change(task._id, { status: 'Revision' }, boss))).toBe('Describe what should change.');
   await change(task._id, { status: 'Revision', note: 'Bluer' }, boss);
