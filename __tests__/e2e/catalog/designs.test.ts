@@ -139,7 +139,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   expect([await value('Rotation'), await value('Crop right'), Number(await value('Y')) > y]).toEqual(['30', '5', false]);
   // Twenty million pixels are drawn of it.
   const download = page.waitForEvent('download', { timeout: 60_000 });
-  await button('Print file').click();
+  await button('Download print file').click();
   const file = await (await download).path();
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const alpha = (px: number, py: number) => data[(Math.round(py * info.width) * info.width + Math.round(px * info.width)) * 4 + 3];

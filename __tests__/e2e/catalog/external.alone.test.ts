@@ -193,7 +193,7 @@ test("a seller's day: products imported, edited together, one edit undone, pushe
   });
   await page.getByRole('button', { name: 'Undo' }).click();
   const recent = page.getByRole('dialog', { name: 'Recent changes' });
-  await recent.getByText(`Undone: ${PRODUCTS} items restored`).waitFor();
+  await recent.getByText(`Change undone: ${PRODUCTS} items restored`).waitFor();
 
   await fetch(`${app.origin}/sandbox/fast-tees/faults`, {
     method: 'POST',

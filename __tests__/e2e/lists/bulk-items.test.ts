@@ -40,7 +40,7 @@ test('items are edited together after a look at what becomes of each, and the ed
   expect((await tagsOf()).filter((tag) => tag === 'summer')).toHaveLength(20);
   await page.getByRole('button', { name: 'Undo' }).click();
   const recent = page.getByRole('dialog', { name: 'Recent changes' });
-  await recent.getByText('Undone: 20 items restored').waitFor();
+  await recent.getByText('Change undone: 20 items restored').waitFor();
   expect(await tagsOf()).toEqual([]);
   await recent.getByRole('button', { name: 'Close' }).click();
 }, 60_000);
@@ -70,7 +70,7 @@ test('three items go to two shops of which one takes but one; what was rejected 
   await page.getByRole('button', { name: 'Push to stores' }).click();
   const dialog = page.getByRole('dialog', { name: 'Push 3 items to stores' });
   for (const shop of ['Sandbox shop', 'Second shop']) await dialog.getByRole('checkbox', { name: `Push to ${shop}` }).check();
-  await dialog.getByRole('button', { name: 'Push', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Push items', exact: true }).click();
   await page.getByRole('button', { name: 'View progress' }).click();
   const matrix = page.getByRole('dialog', { name: 'Push 3 items' });
   // The page is told of each cell; nobody asks.

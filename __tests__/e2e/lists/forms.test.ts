@@ -147,7 +147,7 @@ test('a store is changed across its sections, which the address names; the bar s
   expect(await drawer.getByRole('button', { name: 'Save' }).count()).toBe(0);
 
   await drawer.getByRole('link', { name: 'Limits' }).click();
-  await drawer.getByLabel('Products per week').fill('500');
+  await drawer.getByLabel('Listings per week').fill('500');
   await drawer.getByRole('link', { name: 'Address' }).click();
   expect(new URL(page.url()).hash).toBe('#address');
   await drawer.getByLabel('Country').selectOption('DE');
@@ -163,7 +163,7 @@ test('a store is changed across its sections, which the address names; the bar s
   await drawer.getByLabel('ZIP / postal code').fill('04109');
   await drawer.getByText('Am Ring 1, 04109 Leipzig, DE').waitFor();
   const bar = drawer.getByRole('region', { name: '5 unsaved changes' });
-  await bar.getByText('Products per week · Country').waitFor();
+  await bar.getByText('Listings per week · Country').waitFor();
   await bar.getByRole('button', { name: 'Save' }).click();
   await drawer.waitFor({ state: 'detached' });
   const kept = await ask(app, token, '{ stores(search: "Sandbox shop") { max_per_week full_address sto_status } }');

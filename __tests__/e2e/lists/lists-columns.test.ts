@@ -27,7 +27,7 @@ test('columns that are hidden, moved and made wider stay so, in another browser 
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Profit' }).uncheck();
   // Past two columns that are not shown, and then past the name.
-  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Move Product type forward' }).click();
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Move Product type up' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('columnheader', { name: 'Profit' }).waitFor({ state: 'detached' });
   const edge = page.getByRole('separator', { name: 'Width of Stores' });

@@ -40,7 +40,7 @@ test('a draft is issued, paid and kept as paper; another is issued and taken bac
   await issued.getByText('Issued', { exact: true }).first().waitFor();
 
   const download = page.waitForEvent('download');
-  await issued.getByRole('button', { name: 'PDF' }).click();
+  await issued.getByRole('button', { name: 'Download PDF' }).click();
   const paper = await download;
   expect(paper.suggestedFilename()).toBe(`${number}.pdf`);
   expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');

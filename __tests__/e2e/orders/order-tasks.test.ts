@@ -187,7 +187,7 @@ test('a print file goes where its name says; whoever put it there may not approv
     { name: `${number}-${ids.indexOf(print?.line_id ?? '') + 1}-${print?.area ?? ''}.png`, mimeType: 'image/png', buffer },
     { name: 'logo.png', mimeType: 'image/png', buffer },
   ]);
-  await dialog.getByText('logo.png must be named {order}-{line}-{area}.').waitFor();
+  await dialog.getByText('Rename logo.png to {order}-{line}-{area}.').waitFor();
   await dialog.getByText('300 DPI').waitFor();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
   await dialog.waitFor({ state: 'detached', timeout: 40_000 });
@@ -202,7 +202,7 @@ test('a print file goes where its name says; whoever put it there may not approv
     await ask(app, token, `mutation { taskUpdate(ids: ["${_id}"], params: { ${params} }) { _id } }`);
   await visit(page, app.origin, `/tasks/design/all?id=${_id}`);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await page.getByText('Someone else has to approve it.').waitFor();
+  await page.getByText('Someone else has to approve this task.').waitFor();
 
   const boss = await tokenOf(app, 'sale@demo.test');
   await context.addCookies([{ name: '_token', value: boss, url: app.origin }]);

@@ -75,7 +75,7 @@ test('the report is opened, proven, and told moment by moment; a value is follow
   await page.getByText('joe@example.com should have seen the shop').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   const list = page.getByRole('region', { name: 'Events' });
-  await page.getByRole('searchbox', { name: /Type, entity/ }).fill('entities/stores');
+  await page.getByRole('searchbox', { name: /Entity, type/ }).fill('entities/stores');
   await list
     .getByRole('button', { name: /entities\/received/ })
     .first()
@@ -122,7 +122,7 @@ test('what was seen is drawn by the application itself, which reaches nothing, a
     .first()
     .waitFor();
   // Rows of a list, too: those of the stores, the moment before they were left.
-  await page.getByRole('searchbox', { name: /Type, entity/ }).fill('entities/stores');
+  await page.getByRole('searchbox', { name: /Entity, type/ }).fill('entities/stores');
   const list = page.getByRole('region', { name: 'Events' });
   await list
     .getByRole('button', { name: /entities\/hide/ })

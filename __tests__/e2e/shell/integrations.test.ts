@@ -43,7 +43,7 @@ test('the payment service is tested and switched off: nobody can top up, until i
 test('a feed at a wrong address says so on its card, and works at the right one; trend items leave the menu and come back', async () => {
   await page.getByRole('link', { name: /^Exchange rates/ }).click();
   const save = async (address: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Exchange rates connection' }).click();
+    await page.getByRole('button', { name: 'Edit connection of Exchange rates' }).click();
     await page.getByLabel('Feed URL').fill(address);
     await page.getByRole('button', { name: 'Test and save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -156,7 +156,7 @@ test('the listing is pushed to the store and the job finishes', async () => {
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Push to stores' }).click();
   await page.getByRole('checkbox', { name: 'Push to Sandbox shop' }).check();
-  await page.getByRole('button', { name: 'Push', exact: true }).click();
+  await page.getByRole('button', { name: 'Push item', exact: true }).click();
   await menu('Jobs').click();
   await shows('1 of 1 done');
   await menu('Internal').click();
@@ -205,7 +205,7 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   await page.getByRole('link', { name: 'Production queue: Attic' }).click();
   const work = page.getByRole('row', { name: new RegExp(`\\b${orderNumber}\\b`) });
   await work.getByRole('checkbox').check();
-  const [slip] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Packing slip' }).click()]);
+  const [slip] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Print packing slip' }).click()]);
   expect((await readFile(await slip.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await work.getByRole('button', { name: /^Start/ }).click();
   await work.getByRole('button', { name: /^Mark as produced/ }).click();

@@ -67,7 +67,7 @@ test('a code works only in the browser that signed in: a link to it signs nobody
   const victim = await arrive();
   const answer = await victim.page.exchange(code);
   expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
-  expect(messageOf(answer)).toBe('You started signing in from another browser. Sign in here to continue.');
+  expect(messageOf(answer)).toBe('You started signing in with a different browser. Sign in again in this one to continue.');
   expect((await browser().exchange((await arrive(attacker)).code)).status).toBe(401);
   expect((await victim.page.exchange(victim.code)).json<{ user_id: string }>().user_id).toBe(seller._id);
 });

@@ -363,8 +363,8 @@ describe('mockups', () => {
     ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type no longer exists.', 'product_id'],
     ['a template that is not there', { preset_id: '0'.repeat(24) }, 'This template no longer exists.', 'preset_id'],
     ['a listing that is not there', { item_info_id: '0'.repeat(24) }, 'This item no longer exists.', 'item_info_id'],
-    ['a picture from elsewhere', { src: 'https://evil.test/x.png' }, 'The mockup image must be stored on this server.', 'src'],
-    ['no side', { sides: [] }, 'A mockup needs at least one side.', 'sides'],
+    ['a picture from elsewhere', { src: 'https://evil.test/x.png' }, 'Use a mockup image that’s stored on this server.', 'src'],
+    ['no side', { sides: [] }, 'Add at least one side to the mockup.', 'sides'],
     ['a mockup that is not there', { _id: '0'.repeat(24) }, 'This mockup no longer exists.', '_id'],
   ])('%s is refused and nothing is saved', async (_what, change, sentence, field) => {
     const before = (await server.graphql('{ productMockups { _id } }', {}, mine)).total;

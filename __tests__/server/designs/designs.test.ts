@@ -96,7 +96,7 @@ describe('a 2D design', () => {
   test('says in one sentence what is wrong with it', async () => {
     expect(await refusal(CREATE, { params: { name: '  ' } })).toBe('Enter a name for the design.');
     expect(await refusal(CREATE, { params: { name: 'A', width: -1 } })).toBe('Enter a width and height above 0.');
-    expect(await refusal(CREATE, { params: { name: 'A', status: 'lost' } })).toBe('Status must be published, draft, or trashed.');
+    expect(await refusal(CREATE, { params: { name: 'A', status: 'lost' } })).toBe('Set the status to published, draft, or trashed.');
     const images = [{ name: 'X', type: 'sole' }];
     expect(await refusal(CREATE, { params: { name: 'A', images } })).toBe(
       'Choose one of these positions: front, back, left_sleeve, right_sleeve, neek.',

@@ -139,8 +139,8 @@ test('no address comes back that was sent: a picture is named by its file, a gar
 });
 
 const refusedDrafts: readonly [what: string, make: () => [_id: string, draft: EditorDraftInput], sentence: RegExp][] = [
-  ['an id that is none', () => [`x'); --`, params('')], /must be 1 to 64/],
-  ['an id without an end', () => ['a'.repeat(65), params('')], /must be 1 to 64/],
+  ['an id that is none', () => [`x'); --`, params('')], /^Use 1 to 64/],
+  ['an id without an end', () => ['a'.repeat(65), params('')], /^Use 1 to 64/],
   ['a product that is not there', () => [freshId(), params('', { product_id: 'f'.repeat(24) })], /product type no longer exists/],
   ['a text that cannot be saved', () => [freshId(), params('\u0000')], /can’t be saved/],
   ['21 sides', () => [freshId(), params('', { sides: Array.from({ length: 21 }, () => side('')) })], /up to 20 sides/],

@@ -98,7 +98,7 @@ describe('a preview is refused in one sentence', () => {
     ['static/garments/tee/front.png'],
   ])('for a garment at %s', async (url) => {
     const refused = render(tee({ garment: { url, width: 2000, height: 2000 } }));
-    expect(await sentence(refused)).toBe('The product image for a side must come from the catalog.');
+    expect(await sentence(refused)).toBe('Choose the product image for a side from the catalog.');
   });
 
   test('for a garment that is not there, for an unknown font, for a file that is no picture, for an impossible size', async () => {

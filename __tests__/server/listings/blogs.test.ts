@@ -131,7 +131,7 @@ test('whatever keeps a post from being published is said in one sentence', async
   expect(await says({ store_id: closed })).toBe('Add an application password to Closed first.');
   const listing = (await saveListing(ask, 'Not there'))._id;
   expect(await says({ store_id: store, body: `<div data-listing="${listing}"></div>` })).toBe(
-    '1 item in it isn’t listed on Open. Push it or remove it from the post.',
+    '1 item in the post isn’t listed on Open. Push it or remove it from the post.',
   );
   const { _id } = await write({ store_id: store });
   const now = Math.floor(Date.now() / 1000);

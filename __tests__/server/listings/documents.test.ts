@@ -129,7 +129,7 @@ test('whatever keeps an item from being shared is said in one sentence, and chan
   const says = async (id: string) => (await refusal(SHARE, { ids: [id] })).message;
   const [elsewhere, plain] = [await onSale('Curlew', bare), await onSale('Dunlin')];
   expect(await says(elsewhere._id)).toBe('Add an Issuu token to Bare first.');
-  expect(await says((await saveListing(ask, 'Nowhere'))._id)).toBe('Not listed on any store yet. Push it first.');
+  expect(await says((await saveListing(ask, 'Nowhere'))._id)).toBe('Not listed in any store yet. Push it first.');
   expect(await says((await onSale('Faceless', open, { images: [] })).item)).toBe('Add an image first.');
   await ask(SWITCH, { on: false });
   expect(await says(plain._id)).toBe('Issuu is turned off in Integrations.');

@@ -73,7 +73,7 @@ test('another status is refused in one sentence', async () => {
   const { errors } = await make('Gone', ids);
   expect(errors).toEqual([
     expect.objectContaining({
-      message: 'Notification status must be New or Readed, not “Gone”.',
+      message: 'Unknown status “Gone”. Use New or Readed.',
       extensions: expect.objectContaining({ code: 'BAD_INPUT', field: 'status' }),
     }),
   ]);

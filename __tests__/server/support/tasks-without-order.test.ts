@@ -92,7 +92,7 @@ test('what was drawn is handed in among its files, and approved by somebody else
   await change(_id, { status: 'In design' });
   expect(await message(change(_id, { status: 'Review' }))).toBe('Attach the design first.');
   expect(await message(change(_id, { prints: [{ line_id: 'l'.repeat(24), area: 'front' }] }))).toBe(
-    'front isn’t a print area of this order.',
+    'This order has no print area named front.',
   );
   const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
     .png()
@@ -100,7 +100,7 @@ test('what was drawn is handed in among its files, and approved by somebody else
   const upload = await uploadClient(server, owner, 'many.localhost').upload({ bytes, filename: 'wizard.png' });
   const file = upload.data.updatePreSignedFile._id;
   expect(await change(_id, { status: 'Review', files: [file] })).toMatchObject({ status: 'Review', files: [{ _id: file }] });
-  expect(await message(change(_id, { status: 'Approved' }))).toBe('Someone else has to approve it.');
+  expect(await message(change(_id, { status: 'Approved' }))).toBe('Someone else has to approve this task.');
   await change(_id, { status: 'Revision', note: 'Bluer' }, boss);
   await change(_id, { status: 'In design' });
   await change(_id, { status: 'Review' });

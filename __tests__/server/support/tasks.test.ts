@@ -226,7 +226,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
   const { taskUpload: told } = await ask(UPLOAD, { files: [...files, 'f'.repeat(24)] });
   expect(told.map(({ task_id, message }: { task_id: string; message: string }) => task_id ?? message)).toEqual([
     task._id,
-    'front.png must be named {order}-{line}-{area}.',
+    'Rename front.png to {order}-{line}-{area}.',
     `Order ${sale.number} doesn’t have this line or print area.`,
     expect.stringMatching(/^\S+-1-back\.png is only \d+ DPI on Back\. At least 150 DPI is required\.$/),
     'Order 31337 has no open design task.',
@@ -238,7 +238,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
   expect(await refusal(ask('mutation ($ids: [ID!]!) { removeFiles(ids: $ids) }', { ids: files.slice(0, 1) }))).toContain('it');
 
   await change(task._id, { status: 'Review' });
-  expect(await refusal(change(task._id, { status: 'Approved' }))).toBe('Someone else has to approve it.');
+  expect(await refusal(change(task._id, { status: 'Approved' }))).toBe('Someone else has to approve this task.');
   const boss = asSeller(server.origin, other.token);
   expect(await refusal(change(task._id, { status: 'Revision' }, boss))).toBe('Describe what should change.');
   await change(task._id, { status: 'Revision', note: 'Bluer' }, boss);

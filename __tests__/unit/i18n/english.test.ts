@@ -33,7 +33,6 @@ const SHOPS = {
   'stores:choice.etsy.who_made.collective': OF_THE_PLATFORM,
   'stores:field.etsy.shop_id': OF_THE_PLATFORM,
   'stores:field.shopify.shopName': OF_THE_PLATFORM,
-  'stores:field.shopify.websiteHint': OF_THE_PLATFORM,
   'stores:field.tiktok.shop': OF_THE_PLATFORM,
   'stores:field.tiktok.shopHint': OF_THE_PLATFORM,
   'stores:field.tiktok.shop_list': OF_THE_PLATFORM,

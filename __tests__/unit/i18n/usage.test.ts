@@ -97,6 +97,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Layout: ['de', 'pt'],
   Limits: ['de'],
   Link: ['de', 'pt'],
+  Listings: ['de'],
   Macro: ['fr', 'pt'],
   Macros: ['fr', 'pt'],
   Magenta: ['de', 'fr', 'pt'],

@@ -62,7 +62,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
     of: 'screens/items-internal/PushDialog.tsx',
     pressed: {
       opener: overItem('Push to stores'),
-      primary: inDialog('Push'),
+      primary: inDialog('Push item'),
       told: says('Push started for 1 item.'),
       sends: true,
     },

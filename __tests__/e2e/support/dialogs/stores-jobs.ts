@@ -9,11 +9,11 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async ({ page, go }) => {
         await go('/app-config/carrier');
-        return button(page, 'TrackingMore connection');
+        return button(page, 'Edit connection of TrackingMore');
       },
       fill: async ({ page, name }) => dialog(page).getByLabel('API key').fill(name),
       primary: inDialog('Test and save'),
-      told: says('TrackingMore connection saved.'),
+      told: says('Edit connection of TrackingMore saved.'),
       sends: true,
     },
   },

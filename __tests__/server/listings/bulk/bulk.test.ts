@@ -160,7 +160,7 @@ describe('a store’s queue', () => {
     });
     expect(waiting.store_queue).toMatchObject([{ store_id: store, queue_status: 'waiting', store: { sto_name: 'Two a day' } }]);
     expect(told.store_queue[0]).toMatchObject({
-      queue_messenger: 'Two a day has reached its limit of 2 new products per day.',
+      queue_messenger: 'Two a day has reached its limit of 2 new listings per day.',
       queue_reason: { refusal: 'job.quota.day', values: { store: 'Two a day', most: 2 } },
     });
     expect(waiting.product_name).not.toBe('');

@@ -72,21 +72,21 @@ test('a number that came as text is saved as a number', () => {
 test.each([
   [{ name: '  ' }, 'Enter a name for the side.'],
   [{ print_area: { x: 0, y: 0, width: 0, height: 10 } }, 'The print area of “Front” has no size.'],
-  [{ document: { width: -5, settings: [] } }, 'The document for “Front” needs a size above 0.'],
+  [{ document: { width: -5, settings: [] } }, 'Enter a document size above 0 for “Front”.'],
   [{ document: { width: 90_000, settings: [] } }, 'The document for “Front” is larger than 8,000 px.'],
-  [{ document: { settings: [{ name: 'color', value: 'red;x' }] } }, '“color” on “Front” must be a color, such as #1a2b3c.'],
+  [{ document: { settings: [{ name: 'color', value: 'red;x' }] } }, 'Enter a color for “color” on “Front”, such as #1a2b3c.'],
   [
     { document: { settings: [{ name: 'print_mask', value: 'M0 0H5' }] } },
-    'The print outline for “Front” must be a path of M, L, C, and Z commands, with coordinates as fractions of the print area.',
+    'Draw the print outline for “Front” as a path of M, L, C, and Z commands, with coordinates as fractions of the print area.',
   ],
-  [{ layers: [{ id: 'a', name: 'Art', type: 'image', settings: [{ name: 'x', value: 'abc' }] }] }, '“x” on “Art” must be a number.'],
+  [{ layers: [{ id: 'a', name: 'Art', type: 'image', settings: [{ name: 'x', value: 'abc' }] }] }, 'Enter a number for “x” on “Art”.'],
   [{ layers: ['a', 'a'].map((id) => ({ id, name: 'Art', type: 'image', settings: [] })) }, 'Two layers on “Front” have the same ID.'],
 ])('%j is refused', (change, sentence) => {
   expect(refusal(change)).toBe(sentence);
 });
 
 test('a mockup has sides, each once', () => {
-  expect(refusalOf(checkSides([]))?.sentence).toBe('A mockup needs at least one side.');
+  expect(refusalOf(checkSides([]))?.sentence).toBe('Add at least one side to the mockup.');
   expect(refusalOf(checkSides([side, side]))?.sentence).toBe('Two sides of the mockup have the same ID.');
 });
 

@@ -78,7 +78,7 @@ export const PushDialog = ({ listings, count, stores, loading, error, onRetry, o
           </Button>
         ) : (
           <Button variant="contained" disabled={chosen.length === 0} onClick={() => onConfirm(chosen, parts)}>
-            {t(listings.length > 0 ? 'push.confirm' : 'push.next')}
+            {t(listings.length > 0 ? 'push.confirm' : 'push.next', { count })}
           </Button>
         )}
       </DialogActions>

@@ -99,7 +99,7 @@ test('a recording is opened at what went wrong, proven, and gone through by keys
 test('a value is followed back to where it became another, and what led there is gone to', async () => {
   await open(fileOf(text, 'shops.podlog.jsonl'));
   await proven();
-  fireEvent.change(screen.getByRole('searchbox', { name: /Type, entity/ }), { target: { value: 'entities/received' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: /Entity, type/ }), { target: { value: 'entities/received' } });
   await press('Home');
   const answer = now();
   const [name] = await screen.findAllByTitle('Follow this value');

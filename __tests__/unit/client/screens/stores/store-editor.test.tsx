@@ -82,9 +82,9 @@ test('a refusal stands at the field it is about', async () => {
   fill('http://10.0.0.1');
   await save();
   await act(() =>
-    last('MakeStore').fail({ kind: 'refused', message: 'The website must be a public address.', field: 'params.woocommerce.website' }),
+    last('MakeStore').fail({ kind: 'refused', message: 'Enter a public address as the website.', field: 'params.woocommerce.website' }),
   );
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('The website must be a public address.');
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter a public address as the website.');
   expect(closed).not.toHaveBeenCalled();
 });
 
@@ -96,13 +96,13 @@ test('a refusal is read in the language the page speaks', async () => {
   const field = 'params.woocommerce.website';
   const refused = {
     kind: 'refused',
-    message: 'The website must be a public address.',
+    message: 'Enter a public address as the website.',
     refusal: 'store.websitePrivate',
     values: {},
   } as const;
   await act(() => setLanguage('de'));
   await act(() => last('MakeStore').fail({ ...refused, field }));
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Die Website muss eine öffentliche Adresse sein.');
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Gib als Website eine öffentliche Adresse ein.');
 });
 
 test('a shop that refuses the key keeps the drawer open; saving again changes that store instead of adding another', async () => {
@@ -210,7 +210,7 @@ test.each([
   show();
   fill();
   await openSection('Limits');
-  retype('Products per day', typed);
+  retype('Listings per day', typed);
   await save();
   expect(last('MakeStore').variables).toMatchObject({ params: { max_per_day: sent } });
 });
@@ -218,7 +218,7 @@ test.each([
 test('a limit that is no number says before it is saved what it is saved as', async () => {
   const { show } = setUp(null, '#limits');
   show();
-  const limit = screen.getByLabelText('Products per day');
+  const limit = screen.getByLabelText('Listings per day');
   await userEvent.type(limit, ' or so');
   expect(limit).toHaveAccessibleDescription('Not a number, so it was saved as 0.');
   await userEvent.clear(limit);
@@ -230,11 +230,11 @@ test('the bar names what changed in whichever section, and only that is sent', a
   const last = await setUpKnown('Valid');
   retype('Store name', 'Renamed');
   await openSection('Limits');
-  retype('Products per day', '5');
+  retype('Listings per day', '5');
   await openSection('Address');
   retype('ZIP / postal code', '10115');
   const bar = screen.getByRole('region', { name: '3 unsaved changes' });
-  expect(bar).toHaveTextContent('Store name · Products per day · ZIP / postal code');
+  expect(bar).toHaveTextContent('Store name · Listings per day · ZIP / postal code');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(last('MakeStore').variables).toMatchObject({ _id: 's1' });
   expect((last('MakeStore').variables as { params: object }).params).toEqual({

@@ -48,7 +48,7 @@ export const WriteScreen = () => {
   const waiting = <Skeleton variant="rounded" height={420} />;
   return (
     <>
-      <PageHeader title={t(written.id === null ? 'writeTitle' : 'editTitle')}>
+      <PageHeader title={t(written.id === null ? 'writeTitle' : mayChange ? 'editTitle' : 'readTitle')}>
         <SaveLine written={written} onRetry={saveNow} />
         <Button variant="outlined" startIcon={<Visibility />} onClick={() => setPreviewing(true)}>
           {t('preview.action')}
