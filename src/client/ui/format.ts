@@ -6,7 +6,7 @@ export interface Format {
   /** `amount` in whole units of `currency`, dollars when not given; two decimals. */
   readonly money: (amount: number, currency?: string) => string;
   /** One amount, or `least–most` when they differ. */
-  readonly moneyRange: (least: number, most: number) => string;
+  readonly moneyRange: (least: number, most: number, currency?: string) => string;
   readonly count: (value: number) => string;
   readonly percent: (fraction: number) => string;
   /** A fraction with one decimal, as figures are compared by. */
@@ -87,7 +87,8 @@ export const createFormat = (language: string, today = 0): Format => {
   };
   return {
     money,
-    moneyRange: (least, most) => (least === most ? money(least) : inCurrency('USD').formatRange(least, most)),
+    moneyRange: (least, most, currency = 'USD') =>
+      least === most ? money(least, currency) : inCurrency(currency).formatRange(least, most),
     count: (value) => counts().format(value),
     measure: (value, decimals) => measures(decimals).format(value),
     percent: (fraction) => percents().format(fraction),

@@ -1,6 +1,6 @@
 import { currencyDigits, roundMoney } from '../currency';
 import { roundTo } from '../numbers';
-import { upToEnding, type PriceEnding } from './price-setting';
+import { PRICE_ENDINGS, upToEnding, type PriceEnding } from './price-setting';
 
 /** How prices in dollars become prices in a store's currency. */
 export interface StorePricing {
@@ -29,6 +29,15 @@ export const LISTING_CURRENCY = 'USD';
 
 /** Of a store that sells in dollars. */
 export const UNCONVERTED: StorePricing = { currency: LISTING_CURRENCY, rate: 1, ending: null };
+
+/**
+ * How prices are made for a store. `currency` null: the store has not told its currency and is taken to sell in dollars. `rate`: dollars one unit of it
+ * is worth. `ending`: as the store's settings have it. Null: the currency has no rate.
+ */
+export const storePricing = (currency: string | null, rate: number | null | undefined, ending: unknown): StorePricing | null => {
+  if (currency === null || currency === LISTING_CURRENCY) return UNCONVERTED;
+  return rate ? { currency, rate, ending: PRICE_ENDINGS.find((each) => each === ending) ?? null } : null;
+};
 
 /** Endings of cents say nothing in a currency without them: there the price is rounded up to a whole unit. */
 const roundedUp = (price: number, currency: string, ending: PriceEnding): number =>

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import { plainMoney } from '../../domain/currency';
 import { LISTING_CURRENCY, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
+import { toCents } from '../../domain/money';
 import { TERM_PLATFORMS } from '../../domain/shipping-presets/platform-ids';
 import type { Database } from '../db/schema';
 import type { Tx } from '../kernel/context';
@@ -84,6 +85,17 @@ const storePricesOf = (
   );
 };
 
+/** Dollars a piece loses at most at a store where it sells for less than it costs; 0: nothing. */
+const lossAt = (
+  { attribute_specifics_modify }: Pick<Selectable<Database['item_infos']>, 'attribute_specifics_modify'>,
+  { pricing }: PricedStore,
+): number =>
+  attribute_specifics_modify.reduce(
+    (most, variant) =>
+      variant.selected ? Math.max(most, toCents(variant.base_price - storePriceOf(variant, pricing) * pricing.rate)) : most,
+    0,
+  );
+
 /** What removing listings does, and what becomes of them in stores. */
 export const removeVerdicts = async (
   tx: Tx,
@@ -160,7 +172,14 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
     const updates = counts.get(_id) ?? 0;
     const fresh = storeIds.length - updates;
     const effect = fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
-    return { ...effect, changes: storePricesOf(listing, stores), loss, lacks: lacks.get(_id) || null, cautions: cautionIn(listing) };
+    const lost = Math.max(loss ?? 0, ...stores.map((store) => lossAt(listing, store)));
+    return {
+      ...effect,
+      changes: storePricesOf(listing, stores),
+      loss: lost > 0 ? lost : null,
+      lacks: lacks.get(_id) || null,
+      cautions: cautionIn(listing),
+    };
   });
 };
 

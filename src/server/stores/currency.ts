@@ -1,5 +1,4 @@
-import { PRICE_ENDINGS } from '../../domain/listing/price-setting';
-import { LISTING_CURRENCY, UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
+import { LISTING_CURRENCY, storePricing, type StorePricing } from '../../domain/listing/store-price';
 import { ConnectorError } from '../connectors/connector';
 import type { Shop } from '../connectors/platforms/shop';
 import { HOUR, unixNow } from '../kernel/clock';
@@ -23,15 +22,9 @@ export const readRates = async (tx: Tx, containerId: string, currencies: readonl
   return new Map(rows.map(({ currency, rate }) => [currency, Number(rate)]));
 };
 
-const endingOf = ({ settings }: Pick<StoreRow, 'settings'>): StorePricing['ending'] =>
-  PRICE_ENDINGS.find((ending) => ending === settings.price_ending) ?? null;
-
-/** How a store's prices are made, at a rate of its currency; null: the currency has none. A store that has told no currency sells in dollars. */
-export const pricingAt = (store: Pick<StoreRow, 'settings' | 'currency'>, rate: number | null | undefined): StorePricing | null => {
-  const { currency } = store;
-  if (currency === null || currency === LISTING_CURRENCY) return UNCONVERTED;
-  return rate ? { currency, rate, ending: endingOf(store) } : null;
-};
+/** How a store's prices are made, at a rate of its currency; null: the currency has none. */
+export const pricingAt = (store: Pick<StoreRow, 'settings' | 'currency'>, rate: number | null | undefined): StorePricing | null =>
+  storePricing(store.currency, rate, store.settings.price_ending);
 
 /** The same at the rate of today. */
 export const readPricing = async (

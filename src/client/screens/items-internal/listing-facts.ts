@@ -1,7 +1,9 @@
 import { addresses } from '../../../domain/addresses/addresses';
 import { lossAmong, type Loss } from '../../../domain/listing/loss';
+import { convertedPrice, storePriceOf, storePricing, type StorePricing } from '../../../domain/listing/store-price';
 import { toCents } from '../../../domain/money';
 import type { Listing } from '../../entities/listings';
+import type { Store } from '../../entities/stores';
 import type { Tone } from '../../ui/StatusChip';
 
 /** Least and most of something, dollars. */
@@ -18,6 +20,25 @@ const offered = ({ attribute_specifics_modify }: Listing) => attribute_specifics
 /** What the offered variants cost the buyer; without variants the listing's own price. */
 export const priceSpan = (listing: Listing): Span =>
   spanOf(offered(listing).map(({ sale_price }) => sale_price)) ?? { least: listing.price, most: listing.price };
+
+/** How a store's prices follow from dollars; null: its currency has no rate. */
+export const pricingOf = ({ currency, currency_rate, price_ending }: Store): StorePricing | null =>
+  storePricing(currency, currency_rate, price_ending);
+
+/** What the offered variants cost the buyer at a store, in its currency. */
+export const storePriceSpan = (listing: Listing, pricing: StorePricing): Span => {
+  const { least, most } = priceSpan(listing);
+  return (
+    spanOf(offered(listing).map((variant) => storePriceOf(variant, pricing))) ?? {
+      least: convertedPrice(least, pricing),
+      most: convertedPrice(most, pricing),
+    }
+  );
+};
+
+/** What of it is sold at a store for less than it costs; null: nothing. */
+export const storeLossOf = (listing: Listing, pricing: StorePricing): Loss | null =>
+  lossAmong(offered(listing).map((variant) => toCents(storePriceOf(variant, pricing) * pricing.rate - variant.base_price)));
 
 /** What the offered variants cost at the provider; null without variants. */
 export const baseSpan = (listing: Listing): Span | null => spanOf(offered(listing).map(({ base_price }) => base_price));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { OrderDesk } from '../../entities/order-desks';
@@ -11,8 +12,15 @@ import { ownDirection } from '../../ui/styles';
 import { Thumb } from '../../ui/Thumb';
 import { PrintFiles } from './PrintFiles';
 
+interface OrderLinesProps {
+  readonly order: Order;
+  readonly desk: OrderDesk | undefined;
+  /** What stands below a line. */
+  readonly below?: (line: OrderDesk['lines'][number]) => ReactNode;
+}
+
 /** What was bought, each line with its pieces, price and art; those of items that are known lead to them. */
-export const OrderLines = ({ order: { items, currency }, desk }: { readonly order: Order; readonly desk: OrderDesk | undefined }) => {
+export const OrderLines = ({ order: { items, currency }, desk, below }: OrderLinesProps) => {
   const { t } = useTranslation('orders');
   const { t: say } = useTranslation('order');
   const format = useFormat();
@@ -41,6 +49,7 @@ export const OrderLines = ({ order: { items, currency }, desk }: { readonly orde
               )}
               <small>{facts.join(' · ')}</small>
               {line && <PrintFiles files={line.print_files ?? []} />}
+              {line && below?.(line)}
             </div>
             <span>{t('each', { quantity: format.count(quantity), price: format.money(price, currency) })}</span>
           </li>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { plainMoney } from '../../../../domain/currency';
-import { PRICE_ENDINGS } from '../../../../domain/listing/price-setting';
 import { convertedPrice, LISTING_CURRENCY } from '../../../../domain/listing/store-price';
 import { variantLabel } from '../../../../domain/listing/variants';
 import { parseNumber } from '../../../../domain/numbers';
@@ -16,6 +15,7 @@ import { Labelled } from '../../../ui/form/Labelled';
 import { Part } from '../../../ui/Part';
 import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import { useFormat } from '../../../ui/format';
+import { pricingOf } from '../listing-facts';
 import type { SectionProps } from './section';
 
 interface StorePriceFieldsProps extends Pick<SectionProps, 'form'> {
@@ -96,10 +96,9 @@ export const StorePriceFields = ({ form, stores }: StorePriceFieldsProps) => {
     );
     setValue('attribute_specifics_modify', packRows(next), { shouldDirty: true });
   };
-  const convertedAt = ({ currency_rate, price_ending }: Store, dollars: number, currency: string): readonly string[] => {
-    if (currency_rate === null) return [];
-    const ending = PRICE_ENDINGS.find((each) => each === price_ending) ?? null;
-    return [format.money(convertedPrice(dollars, { currency, rate: currency_rate, ending }), currency)];
+  const convertedAt = (store: Store, dollars: number): readonly string[] => {
+    const pricing = pricingOf(store);
+    return pricing ? [format.money(convertedPrice(dollars, pricing), pricing.currency)] : [];
   };
 
   return (
@@ -121,7 +120,7 @@ export const StorePriceFields = ({ form, stores }: StorePriceFieldsProps) => {
                 const price = set.size === 1 ? only : '';
                 const amount = parseNumber(price);
                 const isWrong = price.trim() !== '' && (amount === null || Number(plainMoney(amount, currency)) <= 0);
-                const converted = [...new Set(its.flatMap((store) => convertedAt(store, dollars, currency)))].join(' / ');
+                const converted = [...new Set(its.flatMap((store) => convertedAt(store, dollars)))].join(' / ');
                 const labels = rows.map((row) => variantLabel(row) || row.sku);
                 return (
                   <PriceInput

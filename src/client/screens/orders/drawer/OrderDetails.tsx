@@ -94,12 +94,15 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
       <GatePanel order={order} desk={desk} mayChange={mayChange} />
       {mayChange && <OrderActions order={order} desk={desk} />}
       <Part title={t('column.items')}>
-        <OrderLines order={order} desk={desk} />
-        {desk && (
-          <Suspense>
-            <LineFulfillment order={order} desk={desk} mayChange={mayChange} />
-          </Suspense>
-        )}
+        <OrderLines
+          order={order}
+          desk={desk}
+          below={(line) => (
+            <Suspense>
+              <LineFulfillment order={order} line={line} mayChange={mayChange} />
+            </Suspense>
+          )}
+        />
       </Part>
       {!desk && (list.error ? <ListFailure error={list.error} onRetry={list.reload} /> : <Skeleton variant="rounded" height={160} />)}
       {desk && desk.fulfilment_orders.length > 0 && (
