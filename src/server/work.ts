@@ -42,6 +42,7 @@ import { endOfHolds } from './sales/holds';
 import { longUnpaid } from './sales/unpaid';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
+import { earlyLooks } from './stores/early-looks';
 import { correspondence } from './support/correspondence';
 import { foldSupportCounts } from './support/counts';
 import { endOfPresences } from './support/presences';
@@ -93,6 +94,7 @@ export const work: Work = {
   ],
   rounds: [
     scheduleOfOrders,
+    earlyLooks,
     scheduleOfItems,
     settlingOfExternal,
     queuesOfStores,

@@ -65,6 +65,8 @@ interface StoreTable {
   refused_at: number | null;
   /** Calls that failed since one last went well. */
   failures: Generated<number>;
+  /** When a HEAD request next asks whether the shop answers again, before its next look is due; null: none does. */
+  head_at: Generated<number | null>;
   /** Where the connector goes on reading orders. */
   fetch_cursor: string | null;
   last_push_item_at: number | null;
