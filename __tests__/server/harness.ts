@@ -66,7 +66,7 @@ export interface TestServer extends RunningServer {
 export const startTestServer = async (
   options: { demo?: boolean | 'sold'; demoTrade?: boolean; workers?: boolean } & Pick<
     Config,
-    'mail' | 'apps' | 'standIns' | 'tracking' | 'breachedPasswords'
+    'mail' | 'bucket' | 'apps' | 'standIns' | 'outsideMs' | 'tracking' | 'breachedPasswords'
   > = {},
 ): Promise<TestServer> => {
   const database = await makeTestDatabase(options.demo === 'sold' ? 'sold' : options.demo ? 'demo' : 'tables');
@@ -76,9 +76,11 @@ export const startTestServer = async (
     demoTrade: options.demoTrade ?? false,
     workers: options.workers ?? Boolean(options.demo),
     mail: options.mail,
+    bucket: options.bucket,
     apps: options.apps,
     tracking: options.tracking,
     standIns: options.standIns,
+    outsideMs: options.outsideMs,
     breachedPasswords: options.breachedPasswords,
   };
   const server = await startServer(config);

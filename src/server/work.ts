@@ -43,6 +43,7 @@ import { longUnpaid } from './sales/unpaid';
 import { endItem } from './listings/end-job';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
+import { earlyLooks } from './stores/early-looks';
 import { correspondence } from './support/correspondence';
 import { foldSupportCounts } from './support/counts';
 import { endOfPresences } from './support/presences';
@@ -95,6 +96,7 @@ export const work: Work = {
   ],
   rounds: [
     scheduleOfOrders,
+    earlyLooks,
     scheduleOfItems,
     settlingOfExternal,
     queuesOfStores,

@@ -24,6 +24,12 @@ test.each([
   expect(sizes).toEqual([asked]);
 });
 
+test('a list that goes on from a mark of its own may be read one row at a time', async () => {
+  const page = fittingPage(8, 1);
+  expect(await page.ask(placeOf(1))).toBe(1);
+  await expect(fittingPage(8, 1).ask(placeOf(0))).rejects.toMatchObject({ code: 'too_large' });
+});
+
 test('two rows that are too large together, and every other failure, are told', async () => {
   await expect(fittingPage(100).ask(placeOf(1))).rejects.toMatchObject({ code: 'too_large' });
   const other = new ConnectorError('timeout', 'shop.timeout', { values: { host: 'place.test', seconds: 30 } });

@@ -1,5 +1,6 @@
 import {
   FulfilmentsDocument,
+  FulfilmentTryNowDocument,
   MakeFulfilmentDocument,
   TestFulfilmentDocument,
   TrashFulfilmentDocument,
@@ -17,6 +18,8 @@ export const fulfilments = defineEntity({
     save: mutation({ document: MakeFulfilmentDocument, rows: (data) => [data.makeFulfilment], over: saveOver('save') }),
     /** Changes nothing; what came of it is how the call ended. */
     test: mutation({ document: TestFulfilmentDocument, concurrency: 'every' }),
+    /** Has a disturbed provider looked at now; how it went is told when the look is over. */
+    tryNow: mutation({ document: FulfilmentTryNowDocument, rows: (data) => [data.fulfilmentTryNow] }),
     trash: mutation({ document: TrashFulfilmentDocument, removed: (data) => data.trashFulfilment }),
   },
 });

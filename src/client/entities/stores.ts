@@ -6,6 +6,7 @@ import {
   StoreOrderStatusesLiveDocument,
   StoresDocument,
   StoreTransactionSummaryLiveDocument,
+  StoreTryNowDocument,
   StoreWarehouseLiveDocument,
   TestStoreDocument,
   TrashStoreDocument,
@@ -38,6 +39,8 @@ export const stores = defineEntity({
     save: mutation({ document: MakeStoreDocument, rows: (data) => [data.makeStore], over: saveOver('save') }),
     /** What a platform sent a seller back with opens the shop from now on. */
     enter: mutation({ document: StoreAuthorizedDocument, rows: (data) => [data.storeAuthorized] }),
+    /** Has a disturbed store looked at now; how it went is told when the look is over. */
+    tryNow: mutation({ document: StoreTryNowDocument, rows: (data) => [data.storeTryNow] }),
     trash: mutation({ document: TrashStoreDocument, removed: (data) => data.trashStore }),
     // Of a store that is not made yet the answer stands under an id of its own, in no list.
     test: mutation({ document: TestStoreDocument, rows: ({ testStore }) => learned([testStore], { tested: testStore }) }),

@@ -625,7 +625,7 @@ export interface Refusals {
   readonly 'bookmark.icon': { readonly most: number };
   readonly 'notification.status': { readonly status: string };
   readonly 'notification.alert': { readonly alert: string };
-  readonly 'customizer.choice': { readonly key: string; readonly choices: string; readonly value: string };
+  readonly 'customizer.choice': { readonly value: string; readonly key: string; readonly choices: string };
   readonly 'user.missing': never;
   readonly 'user.noneToRemove': never;
   readonly 'user.statusFilter': { readonly status: string; readonly statuses: string };
@@ -654,7 +654,7 @@ export interface Refusals {
   readonly 'group.nameTaken': { readonly name: string };
   readonly 'group.status': { readonly status: string };
   readonly 'group.defaultActive': never;
-  readonly 'group.role': { readonly roles: string; readonly role: string };
+  readonly 'group.role': { readonly role: string; readonly roles: string };
   readonly 'group.roleAbove': { readonly role: string };
   readonly 'group.topByOwner': never;
   readonly 'group.parentMissing': never;
@@ -856,7 +856,7 @@ export interface Refusals {
   readonly 'preset.optionName': { readonly attribute: string };
   readonly 'preset.optionTwice': { readonly attribute: string; readonly option: string };
   readonly 'preset.optionPrice': { readonly option: string; readonly most: number };
-  readonly 'preset.optionChosen': { readonly variant: string; readonly attribute: string };
+  readonly 'preset.optionChosen': { readonly attribute: string; readonly variant: string };
   readonly 'preset.optionUnknown': { readonly variant: string; readonly option: string; readonly attribute: string };
   readonly 'preset.hex': { readonly option: string };
   readonly 'preset.skuTwice': { readonly sku: string };
@@ -864,7 +864,7 @@ export interface Refusals {
   readonly 'preset.amount.base_price': { readonly most: number; readonly variant: string };
   readonly 'preset.amount.fix_profit': { readonly most: number; readonly variant: string };
   readonly 'preset.amount.fixed_profit': { readonly most: number; readonly variant: string };
-  readonly 'preset.price': { readonly variant: string; readonly most: number };
+  readonly 'preset.price': { readonly most: number; readonly variant: string };
   readonly 'preset.priceDiffers': { readonly variant: string; readonly price: number };
   readonly 'preset.fulfilUnknown': { readonly sku: string };
   readonly 'preset.externalSku': { readonly sku: string };
@@ -879,11 +879,11 @@ export interface Refusals {
   readonly 'preset.sizeColumn': never;
   readonly 'preset.sizeName': never;
   readonly 'preset.sizeTwice': { readonly size: string };
-  readonly 'preset.sizeValues': { readonly size: string; readonly count: number };
+  readonly 'preset.sizeValues': { readonly count: number; readonly size: string };
   readonly 'preset.sizeValue': { readonly value: string; readonly size: string };
   readonly 'preset.areaName': never;
   readonly 'preset.areaTwice': { readonly area: string };
-  readonly 'preset.areaSize': { readonly area: string; readonly most: number };
+  readonly 'preset.areaSize': { readonly most: number; readonly area: string };
   readonly 'preset.areaUsed': { readonly count: number; readonly area: string };
   readonly 'preset.package': { readonly most: number };
   readonly 'preset.import.notJson': never;

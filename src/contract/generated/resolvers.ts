@@ -2437,6 +2437,8 @@ export type Mutation = {
   externalUnlink: Array<ExternalItem>;
   /** Last step: checks that the bytes are a font (TTF, OTF, WOFF, or WOFF2) and adds it as a custom font. An existing family gets the variant. */
   fontUpdatePreSignedFile: Font;
+  /** Checks a provider account right away whose connection is disturbed, and retries orders that couldn't be sent. The result is in its `status` once it has answered. */
+  fulfilmentTryNow: Fulfilment;
   /** Issues drafts: they get their numbers and can't be changed afterward. */
   issueInvoice: Array<Invoice>;
   /** Pushes listings to stores: one job per listing and store, one group per store. With `update_logistic` alone, only to stores where they're already listed. */
@@ -2676,6 +2678,8 @@ export type Mutation = {
   storeAuthorized: Store;
   /** Changes rules of a store for its orders. Orders that wait are judged by them at once. */
   storeOrderRulesUpdate: StoreOrderRules;
+  /** Syncs a store right away whose connection is disturbed, and retries whatever failed there. The result is in its `sto_status` once it has answered. */
+  storeTryNow: Store;
   /** Merges conversations into one of the same store. The origin of each message is kept. */
   supportMerge: Support;
   /** Moves messages into a conversation of their own: the one they were merged from, otherwise a new one. */
@@ -2886,6 +2890,11 @@ export type MutationExternalUnlinkArgs = {
 
 
 export type MutationFontUpdatePreSignedFileArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationFulfilmentTryNowArgs = {
   _id: Scalars['ID']['input'];
 };
 
@@ -3457,6 +3466,11 @@ export type MutationStoreAuthorizedArgs = {
 export type MutationStoreOrderRulesUpdateArgs = {
   _id: Scalars['ID']['input'];
   params: StoreOrderRulesInput;
+};
+
+
+export type MutationStoreTryNowArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -9859,6 +9873,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   externalTake?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalTakeArgs, 'ids' | 'side'>>;
   externalUnlink?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalUnlinkArgs, 'ids'>>;
   fontUpdatePreSignedFile?: Resolver<ResolversTypes['Font'], ParentType, ContextType, RequireFields<MutationFontUpdatePreSignedFileArgs, '_id'>>;
+  fulfilmentTryNow?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationFulfilmentTryNowArgs, '_id'>>;
   issueInvoice?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'ids'>>;
   jobItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobItemArgs, 'ids' | 'store_ids'>>;
   jobsRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationJobsRemoveArgs, 'ids'>>;
@@ -9945,6 +9960,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
   storeOrderRulesUpdate?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<MutationStoreOrderRulesUpdateArgs, '_id' | 'params'>>;
+  storeTryNow?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreTryNowArgs, '_id'>>;
   supportMerge?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportMergeArgs, 'ids' | 'into'>>;
   supportSplit?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportSplitArgs, '_id' | 'message_ids'>>;
   supportUpdate?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationSupportUpdateArgs, 'ids' | 'params'>>;

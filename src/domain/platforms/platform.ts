@@ -17,7 +17,8 @@ type PlatformCapability =
   | 'products'
   | 'readProducts'
   | 'messages'
-  | 'sendMessage';
+  | 'sendMessage'
+  | 'isAnswering';
 
 /** What a platform takes of a product at most; a number that is missing: as much as this product knows. */
 interface PlatformLimits {

@@ -24,6 +24,7 @@ export const woocommerce = describePlatform({
     'readProducts',
     'messages',
     'sendMessage',
+    'isAnswering',
   ],
   blogOpenedBy: 'wp_password',
   // A note on the order, which the shop mails to its buyer.

@@ -59,6 +59,26 @@ export const CREDENTIAL_REFUSALS = [...CREDENTIALS_REFUSED];
 /** Seconds until a store that does not answer is asked again: 1 minute at first, doubling up to an hour. `failures`: how many calls failed before. */
 export const waitAfterFailures = (failures: number): number => Math.min(FIRST_WAIT * 2 ** Math.min(failures, 10), LONGEST_WAIT);
 
+/** The same, and no less than the store asked for itself (Retry-After, in seconds), up to an hour. */
+export const waitOfStore = (failures: number, retryAfter = 0): number =>
+  Math.min(Math.max(waitAfterFailures(failures), retryAfter), LONGEST_WAIT);
+
+/** Seconds between two HEAD requests to a shop that is put off. */
+export const HEAD_EVERY = 60;
+
+/** Seconds a shop gets no HEAD after one that brought its next look forward: where that look fails too, its server answers and the shop does not. */
+export const HEAD_REST = LONGEST_WAIT;
+
+/** Failures of the whole server, which are over once it answers anything. During all others it answers, and a HEAD would tell nothing. */
+const OF_THE_SERVER: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['shop.down', 'shop.timeout', 'shop.unreachable', 'shop.throttled']);
+
+/**
+ * When a shop that failed gets its next HEAD, in unix seconds; null: none, since its next look comes as soon or a HEAD would tell nothing. `before`:
+ * when it was due before this failure. `wait`: seconds until the next look.
+ */
+export const nextHeadAt = (refusal: RefusalCode, wait: number, before: number | null, now: number): number | null =>
+  OF_THE_SERVER.has(refusal) && wait > HEAD_EVERY ? Math.max(before ?? 0, now + HEAD_EVERY) : null;
+
 interface KnownTrouble {
   readonly status: 'Valid' | 'Lostconnection' | 'Invalid';
   readonly refusal: RefusalCode | null;

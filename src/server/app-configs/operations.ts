@@ -17,6 +17,7 @@ import { outsideOfNobody } from '../outside';
 import { settleOrdersBearing } from '../sales/store-orders';
 import { readAppConfigs } from './rows';
 import { testIntegration } from './tests';
+import { bringIntegrationForward } from './waiting-looks';
 
 const missing = (): UserError => new UserError('integration.missing', { code: 'NOT_FOUND' });
 
@@ -137,10 +138,12 @@ const appConfigTest: MutationOperations['appConfigTest'] = operation({
     if (!INTEGRATIONS[code].asks) throw new UserError('integration.nobody');
     const row = await services.inContainer(container._id, async (tx) => (await readIntegration(tx, container._id, code)) ?? null);
     const access = await accessOf(services, row ?? undefined);
-    return { code, failure: await testIntegration(code, { services, containerId: container._id, access }) };
+    const failure = await testIntegration(code, { services, containerId: container._id, access });
+    return { code, failure, wasFailing: Boolean(row?.last_error), now: await services.marketNow() };
   },
-  run: async (tx, _args, context, { code, failure }) => {
+  run: async (tx, _args, context, { code, failure, wasFailing, now }) => {
     await write(tx, code, { ...outcomeColumns(failure), ...(!failure && { next_at: 0 }) });
+    if (!failure && wasFailing) await bringIntegrationForward(tx, context.container._id, code, now);
     return readOne(tx, code, context);
   },
 });

@@ -13,7 +13,7 @@ const MAX_INTERIM = 10;
 
 export interface OutboundRequest {
   readonly url: URL;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   /** Ends the call early, as when the worker stops. */
@@ -129,6 +129,8 @@ const followed = async (request: OutboundRequest, signal: AbortSignal): Promise<
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const response = await exchange(request, url, signal);
     const { location } = response.headers;
+    // A HEAD only asks whether anybody is there, and whoever leads on is.
+    if (request.method === 'HEAD') return response;
     if (response.status < 300 || response.status >= 400 || !location) return response;
     url = redirectTarget(request, url, response.status, location);
   }

@@ -77,6 +77,9 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   orderMatch: ['orders'],
   orderLineFulfilled: ['orders'],
   storeOrderRulesUpdate: ['orders', 'stores'],
+  // How it went is told when the look is over.
+  storeTryNow: [],
+  fulfilmentTryNow: [],
   orderProcess: ['orders'],
   orderSplit: ['orders'],
   orderCancel: ['orders'],

@@ -97,6 +97,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderMatch: 'version',
   orderLineFulfilled: 'named',
   storeOrderRulesUpdate: 'named',
+  storeTryNow: 'named',
+  fulfilmentTryNow: 'named',
   orderProcess: 'named',
   orderSplit: 'new',
   orderCancel: 'named',

@@ -35,6 +35,8 @@ export interface Config {
   readonly mail?: MailConfig | undefined;
   /** Addresses that are called in place of others, by the origin of the other. Only tests set it. */
   readonly standIns?: ReadonlyMap<string, string> | undefined;
+  /** Milliseconds a call to a place outside may take. Only tests set it. */
+  readonly outsideMs?: number | undefined;
   /** Where new passwords are looked up among breached ones, ending with a slash. Unset: nowhere. */
   readonly breachedPasswords?: URL | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */

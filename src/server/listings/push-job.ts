@@ -65,7 +65,22 @@ interface Pushed {
   readonly rate: number | null;
 }
 
+/** Whether the store is still connected to the shop that was called. It stays so until the transaction ends. */
+const isStillConnected = async (tx: Tx, { container_id, _id, website }: StoreRow): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('stores')
+    .select('website')
+    .where('container_id', '=', container_id)
+    .where('_id', '=', _id)
+    .where('trashed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.website === website;
+};
+
 const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, rate }: Pushed): Promise<void> => {
+  // Disconnected meanwhile: the product stays with its shop, and is known again by its mark where that is connected once more.
+  if (!(await isStillConnected(tx, store))) return tellChanged(tx, job.container_id, ['listings']);
   const now = unixNow();
   const fields = {
     platform_id: pushed.platform_id,

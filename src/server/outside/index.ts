@@ -8,11 +8,11 @@ import { sharedAllowance } from './allowance';
 import { ledgerOf } from './ledger';
 
 /** Which addresses of this machine may be called, and which are called in place of others. */
-const placesOf = async (services: Services): Promise<Pick<Outside, 'allowLoopback' | 'standIns'>> => {
-  const { standIns } = services.config;
+const placesOf = async (services: Services): Promise<Pick<Outside, 'allowLoopback' | 'standIns' | 'timeoutMs'>> => {
+  const { standIns, outsideMs } = services.config;
   const gate = await sandboxGate(services);
   const stands = [...(standIns?.values() ?? [])];
-  return { allowLoopback: (url) => gate(url) || stands.some((place) => url.href.startsWith(place)), standIns };
+  return { allowLoopback: (url) => gate(url) || stands.some((place) => url.href.startsWith(place)), standIns, timeoutMs: outsideMs };
 };
 
 /** Milliseconds all calls of a connection that is not kept yet may take together: somebody waits for them. */

@@ -13,6 +13,7 @@ import { orderMatch } from './match-by-hand';
 import { toOrders } from './rows';
 import { setAsideOrder, setAsideOrderCreate, setAsideOrderDismiss, setAsideOrderRetry, setAsideOrders } from './set-aside-operations';
 import { orderUpdate } from './update';
+import { storeTryNow } from './try-store';
 
 export const Query: Pick<
   QueryOperations,
@@ -48,6 +49,7 @@ export const Mutation: Pick<
   MutationOperations,
   | 'orderLineFulfilled'
   | 'storeOrderRulesUpdate'
+  | 'storeTryNow'
   | 'ordersFetch'
   | 'orderUpdate'
   | 'orderMatch'
@@ -58,6 +60,7 @@ export const Mutation: Pick<
 > = {
   orderLineFulfilled,
   storeOrderRulesUpdate,
+  storeTryNow,
   setAsideOrderRetry,
   setAsideOrderDismiss,
   setAsideOrderCreate,

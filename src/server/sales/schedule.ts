@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { CREDENTIAL_REFUSALS, waitAfterFailures } from '../../domain/stores/store-disturbance';
 import { databaseNow } from '../db/clock';
-import type { Services } from '../kernel/context';
+import type { Services, Tx } from '../kernel/context';
 import type { Round } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import { storeQueue } from '../stores/status';
 import { pollOrders } from './fetch-job';
 
 const STORES_A_ROUND = 200;
+
+/** Has a store asked for its orders as soon as it is its turn. */
+export const enqueueOrderLook = async (tx: Tx, store_id: string): Promise<void> => {
+  const { name: task, priority } = pollOrders;
+  await enqueue(tx, [{ task, queue: storeQueue({ store_id }), priority, key: `poll:${store_id}`, payload: { store_id } }]);
+};
 
 /** Asks every store that is due for its orders; each store is taken by one node. */
 const askDueStores = async (services: Services): Promise<void> => {
@@ -45,8 +51,7 @@ const askDueStores = async (services: Services): Promise<void> => {
         .returning('_id')
         .executeTakeFirst();
       if (!taken) return;
-      const [queue, payload] = [storeQueue({ store_id: store._id }), { store_id: store._id }];
-      await enqueue(tx, [{ task: pollOrders.name, queue, priority: pollOrders.priority, key: `poll:${store._id}`, payload }]);
+      await enqueueOrderLook(tx, store._id);
     });
   }
 };

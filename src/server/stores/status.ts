@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addresses } from '../../domain/addresses/addresses';
-import { afterStoreFailure, waitAfterFailures } from '../../domain/stores/store-disturbance';
+import { afterStoreFailure, nextHeadAt, waitOfStore } from '../../domain/stores/store-disturbance';
+import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import type { ConnectorError, StoreStatus } from '../connectors/connector';
 import type { StoreRef, Tx } from '../kernel/context';
@@ -19,6 +20,37 @@ const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, NotificationCode>>
   Invalid: 'store-refused',
 };
 
+/** The columns that say when a shop that failed is asked again. At platforms all share nothing but the next look asks. */
+const nextTimes = (
+  { platform_id, head_at }: { readonly platform_id: PlatformId; readonly head_at: number | null },
+  { refusal }: ConnectorError,
+  wait: number,
+  now: number,
+) => ({
+  next_fetch_at: now + wait,
+  head_at: PLATFORMS[platform_id].can.includes('isAnswering') ? nextHeadAt(refusal, wait, head_at, now) : null,
+});
+
+/** A store that only asks to be left alone for a while is as Valid as before, and is asked no sooner than it said. */
+const waitAsAsked = async (tx: Tx, { container_id, store_id }: StoreRef, failure: ConnectorError, seconds: number): Promise<void> => {
+  const store = await tx
+    .selectFrom('stores')
+    .select(['platform_id', 'head_at', 'next_fetch_at'])
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .where('trashed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const [now, wait] = [unixNow(), Math.ceil(Math.min(seconds, waitOfStore(Infinity)))];
+  if (!store || store.next_fetch_at >= now + wait) return;
+  await tx
+    .updateTable('stores')
+    .set(nextTimes(store, failure, wait, now))
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .execute();
+};
+
 /**
  * Writes down what a call to the shop told about its connection and why, and announces it when the connection was lost. A store is Invalid only once
  * the platform itself has refused its credentials twice, some minutes apart; everything else is a disturbance, after which the store is asked again
@@ -26,10 +58,13 @@ const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, NotificationCode>>
  */
 export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreRef, outcome: 'Valid' | ConnectorError): Promise<void> => {
   const failure = outcome === 'Valid' ? null : outcome;
-  if (failure && !failure.storeStatus) return;
+  if (failure && !failure.storeStatus) {
+    if (failure.retryAfter !== undefined) await waitAsAsked(tx, { container_id, store_id }, failure, failure.retryAfter);
+    return;
+  }
   const before = await tx
     .selectFrom('stores')
-    .select(['sto_name', 'sto_status', 'sto_reason', 'refused_at', 'failures'])
+    .select(['platform_id', 'sto_name', 'sto_status', 'sto_reason', 'refused_at', 'failures', 'head_at'])
     .where('container_id', '=', container_id)
     .where('_id', '=', store_id)
     .where('trashed_at', 'is', null)
@@ -47,13 +82,13 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
   const { status } = after;
   const reason = after.keeps ? before.sto_reason : failure && { refusal: failure.refusal, values: failure.values };
   const isSame = before.sto_status === status && isDeepStrictEqual(before.sto_reason, reason);
-  if (isSame && !failure && before.failures === 0) return;
+  if (isSame && !failure && before.failures === 0 && before.head_at === null) return;
   await tx
     .updateTable('stores')
     .set({
       refused_at: after.refusedAt,
       failures: failure ? before.failures + 1 : 0,
-      ...(failure && { next_fetch_at: now + waitAfterFailures(before.failures) }),
+      ...(failure ? nextTimes(before, failure, waitOfStore(before.failures, failure.retryAfter), now) : { head_at: null }),
       ...(!isSame && { sto_status: status, sto_reason: reason && jsonb(reason), updated_at: now }),
     })
     .where('container_id', '=', container_id)

@@ -69,6 +69,8 @@ interface StoreTable {
   currency: Generated<string | null>;
   /** When the platform was last asked for `currency`. */
   currency_at: Generated<number | null>;
+  /** When a HEAD request next asks whether the shop answers again, before its next look is due; null: none does. */
+  head_at: Generated<number | null>;
   /** Where the connector goes on reading orders. */
   fetch_cursor: string | null;
   last_push_item_at: number | null;

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Container } from '../../../../src/server/kernel/context';
 import { tellChanged } from '../../../../src/server/db/channel';
 import { JOB_ITEM, asSeller, openSandboxShop, eventually, saveListing } from '../../commerce';
+import { startServer } from '../../../../src/server/server';
 import { startTestServer, type TestServer } from '../../harness';
 import { openStream, type Stream } from './stream-client';
 
@@ -56,6 +60,26 @@ test('a mutation in one session is told to another: which list, and by which mut
   await tell(shop, 'fonts');
   await heard(stream, 'fonts');
   expect(stream.changes.flat()).toHaveLength(2);
+});
+
+test('what a worker or a person changes at another node is told to pages of this one, and the other way round', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-second-node-'));
+  // What is sealed it cannot open, and it need not.
+  const node = await startServer({ ...server.config, dataDir, secretsLost: true, workers: false });
+  try {
+    const here = await listen(token);
+    const there = await openStream(node.origin, token, host);
+    open.push(there);
+    await eventually(async () => there.news.length > 0);
+    await node.services.inContainer(shop._id, (tx) => tellChanged(tx, shop._id, ['orders']));
+    await heard(here, 'orders');
+    await heard(there, 'orders');
+    expect((await view('Of two nodes')).errors).toBeUndefined();
+    await heard(there, 'listViews');
+  } finally {
+    await node.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 test('what is refused was never told', async () => {

@@ -1,9 +1,33 @@
-import { afterStoreFailure, waitAfterFailures } from '../../../../src/domain/stores/store-disturbance';
+import {
+  afterStoreFailure,
+  HEAD_EVERY,
+  HEAD_REST,
+  nextHeadAt,
+  waitAfterFailures,
+  waitOfStore,
+} from '../../../../src/domain/stores/store-disturbance';
 
 const valid = { status: 'Valid', refusal: null, refusedAt: null } as const;
 
 test('a store waits a minute after the first failure and never more than an hour', () => {
   expect([0, 1, 2, 6, 1000].map(waitAfterFailures)).toEqual([60, 120, 240, 3600, 3600]);
+});
+
+test('a store that asks to be left alone for longer is, up to an hour', () => {
+  expect([waitOfStore(0), waitOfStore(0, 30), waitOfStore(0, 900), waitOfStore(3, 60), waitOfStore(0, 7200)]).toEqual([
+    60, 60, 900, 480, 3600,
+  ]);
+});
+
+test('a shop is asked by HEAD each minute before a look that comes later, of failures that are over once its server answers', () => {
+  expect(nextHeadAt('shop.down', 900, null, 1000)).toBe(1000 + HEAD_EVERY);
+  expect(nextHeadAt('shop.throttled', 900, 500, 1000)).toBe(1000 + HEAD_EVERY);
+  // One that misled rests.
+  expect(nextHeadAt('shop.down', 900, 1000 + HEAD_REST, 1060)).toBe(1000 + HEAD_REST);
+  // The look itself comes as soon.
+  expect(nextHeadAt('shop.down', HEAD_EVERY, null, 1000)).toBeNull();
+  for (const refusal of ['shop.unauthorized', 'shop.noWooCommerce', 'shop.pageInstead', 'shop.blocked', 'shop.unreadable'] as const)
+    expect(nextHeadAt(refusal, 900, null, 1000)).toBeNull();
 });
 
 test('a disturbance makes no store Invalid, however long it lasts', () => {

@@ -7,6 +7,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { Handover } from '../../../domain/providers/provider';
 import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
 import { useMutation } from '../../kernel/hooks';
+import { TryNow } from '../../shell/connections/TryNow';
 import { cardFrame } from '../../ui/card-frame';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
@@ -95,6 +96,9 @@ export const FulfilmentCard = ({ fulfilment, box, link, mayTest, onRemove }: Ful
       )}
       {mayTest && isConnected(fulfilment) && (
         <Box sx={{ display: 'grid', gap: 2, mt: 'auto', justifyItems: 'start' }}>
+          {fulfilment.status !== 'Valid' && (
+            <TryNow entity={fulfilments} intent={fulfilments.actions.tryNow} variables={{ _id: fulfilment._id }} name={name} />
+          )}
           <Button
             size="small"
             variant="outlined"

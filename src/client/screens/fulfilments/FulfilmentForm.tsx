@@ -10,6 +10,7 @@ import { useMutation } from '../../kernel/hooks';
 import { ConnectionFields } from '../../shell/connections/ConnectionFields';
 import { ConnectionOutcome } from '../../shell/connections/ConnectionOutcome';
 import { useFieldWords } from '../../shell/connections/field-words';
+import { TryNow } from '../../shell/connections/TryNow';
 import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
@@ -86,7 +87,15 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
     void test.submit({ _id: fulfilment?._id ?? null, params: { type: checked.type, name: checked.name, ...inputOfBlock(checked) } });
   return (
     <SaveForm form={form}>
-      {connection && !pending && !test.state && <ConnectionOutcome status={connection.status} sentence={words.connection(connection)} />}
+      {connection && !pending && !test.state && (
+        <ConnectionOutcome status={connection.status} sentence={words.connection(connection)}>
+          {fulfilment && connection.status !== 'Valid' && (
+            <Box sx={{ mt: 2 }}>
+              <TryNow entity={fulfilments} intent={fulfilments.actions.tryNow} variables={{ _id: fulfilment._id }} name={fulfilment.name} />
+            </Box>
+          )}
+        </ConnectionOutcome>
+      )}
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
         <TestOutcome state={test.state} provider={provider.name} />
       </Box>

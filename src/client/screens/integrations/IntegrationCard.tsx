@@ -29,6 +29,7 @@ interface IntegrationCardProps {
 /** One integration: what it does, how it stands, what stops without it; its switch and its test. */
 export const IntegrationCard = ({ integration, mayChange, onConnect }: IntegrationCardProps) => {
   const { t } = useTranslation('integrations');
+  const { t: lists } = useTranslation('lists');
   const format = useFormat();
   const dispatch = useDispatch();
   const words = useIntegrationWords();
@@ -37,6 +38,8 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
   const { _id, code, status, asks, config, last_error, last_success_at, updated_at } = integration;
   const name = words.name(integration);
   const isOn = status !== 'off';
+  // A test that goes well has everything tried again that waits.
+  const isFailing = status === 'failing';
   const switching = save.state?.status === 'pending';
   const testing = test.state?.status === 'pending';
   const labels = words.labels(integration);
@@ -51,7 +54,7 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
     if (code === 'trends') dispatch(users.actions.load({}));
   }, [done, isOn, name, code, dispatch, t]);
 
-  const failure = save.state?.error ?? test.state?.error ?? (isOn && status === 'failing' ? last_error : null);
+  const failure = save.state?.error ?? test.state?.error ?? (isFailing ? last_error : null);
   const answered = test.state?.status === 'done' && !last_error;
   return (
     <Box component="li" data-row={_id} sx={cardFrame}>
@@ -111,10 +114,10 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
               variant="outlined"
               loading={testing}
               loadingPosition="start"
-              aria-label={t('testOf', { name })}
+              aria-label={isFailing ? `${lists('connection.tryNow')}: ${name}` : t('testOf', { name })}
               onClick={() => test.submit({ _id })}
             >
-              {t(testing ? 'testing' : 'test')}
+              {testing ? t('testing') : isFailing ? lists('connection.tryNow') : t('test')}
             </Button>
           )}
         </Box>

@@ -8,6 +8,7 @@ import { paypalAccounts, type PaypalAccount } from '../../entities/paypal-accoun
 import { useList } from '../../kernel/hooks';
 import { useStatusWord } from '../../shell/connections/connection-status';
 import { ConnectionState } from '../../shell/connections/ConnectionState';
+import { TryNow } from '../../shell/connections/TryNow';
 import { RemoveDialog } from '../../shell/lists/RemoveDialog';
 import { useMay } from '../../shell/session/use-may';
 import { Facts } from '../../ui/Facts';
@@ -53,7 +54,15 @@ export const PaypalAccounts = ({ onClose }: { readonly onClose: () => void }) =>
                       [t('accounts.fetched'), fetched_at === null ? common('never') : format.dateTime(fetched_at)],
                     ]}
                   />
-                  <Box sx={{ display: 'flex', gap: 1, mt: 2, ml: -2 }}>
+                  <Box sx={{ display: 'flex', gap: 1, mt: 2, ml: mayUpdate && status !== 'Valid' ? 0 : -2 }}>
+                    {mayUpdate && status !== 'Valid' && (
+                      <TryNow
+                        entity={paypalAccounts}
+                        intent={paypalAccounts.actions.fetch}
+                        variables={{ account_ids: [_id] }}
+                        name={email}
+                      />
+                    )}
                     {mayUpdate && editing !== _id && (
                       <Button size="small" onClick={() => setEditing(_id)}>
                         {common('action.edit')}

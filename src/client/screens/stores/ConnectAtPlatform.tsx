@@ -6,13 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { PLATFORMS, type PlatformId } from '../../../domain/platforms';
-import type { Store } from '../../entities/stores';
+import { stores, type Store } from '../../entities/stores';
 import { doorActions } from '../../shell/connections/door';
+import { TryNow } from '../../shell/connections/TryNow';
 import { ConnectionAlert } from './ConnectionAlert';
 
 interface ConnectAtPlatformProps {
   /** Undefined: a new one. */
-  readonly store: Pick<Store, '_id' | 'sto_status'> | undefined;
+  readonly store: Pick<Store, '_id' | 'sto_name' | 'sto_status'> | undefined;
   readonly platform: PlatformId;
   /** How the shop answered last; null when there is nothing to say of it. */
   readonly connection: Pick<Store, 'sto_status' | 'sto_reason'> | null;
@@ -23,7 +24,12 @@ export const ConnectAtPlatform = ({ store, platform, connection }: ConnectAtPlat
   const { t } = useTranslation('stores');
   const dispatch = useDispatch();
   const { name, door } = PLATFORMS[platform];
-  if (!door) return connection && <ConnectionAlert store={connection} />;
+  const again = store && connection && connection.sto_status !== 'Valid' && (
+    <Box sx={{ mt: 2 }}>
+      <TryNow entity={stores} intent={stores.actions.tryNow} variables={{ _id: store._id }} name={store.sto_name} />
+    </Box>
+  );
+  if (!door) return connection && <ConnectionAlert store={connection}>{again}</ConnectionAlert>;
   if (!store) return <Alert severity="info">{t('door.first', { name })}</Alert>;
   const isConnected = store.sto_status === 'Valid';
   const way = (
@@ -39,5 +45,11 @@ export const ConnectAtPlatform = ({ store, platform, connection }: ConnectAtPlat
       </Button>
     </Box>
   );
-  return connection ? <ConnectionAlert store={connection}>{way}</ConnectionAlert> : way;
+  if (!connection) return way;
+  return (
+    <ConnectionAlert store={connection}>
+      {again}
+      {way}
+    </ConnectionAlert>
+  );
 };

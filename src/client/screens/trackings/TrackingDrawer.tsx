@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../domain/addresses/addresses';
 import { orders } from '../../entities/orders';
 import { trackings, type Tracking } from '../../entities/trackings';
 import { useList } from '../../kernel/hooks';
+import { TryNow } from '../../shell/connections/TryNow';
 import { RowDrawer } from '../../shell/lists/RowDrawer';
 import { OrderTasks } from '../../shell/orders/OrderTasks';
 import { useMay } from '../../shell/session/use-may';
@@ -50,6 +52,9 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
   const { order_id, order_number, store, fulfilment_name, goods, events, store_push, paypal_push, shipped_at, delivered_at, tracking_url } =
     tracking;
   const days = transitDays(tracking);
+  // Who has not been told yet says why; that a person need not wait for the next try.
+  const tell = (to: 'store' | 'paypal', { msg }: Tracking['store_push'], name: string): ReactNode =>
+    mayUpdate && msg && <TryNow entity={trackings} intent={trackings.actions.push} variables={{ ids: [tracking._id], to }} name={name} />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -93,8 +98,11 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
       <Part title={t('told')}>
         <Facts
           facts={[
-            [t('column.storePush'), <Push key="shop" push={store_push} />],
-            [t('column.paypalPush'), paypal_push.state !== 'off' && <Push key="paypal" push={paypal_push} />],
+            [t('column.storePush'), <Push key="shop" push={store_push} again={tell('store', store_push, store.sto_name)} />],
+            [
+              t('column.paypalPush'),
+              paypal_push.state !== 'off' && <Push key="paypal" push={paypal_push} again={tell('paypal', paypal_push, 'PayPal')} />,
+            ],
           ]}
         />
       </Part>
@@ -137,7 +145,7 @@ const Tickets = ({ orderId }: { readonly orderId: string }) => {
 };
 
 /** How telling somebody of a parcel stands, since when, and why it waits or failed. */
-const Push = ({ push: { state, at, msg } }: { readonly push: Tracking['store_push'] }) => {
+const Push = ({ push: { state, at, msg }, again }: { readonly push: Tracking['store_push']; readonly again: ReactNode }) => {
   const { t } = useTranslation('trackings');
   const format = useFormat();
   return (
@@ -155,6 +163,7 @@ const Push = ({ push: { state, at, msg } }: { readonly push: Tracking['store_pus
           {refusalSentence(msg)}
         </Typography>
       )}
+      {again && <Box sx={{ mt: 2 }}>{again}</Box>}
     </>
   );
 };

@@ -10,8 +10,11 @@ export interface PageSize {
   readonly ask: <Answer>(ask: (size: number) => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Chooses the page size of a list: `most` rows until an answer is too large, from then on as many as fitted. */
-export const fittingPage = (most: number): PageSize => {
+/**
+ * Chooses the page size of a list: `most` rows until an answer is too large, from then on as many as fitted. `least` may be 1 where a list goes on
+ * from a mark of its own and not from a row.
+ */
+export const fittingPage = (most: number, least = LEAST): PageSize => {
   let size = most;
   return {
     get size() {
@@ -22,8 +25,8 @@ export const fittingPage = (most: number): PageSize => {
         try {
           return await ask(size);
         } catch (error) {
-          if (!(error instanceof ConnectorError && error.code === 'too_large') || size <= LEAST) throw error;
-          size = Math.max(LEAST, Math.floor(size / 4));
+          if (!(error instanceof ConnectorError && error.code === 'too_large') || size <= least) throw error;
+          size = Math.max(least, Math.floor(size / 4));
         }
       }
     },

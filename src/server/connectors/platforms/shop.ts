@@ -406,6 +406,11 @@ export interface Capabilities {
   messages(asked: AskedMessages): AsyncIterable<FetchedMessages>;
   /** Makes a message reach the buyer exactly once, however often it is called: reads back first. Answers with the platform's id of it. */
   sendMessage(message: OutgoingMessage): Promise<string>;
+  /**
+   * Asks by one cheap request whether the shop's server answers again after it was out of order. Only shops on a host of their own have this: at a
+   * platform all share it would be taken from the allowance of real calls. False where it does not; throws nothing but `interrupted`.
+   */
+  isAnswering(): Promise<boolean>;
 }
 
 export type Capability = keyof Capabilities;

@@ -89,6 +89,7 @@ import * as waitingOrders from './0133_waiting_orders';
 import * as putOff from './0140_put_off';
 import * as currencyDigits from './0141_currency_digits';
 import * as storeCurrency from './0142_store_currency';
+import * as headRequests from './0150_head_requests';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -182,4 +183,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140_put_off': putOff,
   '0141_currency_digits': currencyDigits,
   '0142_store_currency': storeCurrency,
+  '0150_head_requests': headRequests,
 };

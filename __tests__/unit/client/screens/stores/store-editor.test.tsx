@@ -199,6 +199,27 @@ test('a store that is not connected is tried again with nothing typed', async ()
   expect(last('MakeStore').variables).toMatchObject({ params: { woocommerce: { key: '••••abcd' } } });
 });
 
+test('a disturbed store is tried now by a press, once however often it is pressed, and the person is told', async () => {
+  const { store, calls, last, show } = setUp('s1');
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('Lostconnection')] });
+  show();
+  render(<Toaster />);
+  const button = screen.getByRole('button', { name: 'Try now: My shop' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(calls.filter(({ operation }) => operation === 'StoreTryNow')).toHaveLength(1);
+  expect(button).toBeDisabled();
+  await act(() => last('StoreTryNow').answer({ storeTryNow: row('Lostconnection') }));
+  expect(await screen.findByText('Trying My shop again…')).toBeVisible();
+  expect(button).toBeEnabled();
+});
+
+test('a store that is connected offers nothing to be tried now', async () => {
+  await setUpKnown('Valid');
+  expect(screen.queryByRole('button', { name: /^Try now/ })).toBeNull();
+});
+
 const openSection = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 test.each([

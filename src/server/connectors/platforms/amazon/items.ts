@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fittingPage } from '../page-size';
 import { goOn } from '../pages';
 import { AmazonRefusal, type AmazonClient } from './client';
 
@@ -38,28 +39,35 @@ const path = ({ access }: AmazonClient, sku?: string): string =>
 
 type Query = Readonly<Record<string, string>>;
 
-/** A page of a search; `next`: where it goes on. */
-export const searchPage = async <Row>(client: AmazonClient, query: Query, { data, shape }: Reading<Row>) => {
+/** A page of a search; `next`: where it goes on. `size`: items of the page, at most. */
+export const searchPage = async <Row>(client: AmazonClient, query: Query, { data, shape }: Reading<Row>, size: number) => {
   const answer = z.object({
     items: z.array(shape),
     numberOfResults: z.number().int().catch(0),
     pagination: z.object({ nextToken: z.string().optional() }).optional(),
   });
-  const asked = { marketplaceIds: client.access.marketplace, includedData: data, pageSize: String(PAGE_SIZE), ...query };
+  const asked = { marketplaceIds: client.access.marketplace, includedData: data, pageSize: String(size), ...query };
   const { items, numberOfResults, pagination } = await client.ask({ method: 'GET', path: path(client), query: asked }, answer);
   return { rows: items, total: numberOfResults, next: pagination?.nextToken };
 };
 
-export const search = async <Row>(client: AmazonClient, query: Query, reading: Reading<Row>): Promise<Row[]> => {
+const searchBy = async <Row>(client: AmazonClient, query: Query, reading: Reading<Row>, size: number): Promise<Row[]> => {
   const found: Row[] = [];
   const go = goOn(AT_AMAZON);
   for (let page: Query = {}; ;) {
-    const { rows, next } = await searchPage(client, { ...query, ...page }, reading);
+    const { rows, next } = await searchPage(client, { ...query, ...page }, reading, size);
     found.push(...rows);
     if (!next) return found;
     page = { pageToken: go(next) };
   }
 };
+
+/**
+ * All items of a search. One with a page that is too large an answer begins anew with smaller ones: whether the mark of a next page holds for pages
+ * of another size Amazon does not say.
+ */
+export const search = <Row>(client: AmazonClient, query: Query, reading: Reading<Row>): Promise<Row[]> =>
+  fittingPage(PAGE_SIZE, 1).ask((size) => searchBy(client, query, reading, size));
 
 /** Items by their SKUs. A comma parts SKUs in the question; one that has some is asked for alone. */
 export const readItemsAs = async <Row extends { readonly sku: string }>(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endless } from '../../connector';
 import { addFates } from '../order-fates';
 import { NO_ORDERS } from '../order-rows';
+import { fittingPage } from '../page-size';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { AmazonRefusal, type AmazonClient } from './client';
 import { orderRowShape, readOrders } from './order';
@@ -14,6 +15,9 @@ const OVERLAP_MS = 5 * 60 * 1000;
 
 /** What Amazon keeps of orders, and so where a first look begins. */
 const OLDEST_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+
+/** Orders Amazon tells of in one answer. */
+const PAGE_SIZE = 100;
 
 /** Orders asked for one by one, at most: every other second one may be. */
 const MOST_ASKED = 20;
@@ -29,13 +33,14 @@ const pageShape = z.object({
 
 /**
  * Where a reading stands: all that changed before `since` is known. Amazon answers twenty questions and then one in three minutes, so a reading of many
- * pages is broken off and goes on where it was: with the `token` of the next page and the `from` and `until` it belongs to.
+ * pages is broken off and goes on where it was: with the `token` of the next page, the `from` and `until` it belongs to, and the `size` of its pages.
  */
 const cursorShape = z.object({
   since: z.string(),
   from: z.string().optional(),
   token: z.string().optional(),
   until: z.string().optional(),
+  size: z.number().int().positive().optional(),
 });
 type Cursor = z.infer<typeof cursorShape>;
 
@@ -55,6 +60,7 @@ const later = (a: string, b: string | undefined): string => (b !== undefined && 
 export async function* fetchOrders(client: AmazonClient, cursor: string | null): AsyncIterable<FetchedOrders> {
   const { currency, marketplace } = await placeOf(client);
   let at = readCursor(cursor) ?? { since: new Date(Date.now() - OLDEST_MS).toISOString() };
+  const fitting = fittingPage(at.size ?? PAGE_SIZE, 1);
   for (;;) {
     const from = at.from ?? new Date(Date.parse(at.since) - (cursor === null ? 0 : OVERLAP_MS)).toISOString();
     const query = {
@@ -62,14 +68,15 @@ export async function* fetchOrders(client: AmazonClient, cursor: string | null):
       marketplaceIds: marketplace,
       fulfilledBy: 'MERCHANT',
       includedData: INCLUDED,
-      maxResultsPerPage: '100',
       ...(at.token ? { paginationToken: at.token } : {}),
     };
     let page: z.infer<typeof pageShape>;
     try {
-      page = await client.ask({ method: 'GET', path: ORDERS, query }, pageShape);
+      page = await fitting.ask((size) =>
+        client.ask({ method: 'GET', path: ORDERS, query: { ...query, maxResultsPerPage: String(size) } }, pageShape),
+      );
     } catch (error) {
-      // A token is good for a day; after that the reading begins again.
+      // A token is good for a day, and perhaps not for pages of another size; after that the reading begins again.
       if (!at.token || !(error instanceof AmazonRefusal) || error.status !== 400) throw error;
       at = { since: at.since };
       continue;
@@ -78,7 +85,7 @@ export async function* fetchOrders(client: AmazonClient, cursor: string | null):
     if (token !== undefined && token === at.token) throw endless('https://www.amazon.com');
     const until = at.until ?? page.lastUpdatedBefore;
     const seen = page.orders.reduce((latest, { lastUpdatedTime }) => later(latest, lastUpdatedTime), at.since);
-    if (token !== undefined) at = { since: at.since, from, token, until: until ?? seen };
+    if (token !== undefined) at = { since: at.since, from, token, until: until ?? seen, size: fitting.size };
     else at = { since: later(at.since, until ?? seen) };
     yield { ...(await readOrders(page.orders, currency)), trashed: [], cursor: JSON.stringify(at) };
     if (token === undefined) return;

@@ -55,8 +55,8 @@ export async function* products(client: AmazonClient, cursor: string | null): As
     website: AT_AMAZON,
     idOf: ({ sku }: Listed) => sku,
     changedAt: (row: Listed) => (changedAt(row) ?? 0) * SECOND,
-    ask: async (stretch: Stretch) => {
-      const { rows, total, next } = await searchPage(client, changedWithin(stretch), LISTED);
+    ask: async (stretch: Stretch, _offset: number, size: number) => {
+      const { rows, total, next } = await searchPage(client, changedWithin(stretch), LISTED, size);
       return { rows, total: next === undefined ? rows.length : Math.max(total, rows.length + 1), at: undefined };
     },
     whole: async (stretch: Stretch) => {

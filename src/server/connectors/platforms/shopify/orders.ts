@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NO_ORDERS } from '../order-rows';
+import { fittingPage } from '../page-size';
 import type { FetchedOrders, OrderFate, ReadOrders } from '../shop';
 import { gid, idOf, type Connection } from './access';
 import { ShopifyClient } from './client';
@@ -12,8 +13,11 @@ const PAGE_COST = 930;
 /** How far each look reaches back behind the last one: an order may become visible a little after its own time stamp. */
 const OVERLAP_MS = 5 * 60 * 1000;
 
-const ORDERS = `query Orders($query: String, $after: String) {
-  orders(first: ${PAGE_SIZE}, after: $after, query: $query, sortKey: UPDATED_AT) {
+/** About how many points so many orders are. */
+const costOf = (size: number): number => Math.ceil((PAGE_COST * size) / PAGE_SIZE);
+
+const ORDERS = `query Orders($first: Int!, $query: String, $after: String) {
+  orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {
     pageInfo { hasNextPage endCursor }
     nodes { ${ORDER} }
   }
@@ -54,10 +58,13 @@ const latestOf = (orders: readonly ShopifyOrderRow[], before: string | null): st
 export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
   const client = new ShopifyClient(connection);
   const from = cursor && new Date(Date.parse(cursor) - OVERLAP_MS).toISOString().replace(/\.\d+/, '');
+  const page = fittingPage(PAGE_SIZE, 1);
   let reached = cursor;
   for (let after: string | null = null; ;) {
     const asked: object = { query: from && `updated_at:>='${from}'`, after };
-    const { orders }: z.infer<typeof ordersShape> = await client.query(ORDERS, asked, ordersShape, PAGE_COST);
+    const { orders }: z.infer<typeof ordersShape> = await page.ask((first) =>
+      client.query(ORDERS, { ...asked, first }, ordersShape, costOf(first)),
+    );
     reached = latestOf(orders.nodes, reached);
     const complete: ShopifyOrderRow[] = [];
     // oxlint-disable-next-line boundaries/one-by-one -- an order without all its lines would be made in part, so its page is read again

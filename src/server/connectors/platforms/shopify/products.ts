@@ -4,6 +4,7 @@ import { doOneByOne } from '../../one-by-one';
 import { askEachProduct, rowsOf, standings } from '../fetched-product';
 import { text } from '../fetched';
 import type { FetchedProduct, FetchedProducts } from '../shop';
+import { fittingPage } from '../page-size';
 import { goOn } from '../pages';
 import { gid, idOf, originOf, type Connection } from './access';
 import { ShopifyClient } from './client';
@@ -14,9 +15,9 @@ const OVERLAP_MS = 5 * 60 * 1000;
 
 const shop = z.object({ currencyCode: text });
 
-const PRODUCTS = `query Products($query: String, $after: String) {
+const PRODUCTS = `query Products($first: Int!, $query: String, $after: String) {
   shop { currencyCode }
-  products(first: ${AT_ONCE}, after: $after, query: $query, sortKey: UPDATED_AT) { pageInfo { hasNextPage endCursor } nodes { ${LISTED} } }
+  products(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) { pageInfo { hasNextPage endCursor } nodes { ${LISTED} } }
 }`;
 const productsShape = z.object({
   shop,
@@ -87,10 +88,13 @@ export async function* products(connection: Connection, cursor: string | null): 
   const website = originOf(connection.shopName);
   const from = cursor && new Date(Date.parse(cursor) - OVERLAP_MS).toISOString().replace(/\.\d+/, '');
   const next = goOn(website);
+  const page = fittingPage(AT_ONCE, 1);
   let reached = cursor;
   for (let after: string | null = null; ;) {
     const asked: object = { query: from && `updated_at:>='${from}'`, after };
-    const told: z.infer<typeof productsShape> = await client.query(PRODUCTS, asked, productsShape, COST);
+    const told: z.infer<typeof productsShape> = await page.ask((first) =>
+      client.query(PRODUCTS, { ...asked, first }, productsShape, Math.ceil((COST * first) / AT_ONCE)),
+    );
     const { nodes, pageInfo } = told.products;
     for (const { updatedAt } of nodes)
       if (!Number.isNaN(Date.parse(updatedAt)) && (reached === null || updatedAt > reached)) reached = updatedAt;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConnectorError, type Access } from '../../connector';
 import type { Connection } from './access';
-import { insteadOfJson, parseJson } from '../../answer';
+import { insteadOfJson, parseJson, unreadable } from '../../answer';
 import type { OutboundRequest, OutboundResponse } from '../../outbound';
 import { plainText } from '../../plain-text';
 import { failureOfStatus } from '../../shop-call';
@@ -76,7 +76,8 @@ const NO_REFUND = 'woocommerce_rest_cannot_create_order_refund';
 
 const isRefusal = (response: OutboundResponse): boolean => failureIn(response).data?.code === NO_REFUND;
 
-const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
+const failureOf = (call: Call, response: OutboundResponse): ConnectorError => {
+  const { host } = call.url;
   const { status } = response;
   const failure = failureIn(response);
   if (failure.success && (status === 401 || status === 403)) {
@@ -86,15 +87,23 @@ const failureOf = (host: string, response: OutboundResponse): ConnectorError => 
   }
   const plain = isRefusal(response) ? undefined : failureOfStatus(host, response);
   if (plain) return plain;
-  if (!failure.success) return notWooCommerce(host, response.body);
+  if (!failure.success) return notWooCommerce(call, response.body);
   if (failure.data.code === 'rest_no_route') return new NoRoute(host);
   return new WooRefusal(status, failure.data);
 };
 
 const NOT_WOOCOMMERCE = ['not_woocommerce', 'shop.noWooCommerce'] as const;
 
-const notWooCommerce = (host: string, body: string): ConnectorError =>
-  insteadOfJson(NOT_WOOCOMMERCE[0], host, body) ?? new ConnectorError(...NOT_WOOCOMMERCE, { values: { host }, storeStatus: 'Invalid' });
+/** JSON that breaks off says nothing of who answers, and the next answer may be whole. */
+const isCut = (body: string): boolean => /^[\s\uFEFF]*[[{]/.test(body) && parseJson(body) === undefined;
+
+const notWooCommerce = (call: Call, body: string): ConnectorError => {
+  const { host } = call.url;
+  if (isCut(body)) return unreadable('WooCommerce', call);
+  return (
+    insteadOfJson(NOT_WOOCOMMERCE[0], host, body) ?? new ConnectorError(...NOT_WOOCOMMERCE, { values: { host }, storeStatus: 'Invalid' })
+  );
+};
 
 /** WordPress says that nobody there answers such calls: WooCommerce is not active, or a plugin is not. */
 export class NoRoute extends ConnectorError<'shop.noWooCommerce'> {
@@ -109,14 +118,12 @@ export const ANY = z.object({});
 /** Calls one shop. Every method throws `ConnectorError`, or `WooRefusal` for a refusal the caller may know how to handle. */
 export class WooClient {
   private readonly website: string;
-  private readonly host: string;
   private readonly transport: Transport;
   private readonly about: string;
 
   /** `about` names what its writes are about, in the ledger of effects. */
   constructor({ website, key, secret, keyInQuery = false, ...outside }: Connection, about = 'shop') {
     this.website = website;
-    this.host = new URL(website).host;
     this.about = about;
     // What a shop of one's own needs after a failure, the push itself finds out: nothing is made again at once.
     this.transport = new Transport({ website, key, secret, keyInQuery }, outside, {
@@ -172,9 +179,9 @@ export class WooClient {
       ...(method === 'GET' ? {} : { effect: { key: this.about, what: `${method} ${path}` } }),
     };
     return this.transport.ask(call, (response) => {
-      if (response.status < 200 || response.status > 299) throw failureOf(this.host, response);
+      if (response.status < 200 || response.status > 299) throw failureOf(call, response);
       const data = shape.safeParse(parseJson(response.body));
-      if (!data.success) throw notWooCommerce(this.host, response.body);
+      if (!data.success) throw notWooCommerce(call, response.body);
       return {
         data: data.data,
         totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1,

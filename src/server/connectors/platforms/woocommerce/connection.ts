@@ -173,12 +173,15 @@ export const findWayIn = async (connection: Connection): Promise<WayIn & SiteAdd
   return { ...way, ...(await addressesOf({ ...connection, ...way })) };
 };
 
-/** Why a shop that took the key before refuses it now; one that still takes it refuses this one call. */
-const reasonOf = async (connection: Connection, { answer }: KeyRefusal): Promise<unknown> => {
+/**
+ * Why a shop that took the key before refuses it now. One that still takes it refuses this one call: for good where the key may not do this (403),
+ * else for a moment, as a shop whose database or login plugin fails does.
+ */
+const reasonOf = async (connection: Connection, { answer, status }: KeyRefusal): Promise<unknown> => {
   try {
     const { keyInQuery } = await tryWebsite(connection);
     if (keyInQuery !== (connection.keyInQuery ?? false)) return invalid(connection, 'keyLost');
-    return new ConnectorError('refused', 'shop.answered', { values: { answer } });
+    return new ConnectorError('refused', 'shop.answered', { values: { answer }, retry: status === 401 });
   } catch (error) {
     return error;
   }

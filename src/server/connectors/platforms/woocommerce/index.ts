@@ -3,6 +3,7 @@ import type { Connector } from '../shop';
 import { ownCategories } from '../own-categories';
 import { accessShape } from './access';
 import { readCategories } from './categories';
+import { answersHead } from './head';
 import { findWayIn, pagesWithReason, withReason } from './connection';
 import { products, readProducts } from './held-products';
 import { messages, sendMessage } from './messages';
@@ -35,6 +36,7 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
       readProducts: (ids) => withReason(connection, readProducts(connection, ids)),
       messages: (asked) => pagesWithReason(connection, messages(connection, asked)),
       sendMessage: (message) => withReason(connection, sendMessage(connection, message)),
+      isAnswering: () => answersHead(connection.website, connection),
       orderStatuses: () => withReason(connection, readStatuses(new WooClient(connection))),
       readOrder: (id) => withReason(connection, readOrder(connection, id)),
       findFates: (ids) => withReason(connection, findFates(connection, ids)),
