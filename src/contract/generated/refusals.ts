@@ -994,4 +994,10 @@ export interface Refusals {
   readonly 'privacy.confirm': { readonly text: string };
   readonly 'privacy.orderOpen': { readonly number: string };
   readonly 'privacy.disputeOpen': { readonly number: string };
+  readonly 'sheet.empty': never;
+  readonly 'sheet.tooLarge': { readonly most: number };
+  readonly 'sheet.tooManyRows': { readonly most: number };
+  readonly 'sheet.oldExcel': never;
+  readonly 'sheet.broken': never;
+  readonly 'sheet.notTable': never;
 }
