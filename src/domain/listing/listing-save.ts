@@ -12,7 +12,7 @@ import { variantLabel } from './variants';
 const DEFAULT_LISTING_STATUS = 'Active';
 
 /** Highest price a listing takes, in dollars. */
-const MAX_PRICE = 1_000_000;
+export const MAX_PRICE = 1_000_000;
 
 const SKU_LIMIT = ItemInfoInputLimits.sku.characters;
 
