@@ -1,6 +1,6 @@
 import { pushTask } from '../../../src/client/tasks/kinds';
 import { keepExporter } from '../../../src/client/tasks/exporters';
-import type { SheetFormat } from '../../../src/domain/spreadsheets/write-sheet';
+import type { SheetFormat } from '../../../src/domain/spreadsheets/cell-values';
 import { fakeBrowser } from '../support/fake-browser';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 import { comes } from '../../support/comes';

@@ -1,5 +1,4 @@
-import type { CsvValue } from '../../domain/spreadsheets/cell-values';
-import type { SheetFormat } from '../../domain/spreadsheets/write-sheet';
+import type { CsvValue, SheetFormat } from '../../domain/spreadsheets/cell-values';
 
 /**
  * The screen's own code that makes the lines of an export from rows, waiting to be used. It can't stand in the store, so the task carries an id and

@@ -1,5 +1,7 @@
 import { accept, refuse, type Outcome } from '../fault';
-import { decodeBytes, guessEncoding, type Encoding } from './encodings';
+import { LARGEST_FILE } from './cell-values';
+import type { Encoding } from './encoding-names';
+import { decodeBytes, guessEncoding } from './encodings';
 import { readCsv } from './read-csv';
 
 /** A number is one of a workbook's, which knows it as such; everything else is text, a day of a workbook as `2026-12-31`. */
@@ -19,8 +21,6 @@ export interface SheetFile {
   readonly sheets: readonly (readonly SheetRow[])[];
 }
 
-/** Megabytes of the largest file that is read: a hundred thousand shipments have some ten. */
-export const LARGEST_FILE = 30;
 /** Rows one sheet may have. */
 const MOST_ROWS = 100_000;
 
@@ -45,7 +45,7 @@ export const readSheet = async (bytes: Uint8Array, encoding?: Encoding): Promise
   if (bytes.length > LARGEST_FILE * 1_000_000) return refuse('sheet.tooLarge', { values: { most: LARGEST_FILE } });
   if (isOldExcel(bytes)) return refuse('sheet.oldExcel');
   if (isZip(bytes)) {
-    const { readXlsx } = await import('./read-xlsx');
+    const { readXlsx } = await import(/* webpackChunkName: "workbooks" */ './read-xlsx');
     const sheets = await readXlsx(bytes);
     if (!sheets) return refuse('sheet.broken');
     return sheets.every(withinRows) ? accept({ encoding: null, sheets }) : refuse('sheet.tooManyRows', { values: { most: MOST_ROWS } });

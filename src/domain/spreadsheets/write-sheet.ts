@@ -1,10 +1,5 @@
-import type { CsvValue } from './cell-values';
+import type { CsvValue, SheetFormat } from './cell-values';
 import { BYTE_ORDER_MARK, csvLine, dialectLine, spreadsheetDialect } from './write-csv';
-
-/** How a table is saved: as CSV for spreadsheets of the person's language, as an Excel workbook, or as CSV that is the same everywhere. */
-export const SHEET_FORMATS = ['locale', 'xlsx', 'program'] as const;
-
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 /** A table to be saved as a file. */
 export interface WrittenTable {
@@ -21,7 +16,7 @@ interface WrittenFile {
 /** Writes a table as a file. `locale`: whose way of writing numbers and moments `locale` uses. */
 export const writeSheet = async ({ heads, rows }: WrittenTable, format: SheetFormat, locale: string): Promise<WrittenFile> => {
   if (format === 'xlsx') {
-    const { writeXlsx } = await import('./write-xlsx');
+    const { writeXlsx } = await import(/* webpackChunkName: "workbooks" */ './write-xlsx');
     return { content: await writeXlsx(heads, rows), ending: 'xlsx' };
   }
   const dialect = spreadsheetDialect(locale);

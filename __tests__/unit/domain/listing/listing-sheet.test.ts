@@ -4,9 +4,9 @@ import { plainNumber } from '../../../../src/client/ui/number-text';
 import { checkBulkChange, editListing, type EditableListing } from '../../../../src/domain/listing/bulk-edit';
 import { listingSheetHeads, listingSheetRows, MOST_SHEET_LISTINGS, readListingSheet } from '../../../../src/domain/listing/listing-sheet';
 import { LANGUAGES } from '../../../../src/domain/languages';
-import type { CsvValue } from '../../../../src/domain/spreadsheets/cell-values';
+import type { CsvValue, SheetFormat } from '../../../../src/domain/spreadsheets/cell-values';
 import { readSheet } from '../../../../src/domain/spreadsheets/read-sheet';
-import { writeSheet, type SheetFormat } from '../../../../src/domain/spreadsheets/write-sheet';
+import { writeSheet } from '../../../../src/domain/spreadsheets/write-sheet';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((amount) => amount / 100);
 const word = fc

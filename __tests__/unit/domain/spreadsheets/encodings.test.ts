@@ -1,4 +1,5 @@
-import { decodeBytes, ENCODINGS, guessEncoding } from '../../../../src/domain/spreadsheets/encodings';
+import { ENCODINGS } from '../../../../src/domain/spreadsheets/encoding-names';
+import { decodeBytes, guessEncoding } from '../../../../src/domain/spreadsheets/encodings';
 import { readTrackings as readSheets } from '../../../../src/domain/providers/trackings';
 import { readCsv } from '../../../../src/domain/spreadsheets/read-csv';
 import { growthOf } from '../../../support/growth';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { findTable, headingIn, type Headings } from '../../../../src/domain/spreadsheets/headings';
-import { LARGEST_FILE, readSheet } from '../../../../src/domain/spreadsheets/read-sheet';
+import { LARGEST_FILE } from '../../../../src/domain/spreadsheets/cell-values';
+import { readSheet } from '../../../../src/domain/spreadsheets/read-sheet';
 import { TRACKING_HEADINGS } from '../../../../src/domain/providers/tracking-headings';
 import { LISTING_HEADINGS } from '../../../../src/domain/listing/listing-headings';
 import { LANGUAGES } from '../../../../src/domain/languages';

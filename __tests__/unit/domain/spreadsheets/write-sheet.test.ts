@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { timeCell, type CsvValue } from '../../../../src/domain/spreadsheets/cell-values';
+import { type CsvValue, type SheetFormat, timeCell } from '../../../../src/domain/spreadsheets/cell-values';
 import { textOfCell } from '../../../../src/domain/spreadsheets/headings';
 import { readSheet } from '../../../../src/domain/spreadsheets/read-sheet';
 import { dialectLine, spreadsheetDialect } from '../../../../src/domain/spreadsheets/write-csv';
-import { writeSheet, type SheetFormat } from '../../../../src/domain/spreadsheets/write-sheet';
+import { writeSheet } from '../../../../src/domain/spreadsheets/write-sheet';
 import { readWrittenTime } from '../../../../src/domain/spreadsheets/written-times';
 
 const MOMENT = timeCell(Date.UTC(2026, 10, 21, 8, 30) / 1000);

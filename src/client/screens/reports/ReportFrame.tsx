@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARES } from '../../../domain/figures/ranges';
-import type { SheetFormat } from '../../../domain/spreadsheets/write-sheet';
+import type { SheetFormat } from '../../../domain/spreadsheets/cell-values';
 import type { AppError } from '../../kernel/app-error';
 import { useFormat } from '../../ui/format';
 import { ListFailure, Message } from '../../ui/Message';
@@ -19,7 +19,9 @@ import { daysText, RangePicker } from '../../ui/RangePicker';
 import { ownDirection } from '../../ui/styles';
 import type { ReportAddress } from './use-report-address';
 
-const ExportMenu = lazy(async () => ({ default: (await import('../../shell/lists/ExportMenu')).ExportMenu }));
+const ExportMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sheets" */ '../../shell/lists/ExportMenu')).ExportMenu,
+}));
 
 interface ToldRange {
   readonly start: string;

@@ -1,5 +1,4 @@
-import type { CsvValue } from '../../../domain/spreadsheets/cell-values';
-import { writeSheet, type SheetFormat } from '../../../domain/spreadsheets/write-sheet';
+import type { CsvValue, SheetFormat } from '../../../domain/spreadsheets/cell-values';
 import { toAddress } from '../../../domain/figures/ranges';
 import { saveAs } from '../../kernel/save-as';
 import { fileLocale } from '../../tasks/file-locale';
@@ -21,6 +20,7 @@ export const reportFile = async (
   format: SheetFormat,
   locale: string,
 ): Promise<{ readonly name: string; readonly content: Blob }> => {
+  const { writeSheet } = await import(/* webpackChunkName: "workbooks" */ '../../../domain/spreadsheets/write-sheet');
   const { content, ending } = await writeSheet({ heads, rows: lines }, format, locale);
   return { name: `${name}-${isoDay(start)}-${isoDay(end)}-${zone.replaceAll('/', '-')}.${ending}`, content };
 };

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { SheetFormat } from '../../../domain/spreadsheets/write-sheet';
+import type { SheetFormat } from '../../../domain/spreadsheets/cell-values';
 import type { EntityName } from '../../entities/tables';
 import { makeId } from '../../kernel/clock';
 import { pushTask } from '../../tasks/kinds';
@@ -14,7 +14,7 @@ import type { ListColumn, ListRow } from '../../ui/list/columns';
 import { arrange, type Layout } from '../../ui/list/layout';
 import { showToast } from '../../ui/toast';
 
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu')).ExportMenu }));
+const ExportMenu = lazy(async () => ({ default: (await import(/* webpackChunkName: "sheets" */ './ExportMenu')).ExportMenu }));
 
 interface ExportButtonProps<R extends ListRow> {
   readonly list: string;

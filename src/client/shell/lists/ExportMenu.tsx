@@ -2,7 +2,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
-import { SHEET_FORMATS, type SheetFormat } from '../../../domain/spreadsheets/write-sheet';
+import { SHEET_FORMATS, type SheetFormat } from '../../../domain/spreadsheets/cell-values';
 import { keepExportFormat, readExportFormat } from './export-format';
 
 interface ExportMenuProps {

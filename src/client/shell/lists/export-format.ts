@@ -1,4 +1,4 @@
-import { SHEET_FORMATS, type SheetFormat } from '../../../domain/spreadsheets/write-sheet';
+import { SHEET_FORMATS, type SheetFormat } from '../../../domain/spreadsheets/cell-values';
 
 /** Where the browser keeps the file format somebody exports in. */
 const STORED = 'export-format';

@@ -1,6 +1,5 @@
 import { refuse } from '../../../domain/fault';
 import type { CsvValue } from '../../../domain/spreadsheets/cell-values';
-import { writeSheet } from '../../../domain/spreadsheets/write-sheet';
 import { entities } from '../../entities';
 import type { EntityName } from '../../entities/tables';
 import { refusedHere } from '../../kernel/app-error';
@@ -42,6 +41,7 @@ export function* perform({ list, entity, variables, exporterId, ids }: ExportLis
   }
   const day = new Date(yield* currentTime()).toISOString().slice(0, 10);
   const table = { heads: exporter.heads, rows: lines };
+  const { writeSheet } = yield* call(() => import(/* webpackChunkName: "workbooks" */ '../../../domain/spreadsheets/write-sheet'));
   const { content, ending } = yield* call(writeSheet, table, exporter.format, fileLocale(exporter.language));
   (yield* browserOf()).saveFile(`${list}-${day}.${ending}`, content);
   dropExporter(exporterId);

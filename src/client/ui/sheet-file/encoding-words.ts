@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ENCODINGS, type Encoding } from '../../../domain/spreadsheets/encodings';
+import { ENCODINGS, type Encoding } from '../../../domain/spreadsheets/encoding-names';
 import type { SheetFile } from '../../../domain/spreadsheets/read-sheet';
 import type { SelectOption } from '../PlainSelect';
 

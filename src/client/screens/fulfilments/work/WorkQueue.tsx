@@ -27,7 +27,7 @@ import { workColumns } from './work-columns';
 import { WorkDrawer } from './WorkDrawer';
 import { workOffers } from './work-offers';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "sheets" */ './ImportDialog')).ImportDialog }));
 
 const NO_OFFERS: readonly BulkOffer[] = [];
 const slips = (ids: readonly string[]): ReactNode => <SlipsButton ids={ids} variant="outlined" color="inherit" />;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { BulkItemInput } from '../../../../contract/generated/operations';
 import { listingSheetHeads, listingSheetRows } from '../../../../domain/listing/listing-sheet';
-import type { SheetFormat } from '../../../../domain/spreadsheets/write-sheet';
+import type { SheetFormat } from '../../../../domain/spreadsheets/cell-values';
 import { makeId } from '../../../kernel/clock';
 import { takeOffer, useBulk } from '../../../shell/lists/bulk/BulkButtons';
 import { keepExporter } from '../../../tasks/exporters';

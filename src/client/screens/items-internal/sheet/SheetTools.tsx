@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint';
 import type { SheetScope } from './SheetPanel';
 
-const SheetPanel = lazy(async () => ({ default: (await import('./SheetPanel')).SheetPanel }));
+const SheetPanel = lazy(async () => ({ default: (await import(/* webpackChunkName: "sheets" */ './SheetPanel')).SheetPanel }));
 
 /** Items as a spreadsheet: out to be edited, and back in. For chosen items a button with words, else an icon beside the list. */
 export const SheetTools = ({ ids, variables, mayImport }: SheetScope) => {
