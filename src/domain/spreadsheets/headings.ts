@@ -6,7 +6,7 @@ import type { SheetCell, SheetRow } from './read-sheet';
 export type Headings<Column extends string> = Readonly<Record<Column, Readonly<Record<Language, readonly [string, ...string[]]>>>>;
 
 /** The part of a file that is the table: below its headings. */
-export interface SheetTable<Column extends string> {
+interface SheetTable<Column extends string> {
   /** Where the headings stand. */
   readonly line: number;
   /** Place of each column that is there. */
