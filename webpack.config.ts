@@ -110,13 +110,16 @@ const client = (production: boolean, serving: boolean): Configuration => ({
       // Who takes one document from among all takes that file's alone.
       { include: at('src/contract/generated'), sideEffects: false },
       ...(production ? [{ test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: at('src/cli/build/droppable.ts') }] : []),
+      // It looks for a global of Node's where there may be none: the first script need not bring one.
+      { test: /node_modules[\\/]read-excel-file[\\/]/, parser: { node: { global: false } } },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       { test: /\.(woff2?|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
     ],
   },
   optimization: {
     splitChunks: {
-      chunks: 'all',
+      // What reads and writes people's spreadsheets comes whole: nobody else wants its packages.
+      chunks: ({ name }) => name !== 'workbooks',
       cacheGroups: {
         // A language is a folder of small files; what is wanted together comes together.
         texts: {

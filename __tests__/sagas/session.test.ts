@@ -144,7 +144,7 @@ test('a background task that meets a bad token ends the session too', async () =
   try {
     const tab = fakeBrowser(`${ORIGIN}/jobs`, { _token: 'secret-token' });
     const { store, last } = storeWithFakeServer(tab);
-    keepExporter('e', { head: '', line: () => '' });
+    keepExporter('e', { heads: ['Store'], rowsOf: () => [], format: 'program', language: 'en' });
     store.dispatch(pushTask('exportList', { list: 'orders', entity: 'orders', variables: {}, exporterId: 'e' }));
     // A task's work loads when it begins.
     await jest.advanceTimersByTimeAsync(0);

@@ -13,7 +13,8 @@ const { open, removeItems, until } = withItems((started) => ({ app, page, token 
 test('an export holds every row that matches, with the columns shown, and nothing a spreadsheet would run', async () => {
   await open('/items/internal?collection=odd&sort=name');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export list' }).click();
+  await page.getByRole('menuitemradio', { name: /^CSV for programs/ }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^items-internal-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = readFileSync((await file.path()) ?? '', 'utf8');

@@ -1,6 +1,6 @@
 import { pushTask } from '../../../src/client/tasks/kinds';
 import { keepExporter } from '../../../src/client/tasks/exporters';
-import { csvLine } from '../../../src/domain/csv/write';
+import type { SheetFormat } from '../../../src/domain/spreadsheets/cell-values';
 import { fakeBrowser } from '../support/fake-browser';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 import { comes } from '../../support/comes';
@@ -8,11 +8,13 @@ import { comes } from '../../support/comes';
 const row = (n: number) => ({ _id: `s${n}`, sto_name: `Shop ${n}` });
 const rows = (count: number, from = 0) => Array.from({ length: count }, (_, i) => row(from + i));
 
-const setUp = async () => {
+const setUp = async (format: SheetFormat = 'program', ids?: readonly string[]) => {
   const tab = fakeBrowser('http://demo.localhost/stores/all');
   const app = storeWithFakeServer(tab);
-  keepExporter('e', { head: csvLine(['Store']), line: (store: { sto_name: string }) => csvLine([store.sto_name]) });
-  app.store.dispatch(pushTask('exportList', { list: 'stores', entity: 'stores', variables: { status: 'Valid' }, exporterId: 'e' }));
+  keepExporter('e', { heads: ['Store'], rowsOf: (store: { sto_name: string }) => [[store.sto_name]], format, language: 'en' });
+  app.store.dispatch(
+    pushTask('exportList', { list: 'stores', entity: 'stores', variables: { status: 'Valid' }, exporterId: 'e', ...(ids && { ids }) }),
+  );
   await settle();
   return { ...app, tab, asked: () => app.calls.filter(({ operation }) => operation === 'Stores') };
 };
@@ -25,7 +27,7 @@ test('every page is asked for under the filters, and one file is saved', async (
   expect(task(app)?.progress).toBeCloseTo(100 / 130);
   // The last of the first page has moved to the second one meanwhile.
   await app.asked()[1]!.answer({ stores: rows(31, 99) }, 131);
-  expect(app.tab.saved.map(({ name }) => name)).toEqual(['stores-1970-01-01.csv']);
+  await comes(() => expect(app.tab.saved.map(({ name }) => name)).toEqual(['stores-1970-01-01.csv']));
   const lines = (await app.tab.saved[0]!.content.text()).trimEnd().split('\r\n');
   expect(lines).toEqual(['Store', ...rows(130).map(({ sto_name }) => sto_name)]);
 });
@@ -46,5 +48,21 @@ test('a page that fails saves nothing; trying again begins anew', async () => {
   app.store.dispatch({ type: 'tasks/retry', payload: { key: failed!.key } });
   await settle();
   await app.asked()[2]!.answer({ stores: rows(3) }, 3);
-  expect(app.tab.saved).toHaveLength(1);
+  await comes(() => expect(app.tab.saved).toHaveLength(1));
+});
+
+test('a workbook is saved as such', async () => {
+  const app = await setUp('xlsx');
+  await app.asked()[0]!.answer({ stores: rows(2) }, 2);
+  await comes(() => expect(app.tab.saved.map(({ name }) => name)).toEqual(['stores-1970-01-01.xlsx']));
+  const bytes = new Uint8Array(await app.tab.saved[0]!.content.arrayBuffer());
+  expect([...bytes.subarray(0, 2)]).toEqual([0x50, 0x4b]);
+});
+
+test('of rows that match only the chosen ones are saved, and no page is asked for after the last of them', async () => {
+  const app = await setUp('program', ['s2', 's5']);
+  await app.asked()[0]!.answer({ stores: rows(100) }, 300);
+  await comes(() => expect(app.tab.saved).toHaveLength(1));
+  expect((await app.tab.saved[0]!.content.text()).trimEnd().split('\r\n')).toEqual(['Store', 'Shop 2', 'Shop 5']);
+  expect(app.asked()).toHaveLength(1);
 });

@@ -134,7 +134,6 @@ const RULES: readonly Rule[] = [
     breaks: word('couriers?'),
     except: {
       'refusals:report.cause': 'the value of the API',
-      'workshop:import.text': 'the column of the file',
     },
   },
   { name: 'a workspace or a store is not called a shop', breaks: word('shops?'), except: SHOPS },

@@ -48,6 +48,7 @@ export const LATE_TEXTS = [
   'report',
   'reports',
   'settings',
+  'sheet',
   'source',
   'support',
   'tour',

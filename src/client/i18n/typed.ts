@@ -36,6 +36,7 @@ import type refusals from '../../../i18n/en/refusals.json';
 import type report from '../../../i18n/en/report.json';
 import type reports from '../../../i18n/en/reports.json';
 import type settings from '../../../i18n/en/settings.json';
+import type sheet from '../../../i18n/en/sheet.json';
 import type shell from '../../../i18n/en/shell.json';
 import type slip from '../../../i18n/en/slip.json';
 import type source from '../../../i18n/en/source.json';
@@ -86,6 +87,7 @@ export interface Texts {
   readonly report: typeof report;
   readonly reports: typeof reports;
   readonly settings: typeof settings;
+  readonly sheet: typeof sheet;
   readonly shell: typeof shell;
   readonly slip: typeof slip;
   readonly source: typeof source;

@@ -1,11 +1,16 @@
+import type { CsvValue, SheetFormat } from '../../domain/spreadsheets/cell-values';
+
 /**
- * What makes a line of an export from a row, waiting to be used. It is the screen's own code and can't stand in the store, so the task
- * carries an id and the code waits here.
+ * The screen's own code that makes the lines of an export from rows, waiting to be used. It can't stand in the store, so the task carries an id and
+ * the code waits here.
  */
 interface Exporter {
-  /** The first line. */
-  readonly head: string;
-  readonly line: (row: never) => string;
+  readonly heads: readonly string[];
+  /** A row may take several lines. */
+  readonly rowsOf: (row: never) => readonly (readonly CsvValue[])[];
+  readonly format: SheetFormat;
+  /** Of the page, when somebody asked for the file. */
+  readonly language: string;
 }
 
 const exporters = new Map<string, Exporter>();

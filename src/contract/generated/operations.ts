@@ -66,10 +66,17 @@ export type BookmarkInput = {
 
 export type BulkItemInput = {
   _id: string;
+  description?: string | null | undefined;
   description_ai?: string | null | undefined;
   /** before, after or empty: nowhere. */
   description_ai_pos?: string | null | undefined;
   name?: string | null | undefined;
+  sku?: string | null | undefined;
+  /** Replaces the current ones. */
+  tags?: Array<string> | null | undefined;
+  /** The version the values were made from. A listing that has changed since is skipped. */
+  updated_at?: number | null | undefined;
+  variants?: Array<BulkVariantInput> | null | undefined;
 };
 
 /** The changes of a bulk edit: the arguments of bulkItemInfo, for its preview. */
@@ -96,6 +103,15 @@ export type BulkListingInput = {
   specifics?: Array<ItemSpecificInput> | null | undefined;
   tags?: Array<string> | null | undefined;
   update_item_sku?: boolean | null | undefined;
+};
+
+/** A variant's own SKU and price; omitted fields stay as they are. */
+export type BulkVariantInput = {
+  /** Dollars. */
+  price?: number | null | undefined;
+  sku?: string | null | undefined;
+  /** Its option values joined by slashes, such as Black / M; empty: the listing itself, if it has no variants. */
+  variant: string;
 };
 
 export type CannedReplyInput = {

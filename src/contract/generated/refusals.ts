@@ -583,6 +583,9 @@ export interface Refusals {
   readonly 'bulk.row.priceTooHigh': never;
   readonly 'bulk.row.noRate': never;
   readonly 'bulk.row.skuTaken': never;
+  readonly 'bulk.row.variantSkuTwice': never;
+  readonly 'bulk.row.noSuchVariant': never;
+  readonly 'bulk.row.itemChanged': never;
   readonly 'bulk.row.otherOptions': never;
   readonly 'bulk.row.notOnSale': never;
   readonly 'bulk.row.externalLinked': never;
@@ -1000,4 +1003,17 @@ export interface Refusals {
   readonly 'privacy.confirm': { readonly text: string };
   readonly 'privacy.orderOpen': { readonly number: string };
   readonly 'privacy.disputeOpen': { readonly number: string };
+  readonly 'sheet.empty': never;
+  readonly 'sheet.tooLarge': { readonly most: number };
+  readonly 'sheet.tooManyRows': { readonly most: number };
+  readonly 'sheet.oldExcel': never;
+  readonly 'sheet.broken': never;
+  readonly 'sheet.notTable': never;
+  readonly 'sheet.tooManyItems': { readonly most: number };
+  readonly 'sheet.noId': { readonly line: number };
+  readonly 'sheet.version': { readonly line: number };
+  readonly 'sheet.price': { readonly line: number; readonly value: string; readonly most: number };
+  readonly 'sheet.tags': { readonly line: number; readonly tags: number; readonly characters: number };
+  readonly 'sheet.contradicts': { readonly line: number; readonly column: string; readonly before: number };
+  readonly 'sheet.variantTwice': { readonly line: number; readonly variant: string };
 }

@@ -322,10 +322,17 @@ export type BulkEditKept = {
 
 export type BulkItemInput = {
   _id: Scalars['ID']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   description_ai?: InputMaybe<Scalars['String']['input']>;
   /** before, after or empty: nowhere. */
   description_ai_pos?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the current ones. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version the values were made from. A listing that has changed since is skipped. */
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+  variants?: InputMaybe<Array<BulkVariantInput>>;
 };
 
 /** The changes of a bulk edit: the arguments of bulkItemInfo, for its preview. */
@@ -352,6 +359,15 @@ export type BulkListingInput = {
   specifics?: InputMaybe<Array<ItemSpecificInput>>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   update_item_sku?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A variant's own SKU and price; omitted fields stay as they are. */
+export type BulkVariantInput = {
+  /** Dollars. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Its option values joined by slashes, such as Black / M; empty: the listing itself, if it has no variants. */
+  variant: Scalars['String']['input'];
 };
 
 export type Buyer = {
@@ -7648,6 +7664,7 @@ export type ResolversTypes = {
   BulkEditKept: ResolverTypeWrapper<BulkEditKept>;
   BulkItemInput: BulkItemInput;
   BulkListingInput: BulkListingInput;
+  BulkVariantInput: BulkVariantInput;
   Buyer: ResolverTypeWrapper<Buyer>;
   BuyerData: ResolverTypeWrapper<BuyerData>;
   CannedReply: ResolverTypeWrapper<CannedReply>;
@@ -8095,6 +8112,7 @@ export type ResolversParentTypes = {
   BulkEditKept: BulkEditKept;
   BulkItemInput: BulkItemInput;
   BulkListingInput: BulkListingInput;
+  BulkVariantInput: BulkVariantInput;
   Buyer: Buyer;
   BuyerData: BuyerData;
   CannedReply: CannedReply;

@@ -1,8 +1,9 @@
 import type { BulkListingInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
+import { toCents } from '../money';
 import { checkName, cleanWords } from '../names';
-import { repriced, type BulkPrice } from './bulk-price';
-import { deriveVariantSkus, type ListingVariant } from './listing-save';
+import { priceFacts, repriced, type BulkPrice } from './bulk-price';
+import { deriveVariantSkus, MAX_PRICE, type ListingVariant } from './listing-save';
 import { escapeText } from './plain-html';
 import { PRICE_ENDINGS, type PriceEnding } from './price-setting';
 import { describedBy } from './text-variables';
@@ -29,6 +30,24 @@ export interface BulkChange {
   readonly set: Readonly<Record<string, unknown>>;
   /** The same of one listing, by its id. */
   readonly each: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** What else one listing gets of its own, by its id. */
+  readonly own: ReadonlyMap<string, OwnChange>;
+}
+
+/** What is said of one listing alone and is no column to be set. */
+interface OwnChange {
+  /** The listing's `updated_at` the change was made from; undefined: whatever it is now. */
+  readonly version: number | undefined;
+  readonly tags: readonly string[] | undefined;
+  readonly variants: readonly OwnVariant[];
+}
+
+/** A variant by its label; what is undefined stays. */
+interface OwnVariant {
+  readonly label: string;
+  readonly sku: string | undefined;
+  /** Dollars to the cent. */
+  readonly price: number | undefined;
 }
 
 interface WordChange {
@@ -52,6 +71,8 @@ export interface EditableListing {
   readonly collections: readonly string[];
   readonly shipping_preset: string | null;
   readonly price: number;
+  /** Its version, where a change names one. */
+  readonly updated_at?: number;
   readonly fix_profit: number;
   readonly fixed_profit: number;
   readonly prety_attributes: readonly unknown[];
@@ -79,11 +100,22 @@ export interface EditReferences {
   readonly custom?: EditProduct | undefined;
   /** The SKU a listing is to get; empty: one that somebody else has. */
   readonly skuOf?: ((listing: EditableListing) => string) | undefined;
+  /** Whether another listing has a SKU a listing is to get, or gets it by the same change. */
+  readonly isSkuTaken?: ((listing: EditableListing, sku: string) => boolean) | undefined;
   /** What its product type is called, for a description with variables. */
   readonly productNameOf?: ((listing: EditableListing) => string) | undefined;
 }
 
-type EditRefusal = 'nothingChanges' | 'hasDesign' | 'priceTooLow' | 'priceTooHigh' | 'skuTaken' | 'otherOptions';
+type EditRefusal =
+  | 'nothingChanges'
+  | 'hasDesign'
+  | 'priceTooLow'
+  | 'priceTooHigh'
+  | 'skuTaken'
+  | 'otherOptions'
+  | 'itemChanged'
+  | 'noSuchVariant'
+  | 'variantSkuTwice';
 
 /** Either why a listing is not changed, or the columns that change with what they become. */
 export type Edited =
@@ -135,7 +167,7 @@ const settingsOf = (said: BulkListingInput): Record<string, unknown> => ({
 
 const eachOf = (params: NonNullable<BulkListingInput['params']>): Outcome<BulkChange['each']> => {
   const each = new Map<string, Readonly<Record<string, string>>>();
-  for (const { _id, name, description_ai, description_ai_pos } of params) {
+  for (const { _id, name, description_ai, description_ai_pos, description, sku } of params) {
     const own: Record<string, string> = {};
     if (typeof name === 'string') {
       const checked = checkName(name, 'listing', 'params.name');
@@ -147,9 +179,28 @@ const eachOf = (params: NonNullable<BulkListingInput['params']>): Outcome<BulkCh
       if (!POSITIONS.includes(description_ai_pos.trim())) return refuse('bulkEdit.position', { field: 'params.description_ai_pos' });
       own.description_ai_pos = description_ai_pos.trim();
     }
+    if (typeof description === 'string') own.description = description;
+    // A listing always has a SKU: an empty one says nothing.
+    if (sku?.trim()) own.sku = sku.trim();
     each.set(_id.trim(), { ...each.get(_id.trim()), ...own });
   }
   return accept(each);
+};
+
+const ownOf = (params: NonNullable<BulkListingInput['params']>): Outcome<BulkChange['own']> => {
+  const all = new Map<string, OwnChange>();
+  for (const { _id, updated_at, tags, variants } of params) {
+    if (typeof updated_at !== 'number' && !tags && !variants) continue;
+    const own: OwnVariant[] = [];
+    for (const { variant, sku, price } of variants ?? []) {
+      const named = typeof price === 'number' ? toCents(price) : undefined;
+      if (named !== undefined && (!Number.isFinite(named) || Math.abs(named) > MAX_PRICE))
+        return refuse('bulkEdit.price', { field: 'params.variants.price' });
+      own.push({ label: variant.trim(), sku: sku?.trim() || undefined, price: named });
+    }
+    all.set(_id.trim(), { version: updated_at ?? undefined, tags: tags ? cleanWords(tags) : undefined, variants: own });
+  }
+  return accept(all);
 };
 
 /** What a caller says, checked. HTML passes through: whoever stores it sanitises it. */
@@ -158,6 +209,8 @@ export const checkBulkChange = (said: BulkListingInput): Outcome<BulkChange> => 
   if (!price.ok) return price;
   const each = eachOf(said.params ?? []);
   if (!each.ok) return each;
+  const own = ownOf(said.params ?? []);
+  if (!own.ok) return own;
   const change: BulkChange = {
     ...(price.value && { price: price.value }),
     ...(typeof said.shipping_preset === 'string' && { shipping_preset: said.shipping_preset.trim() || null }),
@@ -169,10 +222,11 @@ export const checkBulkChange = (said: BulkListingInput): Outcome<BulkChange> => 
     update_item_sku: said.update_item_sku ?? false,
     set: settingsOf(said),
     each: each.value,
+    own: own.value,
   };
-  const { tags, collections, update_item_sku, set, each: own, ...rest } = change;
+  const { tags, collections, update_item_sku, set, each: columns, own: rows, ...rest } = change;
   const words = [tags, collections].some(({ all, add, remove }) => all !== undefined || add.length + remove.length > 0);
-  const something = words || update_item_sku || own.size > 0 || Object.keys(set).length + Object.keys(rest).length > 0;
+  const something = words || update_item_sku || columns.size + rows.size > 0 || Object.keys(set).length + Object.keys(rest).length > 0;
   return something ? accept(change) : refuse('bulkEdit.nothing', {});
 };
 
@@ -211,6 +265,42 @@ const pricedAs = (variants: Variants, custom: EditProduct): Variants | null => {
   });
 };
 
+const flat = (html: string): string => html.replace(/\s+/gu, ' ').trim();
+
+/** Variants with the SKUs and prices some of them get of their own. */
+const withOwnVariants = (
+  listing: Pick<EditableListing, 'price'>,
+  variants: Variants,
+  own: readonly OwnVariant[],
+): { readonly ok: true; readonly variants: Variants; readonly price: number } | { readonly ok: false; readonly code: EditRefusal } => {
+  const places = new Map<string, number | null>();
+  // Of two variants with one label nobody knows which is meant.
+  variants.forEach((variant, at) => {
+    const label = variantLabel(variant).trim();
+    places.set(label, places.has(label) ? null : at);
+  });
+  const changed = [...variants];
+  let { price } = listing;
+  for (const { label, sku, price: wanted } of own) {
+    const isOnSale = label === '' || variants[places.get(label) ?? -1]?.selected;
+    if (wanted !== undefined && (isOnSale ? wanted <= 0 : wanted < 0)) return { ok: false, code: 'priceTooLow' };
+    if (label === '' && variants.length === 0) {
+      price = wanted ?? price;
+      continue;
+    }
+    const at = places.get(label) ?? -1;
+    const before = changed[at];
+    if (!before) return { ok: false, code: 'noSuchVariant' };
+    changed[at] = { ...before, sku: sku ?? before.sku, sale_price: wanted ?? before.sale_price };
+  }
+  const renamed = changed.some(({ sku }, at) => sku !== variants[at]?.sku);
+  const moved = changed.some(({ sale_price }, at) => sale_price !== variants[at]?.sale_price);
+  if (!renamed && !moved) return { ok: true, variants, price };
+  const skus = changed.map(({ sku }) => sku).filter((sku) => sku !== '');
+  if (renamed && new Set(skus).size < skus.length) return { ok: false, code: 'variantSkuTwice' };
+  return { ok: true, variants: changed, price: moved ? priceFacts({ price, variants: changed }).price : price };
+};
+
 /** Whether two values are alike as they are stored. */
 export const alike = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
@@ -227,13 +317,18 @@ export const alike = (one: unknown, other: unknown): boolean => {
 export const editListing = (
   listing: EditableListing,
   change: BulkChange,
-  { product, custom, skuOf, productNameOf }: EditReferences,
+  { product, custom, skuOf, isSkuTaken, productNameOf }: EditReferences,
 ): Edited => {
   const after: Record<string, unknown> = { ...change.set, ...change.each.get(listing._id) };
+  const own = change.own.get(listing._id);
+  // Spreadsheets write line ends in their own way, which means nothing in HTML.
+  if (typeof after.description === 'string' && flat(after.description) === flat(listing.description)) delete after.description;
+  if (typeof after.sku === 'string' && after.sku !== listing.sku && isSkuTaken?.(listing, after.sku))
+    return { ok: false, code: 'skuTaken' };
   if (change.description !== undefined)
     after.description = describedBy(change.description, listing, productNameOf?.(listing) ?? '', escapeText);
   if (change.shipping_preset !== undefined) after.shipping_preset = change.shipping_preset;
-  after.tags = withWords(listing.tags, change.tags);
+  after.tags = withWords(own?.tags ?? listing.tags, change.tags);
   after.collections = withWords(listing.collections, change.collections);
   let variants: Variants = listing.attribute_specifics_modify;
   if (product && product._id !== listing.product_id) {
@@ -249,8 +344,10 @@ export const editListing = (
   }
   const prices = repriced({ price: listing.price, variants }, change.price);
   if (!prices.ok) return prices;
-  variants = prices.variants;
-  after.price = prices.price;
+  const named = withOwnVariants(prices, prices.variants, own?.variants ?? []);
+  if (!named.ok) return named;
+  variants = named.variants;
+  after.price = named.price;
   if (change.update_item_sku && skuOf) {
     const sku = skuOf(listing);
     if (sku === '') return { ok: false, code: 'skuTaken' };
@@ -263,6 +360,7 @@ export const editListing = (
   const was = listing as unknown as Readonly<Record<string, unknown>>;
   const changed = Object.entries(after).filter(([name, value]) => name in was && !alike(was[name], value));
   if (changed.length === 0) return { ok: false, code: 'nothingChanges' };
+  if (own?.version !== undefined && own.version !== listing.updated_at) return { ok: false, code: 'itemChanged' };
   const names = new Set(changed.map(([name]) => name));
   return { ok: true, after: Object.fromEntries(changed), priced: names.has('price') || names.has('attribute_specifics_modify') };
 };

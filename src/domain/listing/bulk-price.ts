@@ -1,9 +1,6 @@
 import { toCents } from '../money';
-import type { ListingVariant } from './listing-save';
+import { MAX_PRICE, type ListingVariant } from './listing-save';
 import { upToEnding, type PriceEnding } from './price-setting';
-
-/** Highest price a listing takes, in dollars. */
-const MAX_PRICE = 1_000_000;
 
 /** How prices of many listings change; `amount` is dollars, of `percent` percent. */
 export interface BulkPrice {

@@ -14,7 +14,7 @@ import { variantLabel } from './variants';
 const DEFAULT_LISTING_STATUS = 'Active';
 
 /** Highest price a listing takes, in dollars. */
-const MAX_PRICE = 1_000_000;
+export const MAX_PRICE = 1_000_000;
 /** The same in other currencies, of which a dollar may be tens of thousands. */
 const MAX_STORE_PRICE = 100_000_000_000;
 

@@ -1,8 +1,11 @@
-import { readCsv, shownText } from '../csv/read';
 import type { Fault, Outcome } from '../fault';
 import { accept, refuse } from '../fault';
+import { findTable, textOfCell } from '../spreadsheets/headings';
+import type { SheetCell, SheetFile } from '../spreadsheets/read-sheet';
+import { orderOfDays, readWrittenTime, type AmbiguousDay, type DayOrder } from '../spreadsheets/written-times';
+import { TRACKING_HEADINGS, type TrackingColumn } from './tracking-headings';
 
-/** A parcel as a provider without an interface tells it, in a file. */
+/** A shipment as a provider without an interface tells it, in a file. */
 interface ToldTracking {
   readonly reference: string;
   readonly tracking_number: string;
@@ -11,67 +14,80 @@ interface ToldTracking {
   readonly shipped_at: number | null;
 }
 
-const WANTED = ['reference', 'tracking_number', 'courier', 'shipped_at'] as const;
-type Column = (typeof WANTED)[number];
+interface ReadTrackings {
+  readonly trackings: readonly ToldTracking[];
+  readonly faults: readonly Fault[];
+  /** Headings of columns that were passed over. */
+  readonly unknown: readonly string[];
+  /** The person has to say how days are meant before anything is read; null: they are clear. */
+  readonly question: AmbiguousDay | null;
+}
+
+const REQUIRED = ['reference', 'tracking_number', 'courier'] as const satisfies readonly TrackingColumn[];
 
 /** Characters of a text that is kept. */
 const MOST = 100;
 
 /** What a spreadsheet makes of a long number. */
 const SHORTENED = /^\d([.,]\d+)?e\+\d+$/i;
+/** From here on the digits of a workbook's number are not those somebody typed: it keeps fifteen. */
+const KEPT_WHOLE = 1e15;
 
-const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?(?: ?(Z|[+-]\d\d:?\d\d))?$/;
+const isShortened = (cell: SheetCell | undefined): boolean =>
+  typeof cell === 'number' ? cell >= KEPT_WHOLE : SHORTENED.test(textOfCell(cell));
 
-/** Unix seconds of a day or a time, which is UTC unless it says otherwise; null: it is none. */
-const secondsOf = (text: string): number | null => {
-  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = 'Z'] = TIME.exec(text) ?? [];
-  if (!year) return null;
-  const written = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-  const asUtc = new Date(`${written}Z`);
-  // 31 February is no day, though some would count on from there.
-  if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(written)) return null;
-  const at = Date.parse(`${written}${zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`);
-  return Number.isNaN(at) ? null : at / 1000;
-};
-
-const named = (cell: string): string =>
-  shownText(cell)
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '_');
-
-const readRow = (line: number, textOf: (column: Column) => string): Outcome<ToldTracking> => {
-  for (const column of ['reference', 'tracking_number', 'courier'] as const) {
+const readRow = (
+  line: number,
+  cellOf: (column: TrackingColumn) => SheetCell | undefined,
+  order: DayOrder | null,
+): Outcome<ToldTracking> => {
+  const textOf = (column: TrackingColumn): string => textOfCell(cellOf(column));
+  for (const column of REQUIRED) {
     if (textOf(column) === '') return refuse('csv.empty', { values: { line, column } });
     if (textOf(column).length > MOST) return refuse('csv.long', { values: { line, column, most: MOST } });
   }
-  const [tracking_number, time] = [textOf('tracking_number'), textOf('shipped_at')];
-  if (SHORTENED.test(tracking_number)) return refuse('csv.shortened', { values: { line, value: tracking_number } });
-  const shipped_at = time === '' ? null : secondsOf(time);
-  if (time !== '' && shipped_at === null) return refuse('csv.time', { values: { line, value: time.slice(0, MOST) } });
+  const tracking_number = textOf('tracking_number');
+  if (isShortened(cellOf('tracking_number'))) return refuse('csv.shortened', { values: { line, value: tracking_number } });
+  const time = cellOf('shipped_at') ?? '';
+  const written = textOf('shipped_at');
+  const shipped_at = written === '' ? null : readWrittenTime(time, order);
+  if (written !== '' && shipped_at === null) return refuse('csv.time', { values: { line, value: written.slice(0, MOST) } });
   return accept({ reference: textOf('reference'), tracking_number, courier: textOf('courier'), shipped_at });
 };
 
+const unread = (faults: readonly Fault[], unknown: readonly string[] = [], question: AmbiguousDay | null = null): ReadTrackings => ({
+  trackings: [],
+  faults,
+  unknown,
+  question,
+});
+
+const isFilled = (cell: SheetCell): boolean => textOfCell(cell) !== '';
+
 /**
- * The parcels of a provider's file, and what is wrong with each of its other lines. The columns are known by their names, in whatever order, with
- * others between; a parcel that is told twice alike is one.
+ * The shipments of a provider's file, and what is wrong with each of its other lines. The columns are known by their headings, in four languages and
+ * whatever order, with others between; a shipment that is told twice alike is one. `order`: how days that read in two ways are meant.
  */
-export const readTrackings = (file: string): { readonly trackings: readonly ToldTracking[]; readonly faults: readonly Fault[] } => {
-  const read = readCsv(file);
-  if (!read.ok) return { trackings: [], faults: [read.fault] };
-  const [head, ...rows] = read.value;
-  const names = head?.cells.map(named) ?? [];
-  const missing = WANTED.filter((column) => !names.includes(column));
-  if (missing.length > 0)
-    return { trackings: [], faults: missing.map((column) => ({ refusal: 'csv.noColumn', values: { line: head?.line ?? 1, column } })) };
+export const readTrackings = ({ sheets }: Pick<SheetFile, 'sheets'>, order: DayOrder | null = null): ReadTrackings => {
+  const table = findTable(sheets, TRACKING_HEADINGS);
+  const missing = REQUIRED.filter((column) => !table?.places.has(column));
+  if (!table || missing.length > 0)
+    return unread(
+      missing.map((column) => ({ refusal: 'csv.noColumn', values: { line: table?.line ?? 1, column } })),
+      table?.unknown,
+    );
+  const { places, unknown, width, rows } = table;
+  const days = places.get('shipped_at');
+  const found = orderOfDays(days === undefined ? [] : rows.flatMap(({ cells }) => cells[days] ?? []));
+  if (found.question && !order) return unread([], unknown, found.question);
   const told = new Map<string, { readonly line: number; readonly tracking: ToldTracking }>();
   const faults: Fault[] = [];
   for (const { line, cells } of rows) {
-    if (cells.every((cell) => shownText(cell) === '')) continue;
-    if (cells.slice(names.length).some((cell) => shownText(cell) !== '')) {
+    if (cells.slice(width).some(isFilled)) {
       faults.push({ refusal: 'csv.cells', values: { line } });
       continue;
     }
-    const row = readRow(line, (column) => shownText(cells[names.indexOf(column)] ?? ''));
+    const row = readRow(line, (column) => cells[places.get(column) ?? -1], found.order ?? order);
     if (!row.ok) {
       faults.push(row.fault);
       continue;
@@ -83,5 +99,5 @@ export const readTrackings = (file: string): { readonly trackings: readonly Told
     else if (before.tracking.courier !== courier || before.tracking.shipped_at !== shipped_at)
       faults.push({ refusal: 'csv.contradicts', values: { line, before: before.line, parcel: tracking_number } });
   }
-  return { trackings: [...told.values()].map(({ tracking }) => tracking), faults };
+  return { trackings: [...told.values()].map(({ tracking }) => tracking), faults, unknown, question: null };
 };

@@ -1,4 +1,4 @@
-import { readCsv, shownText } from '../csv/read';
+import { readCsv, shownText } from '../spreadsheets/read-csv';
 import { editableCells, cellText, isNumeric, type CellEdit, type GridView } from './cells';
 import type { CellBox } from './range';
 import { isNumberField } from './row';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BYTE_ORDER_MARK, csvLine, csvTime } from '../../domain/csv/write';
+import { BYTE_ORDER_MARK, csvLine, csvTime } from '../../domain/spreadsheets/write-csv';
 import type { InvoiceLine } from '../../domain/billing/invoice';
 import type { Language } from '../../domain/languages';
 import type { Services } from '../kernel/context';

@@ -13,6 +13,7 @@ import { imageUrl } from '../../domain/files/image-sizes';
 import { isPictureAddress } from '../../domain/listing/listing-pictures';
 import { deriveListingSku } from '../../domain/listing/listing-save';
 import { textFromHtml } from '../../domain/listing/plain-html';
+import { variantLabel } from '../../domain/listing/variants';
 import { findPictures } from '../files/rows';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -36,8 +37,12 @@ export const sanitised = async <Said extends BulkListingInput>(said: Said, { ser
   if (!said.params) return { ...said, description };
   const params: NonNullable<BulkListingInput['params']> = [];
   for (const each of said.params) {
-    const text = each.description_ai;
-    params.push(text ? { ...each, description_ai: await clean(text, 'params.description_ai') } : each);
+    const { description_ai, description: own } = each;
+    params.push({
+      ...each,
+      ...(description_ai && { description_ai: await clean(description_ai, 'params.description_ai') }),
+      ...(own && { description: await clean(own, 'params.description') }),
+    });
   }
   return { ...said, description, params };
 };
@@ -71,6 +76,7 @@ const SEEN = [
 const readSeen = async (tx: Tx, containerId: string, ids: readonly string[], change: BulkChange): Promise<readonly WholeListing[]> => {
   const columns = new Set<string>([...SEEN, ...Object.keys(change.set), ...[...change.each.values()].flatMap((own) => Object.keys(own))]);
   if (change.description !== undefined) columns.add('description');
+  if ([...change.own.values()].some(({ version }) => version !== undefined)) columns.add('updated_at');
   if (change.product_id !== undefined) columns.add('prety_attributes');
   const seen = sql.join([...columns].map((column) => sql.ref(`listing.${column}`)));
   const { rows } = await sql<{ whole: WholeListing }>`select to_jsonb(seen) as whole from (select ${seen} from item_infos listing
@@ -125,6 +131,21 @@ const newSkus = async (
   return new Map([...wanted].map(([_id, sku]) => [_id, (owners.get(sku) ?? _id) === _id ? sku : '']));
 };
 
+/** Whether a SKU listings get of their own is another listing's, or another gets it by the same change. */
+const takenSkus = async (tx: Tx, containerId: string, { each }: BulkChange): Promise<NonNullable<EditReferences['isSkuTaken']>> => {
+  const wanted = new Map<string, number>();
+  for (const { sku } of each.values()) if (sku !== undefined) wanted.set(sku, (wanted.get(sku) ?? 0) + 1);
+  if (wanted.size === 0) return () => false;
+  const rows = await tx
+    .selectFrom('item_infos')
+    .select(['_id', 'sku'])
+    .where('container_id', '=', containerId)
+    .where(sql<boolean>`sku = any(${[...wanted.keys()]})`)
+    .execute();
+  const owners = new Map(rows.map(({ _id, sku }) => [sku, _id]));
+  return ({ _id }, sku) => (owners.get(sku) ?? _id) !== _id || (wanted.get(sku) ?? 0) > 1;
+};
+
 /** A size chart that names a file is the container's, at that file's address. */
 const withOwnChart = async (tx: Tx, containerId: string, change: BulkChange): Promise<BulkChange> => {
   const chart = change.set.size_chart as { readonly _id: string | null; readonly src: string } | null | undefined;
@@ -156,6 +177,7 @@ export const editorOf = async (
     product: await productNamed(tx, containerId, change.product_id, 'product_id'),
     custom: await productNamed(tx, containerId, change.custom_preset_id, 'custom_preset_id'),
     productNameOf,
+    isSkuTaken: await takenSkus(tx, containerId, change),
     ...(skus && { skuOf: (listing: EditableListing) => skus.get(listing._id) ?? '' }),
   };
   return (listing) => editListing(listing, change, references);
@@ -178,6 +200,26 @@ export const inWords = (field: string, value: unknown): string => {
 /** Of prices a dry run tells the effect, not the columns they stand in. */
 const TOLD_AS_PRICE: readonly string[] = ['price', 'attribute_specifics_modify', 'prety_attributes', 'fix_profit', 'fixed_profit', 'type'];
 
+/** Variants of one listing a dry run tells of. */
+const MOST_VARIANTS = 12;
+
+/** Which variants get another price or SKU of their own, by their labels. */
+const variantChanges = (before: EditableListing, after: EditableListing): { field: string; before: string; after: string }[] => {
+  const told = after.attribute_specifics_modify.flatMap((variant, at) => {
+    const was = before.attribute_specifics_modify[at];
+    if (!was) return [];
+    const label = variantLabel(variant);
+    return [
+      ...(was.sale_price === variant.sale_price
+        ? []
+        : [{ field: label, before: was.sale_price.toFixed(2), after: variant.sale_price.toFixed(2) }]),
+      ...(was.sku === variant.sku ? [] : [{ field: label, before: was.sku, after: variant.sku }]),
+    ];
+  });
+  const more = told.length - MOST_VARIANTS;
+  return more > 0 ? [...told.slice(0, MOST_VARIANTS), { field: '…', before: '', after: `+${more}` }] : told;
+};
+
 /** The names by which a dry run tells of ids. */
 const namesOf = async (tx: Tx, containerId: string, said: BulkListingInput, listings: readonly WholeListing[]) => {
   const named = async (table: 'product_presets' | 'shipping_presets', ids: readonly (string | null | undefined)[]) => {
@@ -193,7 +235,9 @@ const namesOf = async (tx: Tx, containerId: string, said: BulkListingInput, list
 
 /** What a change of many listings does with each: field by field, and what it comes to where prices change. */
 export const bulkVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], said: BulkListingInput): Promise<Verdict[]> => {
-  const listings = await readSeen(tx, containerId, ids, orThrow(checkBulkChange(said)));
+  const change = orThrow(checkBulkChange(said));
+  const ownVariants = new Set([...change.own].flatMap(([_id, { variants }]) => (variants.length > 0 ? _id : [])));
+  const listings = await readSeen(tx, containerId, ids, change);
   const edit = await editorOf(tx, containerId, said, listings);
   const names = await namesOf(tx, containerId, said, listings);
   return verdictsOn(ids, listings, (listing) => {
@@ -207,10 +251,13 @@ export const bulkVerdicts = async (tx: Tx, containerId: string, ids: readonly st
     const changes = Object.keys(edited.after)
       .filter((field) => !TOLD_AS_PRICE.includes(field))
       .map((field) => ({ field, before: of(field, listing[field]), after: of(field, after[field]) }));
+    if (ownVariants.has(listing._id)) changes.push(...variantChanges(listing, after));
     if (!edited.priced) return { ...accepted(listing._id, listing.name), changes };
     const [was, now] = [listing, after].map(({ price, attribute_specifics_modify: variants }) => priceFacts({ price, variants }));
     const price = was && now && { before: was.price, after: now.price, profit_before: was.profit, profit_after: now.profit };
     const loss = now && now.profit !== null && now.profit < 0 ? -now.profit : null;
-    return { ...accepted(listing._id, listing.name), changes, loss, price: price ?? null };
+    // Where a variant's SKU alone changes, there is no effect on prices to tell of.
+    const moved = price && (price.before !== price.after || price.profit_before !== price.profit_after || !ownVariants.has(listing._id));
+    return { ...accepted(listing._id, listing.name), changes, loss, price: moved ? price : null };
   });
 };

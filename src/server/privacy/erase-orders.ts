@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { readCsv } from '../../domain/csv/read';
-import { BYTE_ORDER_MARK, csvLineForProgram } from '../../domain/csv/write';
+import { readCsv } from '../../domain/spreadsheets/read-csv';
+import { BYTE_ORDER_MARK, csvLineForProgram } from '../../domain/spreadsheets/write-csv';
 import type { Tx } from '../kernel/context';
 import { settleOrders } from '../sales/settle';
 import { removeFilesOf } from './erase-files';

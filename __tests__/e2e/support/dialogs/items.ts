@@ -3,12 +3,17 @@ import { button, dialog, inDialog, says, type DialogCase, type Stage } from './c
 
 const MAKE_ITEM = 'mutation ($params: ItemInfoInput!) { makeItemInfo(params: $params) { _id } }';
 
-/** An item of its own, chosen in the list. */
-const chosenItem = async ({ page, go, ask, name }: Stage): Promise<void> => {
+const makeItem = async ({ ask, name }: Stage): Promise<void> => {
   const { productPreset } = await ask<{ productPreset: { _id: string; image: string }[] }>('{ productPreset { _id image } }');
   const [preset] = productPreset;
   const params = { name, product_id: preset?._id, images: [{ src: preset?.image }], price: 20, attribute_specifics_modify: [] };
   await ask(MAKE_ITEM, { params });
+};
+
+/** An item of its own, chosen in the list. */
+const chosenItem = async (stage: Stage): Promise<void> => {
+  const { page, go, name } = stage;
+  await makeItem(stage);
   await go(`/items/internal?search=${name}`);
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
 };
@@ -54,6 +59,33 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
       fill: async ({ page }) => dialog(page).getByRole('checkbox', { name: 'Regenerate SKUs' }).check(),
       primary: inDialog('Review'),
       told: ({ page }) => dialog(page).getByText(/will change/),
+    },
+  },
+  {
+    of: 'screens/items-internal/sheet/ImportListings.tsx',
+    pressed: {
+      opener: async (stage) => {
+        await makeItem(stage);
+        await stage.go(`/items/internal?search=${stage.name}`);
+        await button(stage.page, 'Spreadsheet').click();
+        return stage.page.getByRole('menuitem', { name: 'Import changes' });
+      },
+      fill: async ({ page, ask, name }) => {
+        const { itemsInfo } = await ask<{ itemsInfo: { _id: string; updated_at: number }[] }>(
+          'query ($name: String) { itemsInfo(name: $name) { _id updated_at } }',
+          { name },
+        );
+        const [item] = itemsInfo;
+        const file = `Item ID;Version;Name\n${item?._id};${item?.updated_at};${name} edited\n`;
+        await dialog(page)
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+        await dialog(page)
+          .getByText(/^1 item found/)
+          .waitFor();
+      },
+      primary: inDialog('Review changes'),
+      told: ({ page }) => dialog(page).getByText('1 will change'),
     },
   },
   { of: 'screens/items-internal/bulk/MatrixDrawer.tsx', pressed: 'It is read; what it tries once more stands in it.' },

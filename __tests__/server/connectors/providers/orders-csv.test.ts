@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCsv, shownText } from '../../../../src/domain/csv/read';
+import { readCsv, shownText } from '../../../../src/domain/spreadsheets/read-csv';
 import { ordersCsv } from '../../../../src/server/connectors/providers/orders-csv';
 import type { OutgoingOrder } from '../../../../src/server/connectors/providers/provider';
 

@@ -166,6 +166,63 @@ test('ten thousand ids are found by one question', async () => {
 });
 
 /** Columns that are put back together or not at all. */
+const ITEM = `query ($_id: ID!) { itemsInfo(_id: $_id) { _id updated_at sku name description tags price
+  attribute_specifics_modify { selected sku sale_price base_price name_value { name type value } } } }`;
+
+test('what a file says of single items is previewed, written and undone, and an item that changed meanwhile is left as it is', async () => {
+  const ids = await some(2);
+  const [first, second] = await Promise.all(ids.map(async (_id) => (await ask(ITEM, { _id })).itemsInfo[0]));
+  const variant = first.attribute_specifics_modify[0];
+  const label = variant.name_value.map(({ value }: { value: string }) => value).join(' / ');
+  const params = [
+    {
+      _id: ids[0]!,
+      updated_at: first.updated_at,
+      sku: `FILE-${made}`,
+      name: 'From a file',
+      description: '<p>Soft cotton.</p><script>x()</script>',
+      tags: ['File'],
+      variants: [{ variant: label, sku: `FILE-${made}-V`, price: 3.5 }],
+    },
+    { _id: ids[1]!, updated_at: second.updated_at - 1, name: 'Too late' },
+  ];
+  const before = await rowsOf(ids);
+  const { bulkCheck } = await ask(CHECK, { ids, listing: { params } });
+  expect(bulkCheck[0]).toMatchObject({ ok: true, price: { after: 3.5 } });
+  expect(bulkCheck[0].changes).toEqual(
+    expect.arrayContaining([
+      { field: 'sku', before: first.sku, after: `FILE-${made}` },
+      { field: 'name', before: first.name, after: 'From a file' },
+      { field: label, before: variant.sale_price.toFixed(2), after: '3.50' },
+      { field: label, before: variant.sku, after: `FILE-${made}-V` },
+    ]),
+  );
+  expect(bulkCheck[1]).toMatchObject({ ok: false, code: 'itemChanged' });
+  expect(await rowsOf(ids)).toEqual(before);
+
+  const { bulkItemInfo } = await ask(EDIT, { ids, params });
+  expect(bulkItemInfo).toEqual([{ _id: ids[0] }]);
+  const [after] = (await ask(ITEM, { _id: ids[0]! })).itemsInfo;
+  expect(after).toMatchObject({ sku: `FILE-${made}`, name: 'From a file', description: '<p>Soft cotton.</p>', tags: ['File'], price: 3.5 });
+  expect(after.attribute_specifics_modify[0]).toMatchObject({ sku: `FILE-${made}-V`, sale_price: 3.5 });
+  expect(after.attribute_specifics_modify.slice(1)).toEqual(first.attribute_specifics_modify.slice(1));
+
+  await ask(UNDO, { _id: (await latest())._id });
+  expect(await rowsOf(ids)).toEqual(before);
+});
+
+test('a SKU of another item, or of two rows of one file, is refused row by row', async () => {
+  const ids = await some(3);
+  const { sku } = (await ask(ITEM, { _id: ids[0]! })).itemsInfo[0];
+  const params = [
+    { _id: ids[1]!, sku },
+    { _id: ids[2]!, sku: `TWICE-${made}` },
+    { _id: ids[0]!, sku: `TWICE-${made}` },
+  ];
+  const { bulkCheck } = await ask(CHECK, { ids, listing: { params } });
+  expect(bulkCheck.map(({ code }: { code: string }) => code)).toEqual(['skuTaken', 'skuTaken', 'skuTaken']);
+});
+
 const PRICED = ['product_id', 'type', 'prety_attributes', 'attribute_specifics_modify', 'price', 'sku'];
 
 test('an edit and its undo leave everything as it was, but for what others have changed in between', async () => {

@@ -31,7 +31,7 @@ const Desktop = () => {
 
 const setUp = ({ open = true } = {}) => {
   const app = storeWithFakeServer();
-  keepExporter('e', { head: '', line: () => '' });
+  keepExporter('e', { heads: [], rowsOf: () => [], format: 'program', language: 'en' });
   if (open) app.store.dispatch(taskActions.setPanelOpen(true));
   render(
     <Provider store={app.store}>

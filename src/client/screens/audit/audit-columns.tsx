@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { csvTexts } from '../../../domain/csv/write';
+import { csvTexts } from '../../../domain/spreadsheets/cell-values';
 import type { AuditEventRow } from '../../entities/audit-events';
 import type { Format } from '../../ui/format';
 import { Stacked, Words } from '../../ui/list/cells';

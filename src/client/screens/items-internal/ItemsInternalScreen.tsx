@@ -24,6 +24,7 @@ import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters
 import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
+import { SheetTools } from './sheet/SheetTools';
 import { editorOf } from './listing-facts';
 import { listingColumns } from './listing-columns';
 
@@ -142,6 +143,12 @@ export const ItemsInternalScreen = () => {
       {t('create')}
     </Button>
   );
+  const chosenTools = useCallback(
+    (ids: readonly string[], variables: object, all: boolean) => (
+      <SheetTools ids={all ? undefined : ids} variables={variables as Readonly<Record<string, unknown>>} mayImport={false} />
+    ),
+    [],
+  );
   const recent = useOpened('recent');
   const matrix = useOpened('matrix');
   const closeRemove = useCallback(() => setLeaving(null), []);
@@ -157,13 +164,17 @@ export const ItemsInternalScreen = () => {
         filters={filters}
         rowName={({ name }) => name}
         opens={OPENS}
-        tools={
-          <Hint title={t('recent.title')}>
-            <IconButton aria-label={t('recent.title')} onClick={() => recent.open('all')}>
-              <History />
-            </IconButton>
-          </Hint>
-        }
+        tools={(variables) => (
+          <>
+            <SheetTools variables={variables} mayImport={may.push} />
+            <Hint title={t('recent.title')}>
+              <IconButton aria-label={t('recent.title')} onClick={() => recent.open('all')}>
+                <History />
+              </IconButton>
+            </Hint>
+          </>
+        )}
+        chosenTools={chosenTools}
         actions={create}
         home={addresses.internal.print()}
         bulk={bulk}

@@ -11,7 +11,7 @@ import { Hint } from '../../ui/Hint';
 import { Link } from '../../ui/Link';
 import { Stacked, Words } from '../../ui/list/cells';
 import { actionsColumn, listColumns, widthOfChips } from '../../ui/list/columns';
-import { csvTexts } from '../../../domain/csv/write';
+import { csvTexts } from '../../../domain/spreadsheets/cell-values';
 import { timeColumn } from '../../ui/list/time-column';
 import { Thumb } from '../../ui/Thumb';
 import { baseSpan, JOB_STATES, lastPush, priceSpan, profitSpan, shownJob } from './listing-facts';

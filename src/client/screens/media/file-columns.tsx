@@ -6,7 +6,7 @@ import { ContentStatus } from '../../ui/ContentStatus';
 import type { Format } from '../../ui/format';
 import { Words } from '../../ui/list/cells';
 import { listColumns, widthOfChips } from '../../ui/list/columns';
-import { csvTexts } from '../../../domain/csv/write';
+import { csvTexts } from '../../../domain/spreadsheets/cell-values';
 import { timeColumn } from '../../ui/list/time-column';
 import { Thumb } from '../../ui/Thumb';
 import { kindOf, pixelsOf, sizeOf } from './file-facts';

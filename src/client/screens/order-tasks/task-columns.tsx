@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { csvTexts, csvTime } from '../../../domain/csv/write';
+import { csvTexts, timeCell } from '../../../domain/spreadsheets/cell-values';
 import { PRIORITIES } from '../../../domain/tasks/priorities';
 import { RESOLUTIONS, TASK_STATUSES, WAITING_FOR, type TaskType } from '../../../domain/tasks/tasks';
 import type { OrderTask } from '../../entities/order-tasks';
@@ -74,7 +74,7 @@ const dueColumn = (t: Say): ListColumn<OrderTask> => ({
   header: t('column.due'),
   width: widthOfChips(longestDue(t)),
   sort: 'due_at',
-  csv: ({ due_at }) => csvTime(due_at),
+  csv: ({ due_at }) => timeCell(due_at),
   cell: (task) => dueOf(t, task, task.as_of) && <DueChip task={task} />,
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
-import { csvTexts, csvTime } from '../../../domain/csv/write';
+import { csvTexts, timeCell } from '../../../domain/spreadsheets/cell-values';
 import { ADDRESS_STATES, GATE_CODES, GATES } from '../../../domain/sales/gates';
 import { ORDER_STATUSES } from '../../../domain/sales/order-status';
 import { workingDaysBetween } from '../../../domain/working-days';
@@ -178,7 +178,7 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
       header: t('column.shipBy'),
       width: widthOfChips([t('shipBy.late', { count: 99 }), t('shipBy.lateToday'), t('shipBy.days', { count: 99 }), t('shipBy.tomorrow')]),
       sort: 'act_by',
-      csv: (order) => shipByWords(t, order) && csvTime(order.ship_by),
+      csv: (order) => shipByWords(t, order) && timeCell(order.ship_by),
       cell: (order) => shipByWords(t, order) !== null && <ShipByChip order={order} t={t} format={format} />,
     },
     {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { csvTexts } from '../../../domain/csv/write';
+import { csvTexts } from '../../../domain/spreadsheets/cell-values';
 import { isProviderId, PROVIDERS } from '../../../domain/providers';
 import type { Preset } from '../../entities/presets';
 import type { Format } from '../../ui/format';

@@ -4,7 +4,7 @@ import Forum from '../../ui/icons/ForumOutlined';
 import Gavel from '../../ui/icons/GavelOutlined';
 import ReceiptLong from '../../ui/icons/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
-import { csvTime } from '../../../domain/csv/write';
+import { timeCell } from '../../../domain/spreadsheets/cell-values';
 import type { QueueItem } from '../../entities/queue-items';
 import { DueChip } from '../../shell/orders/DueChip';
 import { longestDue, priorityName } from '../../shell/orders/task-words';
@@ -77,7 +77,7 @@ export const queueColumns = (says: Says) => {
       width: widthOfChips(longestDue(tasks)),
       role: 'status',
       sort: 'due_at',
-      csv: ({ due_at }) => csvTime(due_at),
+      csv: ({ due_at }) => timeCell(due_at),
       cell: ({ sla, due_at, as_of }) => <DueChip task={{ sla, due_at, as_of, due_left: null }} />,
     },
     {

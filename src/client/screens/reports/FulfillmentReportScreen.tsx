@@ -14,7 +14,7 @@ import { FiguresTable, type FigureLine } from './FiguresTable';
 import { bucketOf, figureText, groupName, type FigureValue } from './figure-words';
 import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
-import { saveReport } from './report-csv';
+import { saveReport } from './report-file';
 import { ReportFrame } from './ReportFrame';
 import { ReportTrend } from './ReportTrend';
 
@@ -49,7 +49,7 @@ const numberOf = (value: FigureValue): number | null => (value === null || typeo
 
 /** `/fulfillment-report`: how providers make and ship. `?rows=` opens what a figure is made of. */
 export const FulfillmentReportScreen = () => {
-  const { t } = useTranslation('reports');
+  const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const navigate = useNavigate();
   const address = useReportAddress();
@@ -126,14 +126,18 @@ export const FulfillmentReportScreen = () => {
         left={[]}
         error={error}
         onRetry={reload}
-        onCsv={() =>
+        onExport={(chosen) =>
           report &&
-          saveReport({
-            name: 'fulfillment-report',
-            range: report.range,
-            heads: [t('rows.provider'), ...heads],
-            lines: [...report.rows.map((row) => [nameOf(row), ...csvOf(row.figures)]), [t('total'), ...csvOf(report.total)]],
-          })
+          void saveReport(
+            {
+              name: 'fulfillment-report',
+              range: report.range,
+              heads: [t('rows.provider'), ...heads],
+              lines: [...report.rows.map((row) => [nameOf(row), ...csvOf(row.figures)]), [t('total'), ...csvOf(report.total)]],
+            },
+            chosen,
+            i18n.language,
+          )
         }
         empty={t('emptyFulfillment')}
         notes={`${t('notes.fulfillment')} ${anyFew ? t('notes.few') : ''}`}

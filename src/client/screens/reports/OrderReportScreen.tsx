@@ -15,7 +15,7 @@ import { FiguresTable, type FigureLine } from './FiguresTable';
 import { bucketOf, figureText, groupName } from './figure-words';
 import { rowsAddress } from './report-address';
 import { useReportAddress } from './use-report-address';
-import { saveReport } from './report-csv';
+import { saveReport } from './report-file';
 import { ReportFrame } from './ReportFrame';
 import { ReportTrend } from './ReportTrend';
 
@@ -33,7 +33,7 @@ const ALL = { perpage: 100 };
 
 /** `/order-report`: what paid orders come to. `?rows=` opens the orders behind a figure. */
 export const OrderReportScreen = () => {
-  const { t } = useTranslation('reports');
+  const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const navigate = useNavigate();
   const address = useReportAddress();
@@ -120,17 +120,21 @@ export const OrderReportScreen = () => {
         left={report?.unrated.map(({ currency, orders }) => t('unrated', { count: orders, currency })) ?? []}
         error={error}
         onRetry={reload}
-        onCsv={() =>
+        onExport={(chosen) =>
           report &&
-          saveReport({
-            name: 'order-report',
-            range: report.range,
-            heads: [t(`group.${group}`), ...FIGURES.map((figure) => t(`figure.${figure}`))],
-            lines: [
-              ...report.rows.map((row) => [isDays ? row.key : name(row, group), ...FIGURES.map((figure) => row.figures[figure])]),
-              [t('total'), ...FIGURES.map((figure) => report.total[figure])],
-            ],
-          })
+          void saveReport(
+            {
+              name: 'order-report',
+              range: report.range,
+              heads: [t(`group.${group}`), ...FIGURES.map((figure) => t(`figure.${figure}`))],
+              lines: [
+                ...report.rows.map((row) => [isDays ? row.key : name(row, group), ...FIGURES.map((figure) => row.figures[figure])]),
+                [t('total'), ...FIGURES.map((figure) => report.total[figure])],
+              ],
+            },
+            chosen,
+            i18n.language,
+          )
         }
         empty={t('empty')}
         notes={t('notes.orders')}

@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARES } from '../../../domain/figures/ranges';
+import type { SheetFormat } from '../../../domain/spreadsheets/cell-values';
 import type { AppError } from '../../kernel/app-error';
 import { useFormat } from '../../ui/format';
 import { ListFailure, Message } from '../../ui/Message';
@@ -17,6 +18,10 @@ import { PrintedPage } from '../../ui/PrintedPage';
 import { daysText, RangePicker } from '../../ui/RangePicker';
 import { ownDirection } from '../../ui/styles';
 import type { ReportAddress } from './use-report-address';
+
+const ExportMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sheets" */ '../../shell/lists/ExportMenu')).ExportMenu,
+}));
 
 interface ToldRange {
   readonly start: string;
@@ -46,7 +51,8 @@ interface ReportFrameProps {
   readonly left: readonly string[];
   readonly error: AppError | null;
   readonly onRetry: () => void;
-  readonly onCsv: () => void;
+  /** Saves the figures as a file. */
+  readonly onExport: (format: SheetFormat) => void;
   /** Null: nothing was counted. */
   readonly children: ReactNode;
   readonly empty: string;
@@ -56,17 +62,26 @@ interface ReportFrameProps {
 
 /** What stands around the figures of a report: its days, filters, what they leave out, and how to take them along. */
 export const ReportFrame = (props: ReportFrameProps) => {
-  const { title, address, filters, range, before, recalculating, left, error, onRetry, onCsv, children, empty, notes } = props;
+  const { title, address, filters, range, before, recalculating, left, error, onRetry, onExport, children, empty, notes } = props;
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { name, compare, days, change } = address;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <PrintedPage />
       <PageHeader title={title}>
-        <Button variant="outlined" startIcon={<DownloadIcon />} disabled={!range} onClick={onCsv} sx={{ displayPrint: 'none' }}>
-          {t('csv')}
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          disabled={!range}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          sx={{ displayPrint: 'none' }}
+        >
+          {t('export')}
         </Button>
+        <Suspense>{anchor && <ExportMenu anchor={anchor} onChoose={onExport} onClose={() => setAnchor(null)} />}</Suspense>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, displayPrint: 'none' }}>
         <RangePicker name={name} days={range ?? ('start' in days ? days : undefined)} onChange={change} />

@@ -79,8 +79,8 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly cardWidth?: number;
   /** Rows on a page unless somebody chooses another number; 20 when not given. */
   readonly pageSize?: number;
-  /** Offered beside saved views, such as another way to show the rows. */
-  readonly tools?: ReactNode;
+  /** Offered beside saved views, such as another way to show the rows; where it has to know the rows that match, made from what the server is asked. */
+  readonly tools?: ReactNode | ((variables: Variables) => ReactNode);
   /** The primary action, beside the title. */
   readonly actions?: ReactNode;
   /** Shown when there is no row at all: teaches the next step. */
@@ -91,8 +91,11 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly home: string;
   /** What can be done with many rows at once; without any, rows cannot be chosen. Kept by the screen. */
   readonly bulk?: readonly BulkOffer[];
-  /** Offered for rows that were chosen one by one, or for those of this page, and changes nothing. Kept by the screen. */
-  readonly chosenTools?: (ids: readonly string[]) => ReactNode;
+  /**
+   * Offered for rows that were chosen one by one, or for those of this page where all that match were, and changes nothing. `variables`: what the
+   * server is asked for the rows that match. Kept by the screen.
+   */
+  readonly chosenTools?: (ids: readonly string[], variables: Variables, all: boolean) => ReactNode;
   /** A bulk action that begins with the list, on these rows. */
   readonly begin?: { readonly action: BulkAction; readonly ids: readonly string[] };
 }
@@ -190,7 +193,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
         onLayout={onLayout}
         tools={
           <>
-            {props.tools}
+            {typeof props.tools === 'function' ? props.tools(variables) : props.tools}
             <ViewsButton list={name} kept={[...common, ...filters.flatMap(namesOf)]} view={view} layout={layout} arranged={viewArranged} />
             {!props.card && !onBoard && (
               <ExportButton
@@ -214,7 +217,11 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
                 onSelectAll={selection.all || list.total <= list.rows.length ? undefined : () => onSelect(selectMatching(selection))}
                 onClear={() => onSelect(NOTHING_SELECTED)}
               >
-                {props.chosenTools?.(selection.all ? list.rows.flatMap((row) => row?._id ?? []) : Object.keys(selection.ids))}
+                {props.chosenTools?.(
+                  selection.all ? list.rows.flatMap((row) => row?._id ?? []) : Object.keys(selection.ids),
+                  variables,
+                  selection.all,
+                )}
                 <BulkButtons offers={bulk} onChoose={onChoose} />
               </SelectionBar>
             </Suspense>

@@ -5,6 +5,7 @@ import type { TaskHandle } from '../../kernel/queue';
 import { noteOf, noteTask } from '../keeping/keep';
 import { patiently } from '../keeping/steps';
 import { bulkActions, idsToDo, selectBulkRun, type BulkRoot, type RowResult } from './bulk-slice';
+import { callsOf } from './parts';
 import { bulkRunners, type BulkExtra } from './runners';
 
 /** Rows one call changes. */
@@ -88,12 +89,13 @@ export function* perform({ run, action, ids: all, extra }: BulkPayload, { key, c
   const size = sizeOf(action, extra.store_ids?.length ?? 1);
   let untold: RowResult[] = [];
   let failure: AppError | null = null;
-  for (let from = 0; from < ids.length; from += size) {
+  let now = 0;
+  for (const part of callsOf(ids, size, extra)) {
     yield* turn();
-    const { results, error } = yield* call(change, action, ids.slice(from, from + size), extra, key);
+    const { results, error } = yield* call(change, action, part, extra, key);
     failure ??= error;
     for (const { _id, ok } of results) if (ok) done.add(_id);
-    const now = Math.min(ids.length, from + size);
+    now += part.length;
     untold = [...untold, ...results];
     if (now === ids.length || untold.length >= ids.length / MOST_TOLD) {
       if (found) yield* put(bulkActions.settled({ run, results: untold, progress: now / ids.length }));

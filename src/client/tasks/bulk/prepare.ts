@@ -12,6 +12,7 @@ import { entities } from '../../entities';
 import type { EntityName } from '../../entities/tables';
 import { toAppError, toldError } from '../../kernel/app-error';
 import { all, ask, call, put, select, type SagaGenerator } from '../../kernel/effects';
+import { callsOf, listingOf } from './parts';
 import type { BulkExtra } from './runners';
 import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows, type BulkRun, type CheckedRow, type ShortRow } from './bulk-slice';
 
@@ -74,7 +75,7 @@ const askedOf = ({ action, extra }: Pick<BulkRun, 'action' | 'extra'>, ids: read
   ...(extra.task && { task: extra.task }),
   ...(extra.support && { support: extra.support }),
   ...(extra.preset && { preset: extra.preset }),
-  ...(extra.listing && { listing: extra.listing }),
+  ...(extra.listing && { listing: listingOf(extra, ids) }),
   ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
   ...(extra.product_id !== undefined && { product_id: extra.product_id }),
   ...(extra.side && { side: extra.side }),
@@ -104,7 +105,7 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
   const size = Math.max(1, Math.min(CHECK, Math.floor(MOST_CELLS / Math.max(1, extra.store_ids?.length ?? 0))));
   const check = ids.length > WHOLE ? checkShort : checkWhole;
   // While the database looks for some rows the server writes of the others.
-  for (const parts of partsOf(partsOf(ids, size), AT_ONCE)) {
+  for (const parts of partsOf(callsOf(ids, size, extra), AT_ONCE)) {
     const answers = yield* all(parts.map((part) => call(check, found, part)));
     let count = parts.flat().length;
     // Whoever looks at each fact, such as the log, is not kept busy by thousands of rows together.

@@ -24,6 +24,7 @@ import { stores } from '../../entities/stores';
 import { supports } from '../../entities/supports';
 import { trackings } from '../../entities/trackings';
 import { ask, type SagaGenerator } from '../../kernel/effects';
+import { listingOf } from './parts';
 
 /** What an action is told besides the rows. */
 export interface BulkExtra {
@@ -89,10 +90,10 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
     yield* jobGroups.runMutation('push', { ids: [...ids], store_ids: [...store_ids], ...flags }, key);
     return ids;
   },
-  *bulkItemInfo(ids, { listing = {}, edit }, key) {
+  *bulkItemInfo(ids, extra, key) {
     // What is different from row to row goes with its row.
-    const params = listing.params?.filter(({ _id }) => ids.includes(_id));
-    const { data } = yield* ask(BulkItemInfoDocument, { ids: [...ids], edit, ...listing, params }, { idempotencyKey: key });
+    const said = listingOf(extra, ids);
+    const { data } = yield* ask(BulkItemInfoDocument, { ids: [...ids], edit: extra.edit, ...said }, { idempotencyKey: key });
     return data.bulkItemInfo.map(({ _id }) => _id);
   },
   *queueItem(ids, { store_ids: [store_id = ''] = [] }, key) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CsvValue } from '../../../domain/csv/write';
+import type { CsvValue } from '../../../domain/spreadsheets/cell-values';
 
 /** A row of any list. */
 export interface ListRow {

@@ -1,6 +1,6 @@
 import type { Format } from '../format';
 import type { ListColumn, ListRow } from './columns';
-import { csvTime } from '../../../domain/csv/write';
+import { timeCell } from '../../../domain/spreadsheets/cell-values';
 
 /** Pixels of the longest short form of a day, `21/11/2025`. */
 const WIDTH = 92;
@@ -16,7 +16,7 @@ interface TimeColumn<R extends ListRow> extends Pick<ListColumn<R>, 'id' | 'head
 export const timeColumn = <R extends ListRow>(format: Format, { at, none, ...column }: TimeColumn<R>): ListColumn<R> => ({
   ...column,
   width: WIDTH,
-  csv: (row) => csvTime(at(row)),
+  csv: (row) => timeCell(at(row)),
   cell: (row) => {
     const seconds = at(row);
     if (seconds === null || seconds === undefined) return none;

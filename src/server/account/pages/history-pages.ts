@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isTransactionKind, TRANSACTION_KINDS, type TransactionKind } from '../../../domain/billing/wallet';
-import { BYTE_ORDER_MARK, csvLine, csvTime } from '../../../domain/csv/write';
+import { BYTE_ORDER_MARK, csvLine, csvTime } from '../../../domain/spreadsheets/write-csv';
 import { isId } from '../../db/ids';
 import { attachmentNamed } from '../../kernel/attachment';
 import { unixNow } from '../../kernel/clock';

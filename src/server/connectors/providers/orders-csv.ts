@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLineForProgram } from '../../../domain/csv/write';
+import { BYTE_ORDER_MARK, csvLineForProgram } from '../../../domain/spreadsheets/write-csv';
 import type { OutgoingOrder } from './provider';
 
 /** Columns before those of the print areas. */

@@ -1,6 +1,6 @@
 import { askedDays, rowsAddress } from '../../../../../src/client/screens/reports/report-address';
 import { changeOf } from '../../../../../src/client/screens/reports/figure-words';
-import { reportFile } from '../../../../../src/client/screens/reports/report-csv';
+import { reportFile } from '../../../../../src/client/screens/reports/report-file';
 
 const asked = (query: string) => askedDays(new URLSearchParams(query));
 
@@ -39,16 +39,31 @@ test('a change is told of what there was; from nothing, or to nothing, there is 
   ]);
 });
 
-test('a file of a report has plain numbers, and its days and zone in its name', () => {
-  const { name, text } = reportFile({
-    name: 'order-report',
-    range: { start: '01-11-2026', end: '02-11-2026', zone: 'Europe/Berlin' },
-    heads: ['Store', 'Profit', 'Margin'],
-    lines: [
-      ['=cmd()', 1234.5, null],
-      ['Total', -0.25, 0.125],
-    ],
+/** What a file says, its mark included. */
+const textOf = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(Buffer.from(reader.result as ArrayBuffer).toString('utf8')));
+    reader.readAsArrayBuffer(file);
   });
+
+const REPORT = {
+  name: 'order-report',
+  range: { start: '01-11-2026', end: '02-11-2026', zone: 'Europe/Berlin' },
+  heads: ['Store', 'Profit', 'Margin'],
+  lines: [
+    ['=cmd()', 1234.5, null],
+    ['Total', -0.25, 0.125],
+  ],
+};
+
+test('a file of a report has plain numbers, and its days and zone in its name', async () => {
+  const { name, content } = await reportFile(REPORT, 'program', 'en');
   expect(name).toBe('order-report-2026-11-01-2026-11-02-Europe-Berlin.csv');
-  expect(text).toBe("\uFEFFStore,Profit,Margin\r\n'=cmd(),1234.5,\r\nTotal,-0.25,0.125\r\n");
+  expect(await textOf(content)).toBe("\uFEFFStore,Profit,Margin\r\n'=cmd(),1234.5,\r\nTotal,-0.25,0.125\r\n");
+});
+
+test('a report for a German spreadsheet has semicolons and decimal commas', async () => {
+  const { content } = await reportFile(REPORT, 'locale', 'de-DE');
+  expect(await textOf(content)).toBe("\uFEFFStore;Profit;Margin\r\n'=cmd();1234,5;\r\nTotal;-0,25;0,125\r\n");
 });

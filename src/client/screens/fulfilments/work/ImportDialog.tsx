@@ -9,51 +9,50 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decodeText } from '../../../../domain/csv/decode';
 import type { Fault } from '../../../../domain/fault';
 import { readTrackings } from '../../../../domain/providers/trackings';
+import type { AmbiguousDay, DayOrder } from '../../../../domain/spreadsheets/written-times';
 import { makeId } from '../../../kernel/clock';
 import { dropImport, importById, keepImport } from '../../../tasks/imports';
-import { FileButton } from '../../../ui/FileButton';
 import { useFormat } from '../../../ui/format';
 import { refusalSentence } from '../../../ui/refusal';
+import { DayOrderQuestion } from '../../../ui/sheet-file/DayOrderQuestion';
+import { SheetFileField, type ReadFile } from '../../../ui/sheet-file/SheetFileField';
 import { ImportRows } from './ImportRows';
 import { useTask } from '../../../shell/tasks/use-task';
 
-/** Bytes of a file that is looked at: a hundred thousand parcels have some ten million. */
-const MOST_BYTES = 30_000_000;
-
 interface Chosen {
   readonly id: string;
-  readonly name: string;
   readonly parcels: number;
   readonly faults: readonly Fault[];
+  readonly unknown: readonly string[];
 }
 
 /** Parcels from a file: it is read here, looked at by the server line by line, and taken in once somebody agrees. */
 export const ImportDialog = ({ fulfilmentId, onClose }: { readonly fulfilmentId: string; readonly onClose: () => void }) => {
   const { t } = useTranslation('workshop');
+  const { t: sheetWords } = useTranslation('sheet');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const titleId = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ readonly file: ReadFile; readonly day: AmbiguousDay } | null>(null);
   const check = useTask('workshop');
   const deed = useTask('workshop');
   const id = chosen?.id;
   useEffect(() => (id === undefined ? undefined : () => dropImport(id)), [id]);
 
-  const read = async (file: File | undefined): Promise<void> => {
+  const read = (file: ReadFile | null, order: DayOrder | null = null): void => {
     check.reset();
     deed.reset();
     setChosen(null);
+    setQuestion(null);
     if (!file) return;
-    if (file.size > MOST_BYTES) return setProblem(t('import.tooLarge'));
-    const { trackings, faults } = readTrackings(decodeText(new Uint8Array(await file.arrayBuffer())));
-    setProblem(trackings.length === 0 && faults.length === 0 ? t('import.nothing') : null);
+    const { trackings, faults, unknown, question: day } = readTrackings(file.sheet, order);
+    if (day) return setQuestion({ file, day });
     const importId = makeId();
     keepImport(importId, trackings);
-    setChosen({ id: importId, name: file.name, parcels: trackings.length, faults });
+    setChosen({ id: importId, parcels: trackings.length, faults, unknown });
     if (trackings.length > 0) check.begin({ what: 'check', fulfilmentId, importId });
   };
 
@@ -67,18 +66,10 @@ export const ImportDialog = ({ fulfilmentId, onClose }: { readonly fulfilmentId:
       <DialogTitle id={titleId}>{t('import.title')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <DialogContentText variant="body1">{t('import.text')}</DialogContentText>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <FileButton
-            label={t('import.choose')}
-            accept={['.csv', '.txt', '.tsv', 'text/csv']}
-            variant="outlined"
-            disabled={busy}
-            onFiles={([file]) => void read(file)}
-          />
-          {chosen && <span>{chosen.name}</span>}
-        </Box>
+        <SheetFileField disabled={busy} onRead={read} />
+        {question && <DayOrderQuestion {...question.day} onAnswer={(order) => read(question.file, order)} />}
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-          {problem}
+          {chosen && chosen.parcels === 0 && chosen.faults.length === 0 && t('import.nothing')}
           {busy && (
             <>
               {t(deed.state === 'running' ? 'import.taking' : 'import.checking', { count: chosen?.parcels ?? 0 })}
@@ -99,6 +90,11 @@ export const ImportDialog = ({ fulfilmentId, onClose }: { readonly fulfilmentId:
         {error && (
           <Typography role="alert" sx={{ color: 'error.main' }}>
             {refusalSentence(error)}
+          </Typography>
+        )}
+        {chosen && chosen.unknown.length > 0 && deed.state !== 'done' && (
+          <Typography variant="body2">
+            {sheetWords('unknown', { count: chosen.unknown.length, columns: chosen.unknown.join(', ') })}
           </Typography>
         )}
         {chosen && !busy && deed.state !== 'done' && (

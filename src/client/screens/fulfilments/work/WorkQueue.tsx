@@ -2,7 +2,7 @@ import Download from '../../../ui/icons/FileDownloadOutlined';
 import Inventory from '../../../ui/icons/Inventory2Outlined';
 import UploadFile from '../../../ui/icons/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -20,13 +20,14 @@ import { useFormat } from '../../../ui/format';
 import { Link } from '../../../ui/Link';
 import { useOpened } from '../../../ui/list/opened';
 import { Message } from '../../../ui/Message';
-import { ImportDialog } from './ImportDialog';
 import { SlipsButton } from './SlipsButton';
 import { stageOf } from './stage-words';
 import { useTask } from '../../../shell/tasks/use-task';
 import { workColumns } from './work-columns';
 import { WorkDrawer } from './WorkDrawer';
 import { workOffers } from './work-offers';
+
+const ImportDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "sheets" */ './ImportDialog')).ImportDialog }));
 
 const NO_OFFERS: readonly BulkOffer[] = [];
 const slips = (ids: readonly string[]): ReactNode => <SlipsButton ids={ids} variant="outlined" color="inherit" />;
@@ -131,7 +132,7 @@ export const WorkQueue = ({ fulfilment }: { readonly fulfilment: Pick<Fulfilment
         empty={<Message Icon={Inventory} title={t('empty.title')} text={t(own ? 'empty.own' : 'empty.csv')} />}
       />
       {failure && <FailureLine failure={failure} />}
-      {imports && <ImportDialog fulfilmentId={fulfilment_id} onClose={() => setImports(false)} />}
+      <Suspense>{imports && <ImportDialog fulfilmentId={fulfilment_id} onClose={() => setImports(false)} />}</Suspense>
     </>
   );
 };

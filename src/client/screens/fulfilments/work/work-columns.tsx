@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Download from '../../../ui/icons/FileDownloadOutlined';
 import type { TFunction } from 'i18next';
-import { csvTexts, csvTime } from '../../../../domain/csv/write';
+import { csvTexts, timeCell } from '../../../../domain/spreadsheets/cell-values';
 import { STAGES_OF, type WorkMove } from '../../../../domain/sales/work-queue';
 import type { WorkOrder } from '../../../entities/work-orders';
 import type { Format } from '../../../ui/format';
@@ -97,7 +97,7 @@ export const workColumns = ({ t, format, kind, onMove, onSend }: WorkColumnOptio
       header: t('column.actBy'),
       width: 136,
       sort: 'act_by',
-      csv: ({ act_by }) => csvTime(act_by),
+      csv: ({ act_by }) => timeCell(act_by),
       cell: ({ act_by, risk }) => act_by !== null && <StatusChip tone={toneOfRisk(risk)} label={format.date(act_by)} />,
     },
     { id: 'to', header: t('column.to'), width: 150, rank: 4, csv: ({ to }) => to, cell: ({ to }) => <Words>{to}</Words> },

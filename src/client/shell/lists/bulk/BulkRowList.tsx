@@ -22,8 +22,12 @@ const SEEN = 50;
 /** Refused rows first. The order stays as it was: rows must not move under the eyes while their results come in. */
 const orderOf = (run: BulkRun): readonly string[] => {
   const told = rowsById(run);
-  const isRefused = (id: string): boolean => told.get(id)?.ok === false;
-  return [...run.ids.filter(isRefused), ...run.ids.filter((id) => !isRefused(id))];
+  // What stays as it is has nothing to be seen: of a file with all items, those that change come first.
+  const rankOf = (id: string): number => {
+    const row = told.get(id);
+    return row?.ok !== false ? 1 : row.code === 'nothingChanges' ? 2 : 0;
+  };
+  return run.ids.toSorted((a, b) => rankOf(a) - rankOf(b));
 };
 
 interface BulkRowListProps {

@@ -1,6 +1,14 @@
-import { decodeText } from '../../../../src/domain/csv/decode';
-import { readTrackings } from '../../../../src/domain/providers/trackings';
+import { ENCODINGS } from '../../../../src/domain/spreadsheets/encoding-names';
+import { decodeBytes, guessEncoding } from '../../../../src/domain/spreadsheets/encodings';
+import { readTrackings as readSheets } from '../../../../src/domain/providers/trackings';
+import { readCsv } from '../../../../src/domain/spreadsheets/read-csv';
 import { growthOf } from '../../../support/growth';
+
+const decodeText = (bytes: Uint8Array): string => decodeBytes(bytes, guessEncoding(bytes));
+const readTrackings = (text: string) => {
+  const read = readCsv(text);
+  return read.ok ? readSheets({ sheets: [read.value] }) : { trackings: [], faults: [read.fault] };
+};
 
 const HEAD = 'reference,tracking_number,courier,shipped_at\n';
 const TEXT = 'reference;tracking_number;courier;shipped_at\r\nfo-1;AB123456;Österreichische Post;2026-03-01\r\n';
@@ -35,4 +43,13 @@ test('an empty file has no parcels, and one of fifty thousand lines has them all
 test('a file takes no longer than its length', () => {
   const read = (text: string) => readTrackings(decodeText(Buffer.from(text)));
   expect(growthOf(read, (length) => HEAD + 'fo-1,NUMBER1,UPS,\n'.repeat(length / 20))).toBeLessThan(40);
+});
+
+test('plain letters are the same in every encoding of one byte a letter, and the upper half of Western ones is whole', () => {
+  const plain = Buffer.from('Reference,Tracking');
+  for (const encoding of ENCODINGS.filter((each) => !each.startsWith('utf-16')))
+    expect(decodeBytes(plain, encoding)).toBe('Reference,Tracking');
+  const upper = Uint8Array.from({ length: 128 }, (_each, at) => 128 + at);
+  for (const encoding of ['windows-1252', 'cp850', 'macintosh'] as const) expect(new Set(decodeBytes(upper, encoding)).size).toBe(128);
+  expect(decodeBytes(Uint8Array.of(0x80, 0x96, 0xfc), 'windows-1252')).toBe('€–ü');
 });

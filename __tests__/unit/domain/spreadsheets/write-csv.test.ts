@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readCsv, shownText } from '../../../../src/domain/csv/read';
-import { csvCell, csvLine, csvLineForProgram, csvTime } from '../../../../src/domain/csv/write';
+import { readCsv, shownText } from '../../../../src/domain/spreadsheets/read-csv';
+import { csvCell, csvLine, csvLineForProgram, csvTime } from '../../../../src/domain/spreadsheets/write-csv';
 
 /** The cells of lines this module wrote. */
 const parse = (text: string): (readonly string[])[] => {

@@ -1,5 +1,4 @@
-/** What one cell of an export holds. Money and counts are numbers, times are unix seconds made a text by `csvTime`. */
-export type CsvValue = string | number | boolean | null | undefined;
+import type { CsvValue } from './cell-values';
 
 /**
  * A spreadsheet takes a text that begins with one of these for a formula, full-width and small ones too, and leaves out the blanks and what is not
@@ -16,7 +15,7 @@ const CHANGED = new RegExp(
   String.raw`^(?:0\d+|\d{16,}|(?=.*\d)(?=.*[^\d])[\d.,:/ $€£%-]+|\d+(?:\.\d*)?e[+-]?\d+|true|false|${MONTH}[-/ .]?\d+|\d+[-/ .]?${MONTH})$`,
   'i',
 );
-const QUOTED = /[",\r\n;\t]|^\s|\s$/;
+const QUOTED = /[",\r\n;\t|]|^\s|\s$/;
 
 /** Tells a spreadsheet that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -27,6 +26,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  */
 export const csvCell = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
+  if (value instanceof Date) return csvTime(value.getTime() / 1000);
   if (typeof value !== 'string') return Number.isNaN(value) ? '' : String(value);
   return quoted(FORMULA.test(value) ? `'${value}` : CHANGED.test(value) ? `="${value}"` : value);
 };
@@ -49,5 +49,39 @@ export const csvLineForProgram = (values: readonly (string | number)[]): string 
 export const csvTime = (seconds: number | null | undefined): string =>
   seconds === null || seconds === undefined ? '' : `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 
-/** Texts of one cell, such as the stores a listing is on. */
-export const csvTexts = (texts: readonly string[]): string => texts.join('; ');
+/** How spreadsheets that speak one language take a CSV file. */
+interface SpreadsheetDialect {
+  readonly separator: ';' | ',';
+  readonly decimal: ',' | '.';
+  readonly time: (moment: Date) => string;
+}
+
+/** Countries whose spreadsheets separate cells by semicolons though numbers have a decimal point. */
+const SEMICOLON_ANYWAY = /-(?:CH|LI)$/u;
+
+/** Where numbers have a decimal comma, spreadsheets separate cells by semicolons. `zone`: without one, that of this machine. */
+export const spreadsheetDialect = (locale: string, zone?: string): SpreadsheetDialect => {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
+  const times = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+    ...(zone !== undefined && { timeZone: zone }),
+  });
+  // A spreadsheet knows a day and a time with one plain blank between them, and no other.
+  const time = (moment: Date): string => times.format(moment).replace(/[\s,\u202f\u200e\u200f]+/gu, ' ');
+  return { separator: decimal === ',' || SEMICOLON_ANYWAY.test(locale) ? ';' : ',', decimal, time };
+};
+
+/** One line in a dialect, with its end. */
+export const dialectLine = (values: readonly CsvValue[], { separator, decimal, time }: SpreadsheetDialect): string => {
+  const cells = values.map((value) => {
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : time(value);
+    if (typeof value !== 'number') return csvCell(value);
+    return csvCell(value).replace('.', decimal);
+  });
+  return `${cells.join(separator)}\r\n`;
+};
