@@ -44,6 +44,7 @@ describe.each(Object.entries(SIZES))('%s', (platform, sizeOf) => {
       ({ cursor } = page);
     }
     expect([...seen].toSorted()).toEqual(placed.toSorted());
+    expect(Math.max(...sizes)).toBeGreaterThan(FITS);
     // What fitted once is what is asked for from then on.
     expect(sizes.slice(sizes.findIndex((size) => size <= FITS)).every((size) => size <= FITS)).toBe(true);
     expect(cursor).not.toBeNull();
