@@ -14,7 +14,7 @@ const WRITE_SCREEN = 'src/client/screens/blogs/write/WriteScreen.tsx';
 const LIST_SCREEN = 'src/client/screens/stores/StoresScreen.tsx';
 
 /** Most that a page may load before it can be used, in kB after brotli. */
-export const budgets = { initial: 165.9, list: 227.5, editor: 85, reports: 242, charts: 90, richText: 65 } as const;
+export const budgets = { initial: 166.1, list: 227.5, editor: 85, reports: 242, charts: 90, richText: 65 } as const;
 
 /** Sizes of the built scripts, in kB as a browser that takes brotli loads them. */
 export interface ScriptSizes {
