@@ -39,7 +39,7 @@ import { foldPresetCounts } from './catalogue/preset-list';
 import { foldOrderCounts } from './sales/counts';
 import { rollUp, scheduleOfRollUps } from './reports/roll-up';
 import { endOfHolds } from './sales/holds';
-import { longUnpaid } from './sales/unpaid';
+import { longWaiting } from './sales/long-waiting';
 import { endItem } from './listings/end-job';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
@@ -104,7 +104,7 @@ export const work: Work = {
     foldPresetCounts,
     foldPaypalCounts,
     endOfHolds,
-    longUnpaid,
+    longWaiting,
     scheduleOfSending,
     scheduleOfLooks,
     scheduleOfBalances,

@@ -1,7 +1,7 @@
 import { jsonb } from '../../../src/server/db/json';
 import { pollOrders } from '../../../src/server/sales/fetch-job';
 import { settleOrders } from '../../../src/server/sales/settle';
-import { longUnpaid } from '../../../src/server/sales/unpaid';
+import { longWaiting } from '../../../src/server/sales/long-waiting';
 import { readCorpus, type CorpusOrder } from '../../support/orders/told-orders';
 import { serve, type Running, type StandInAnswer, type StandInRequest } from '../../support/stand-ins/stand-in';
 import { asSeller, saveListing, type Ask } from '../commerce';
@@ -225,9 +225,22 @@ test('an order that has waited for its payment for a day comes to attention, and
   await ask(UPDATE, { ids: [(await find(3602))._id], params: { hold: { reason: 'buyer' } } });
   const seen = async (): Promise<unknown[]> => [(await find(3600)).attention, (await find(3601)).attention, (await find(3602)).attention];
   const before = await seen();
-  await longUnpaid.run(server.services);
+  await longWaiting.run(server.services);
   expect([before, await seen()]).toEqual([
     [false, false, false],
     [true, true, false],
   ]);
+});
+
+test('an order whose address nobody has checked for a day comes to attention', async () => {
+  const made = CORPUS.find(({ outcome }) => outcome === 'makes 1')!;
+  shop.rows = [placed(made, 3610)];
+  await look();
+  await server.services.db
+    .updateTable('orders')
+    .set({ status: 'Processing', address_state: 'verifying', attention: false })
+    .where('_id', '=', (await find(3610))._id)
+    .execute();
+  await longWaiting.run(server.services);
+  expect((await find(3610)).attention).toBe(true);
 });

@@ -310,6 +310,9 @@ test('what the order refuses leaves the ticket as it was, with the order’s own
   expect(await refusal(resolve('partial_refund', { amount: 100.01 }))).toBe('You can refund up to 100.00 USD more.');
   expect(await refusal(resolve('new_address'))).toBe('Enter the new address.');
   expect((await tasksOf(sale.order))[0]).toMatchObject({ status: 'New', resolution: null, note: '' });
+  expect(await refusal(resolve('partial_refund', { amount: 40, left: 140 }))).toBe(
+    'The refundable amount of this order changed to 100.00 USD. Check the amount and refund again.',
+  );
   await resolve('partial_refund', { amount: 40 });
   await change(_id, { status: 'Inprocess' });
   await resolve('refund');

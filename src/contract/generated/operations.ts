@@ -1159,6 +1159,8 @@ export type TaskUpdateInput = {
   files?: Array<string> | null | undefined;
   /** The part of the order to reprint; the first one sent with these items if omitted. */
   fo_id?: string | null | undefined;
+  /** With a refund: the amount that could still be refunded when it was decided. If that has changed, nothing is refunded. */
+  left?: number | null | undefined;
   /** The resolution or the requested changes. */
   note?: string | null | undefined;
   /** The items to reprint or refund; the task's own if omitted. */

@@ -7239,6 +7239,8 @@ export type TaskUpdateInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The part of the order to reprint; the first one sent with these items if omitted. */
   fo_id?: InputMaybe<Scalars['ID']['input']>;
+  /** With a refund: the amount that could still be refunded when it was decided. If that has changed, nothing is refunded. */
+  left?: InputMaybe<Scalars['Float']['input']>;
   /** The resolution or the requested changes. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The items to reprint or refund; the task's own if omitted. */

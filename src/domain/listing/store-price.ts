@@ -50,7 +50,7 @@ export const convertedPrice = (dollars: number, { currency, rate, ending }: Stor
   return Math.max(10 ** -currencyDigits(currency), ending === null ? roundMoney(price, currency) : roundedUp(price, currency, ending));
 };
 
-export const ownStorePrice = ({ store_prices }: Pick<PricedVariant, 'store_prices'>, currency: string): number | null =>
+const ownStorePrice = ({ store_prices }: Pick<PricedVariant, 'store_prices'>, currency: string): number | null =>
   store_prices?.find((each) => each.currency === currency)?.price ?? null;
 
 /** What a variant sells for at a store: the price the seller set for its currency, or else the converted one. */

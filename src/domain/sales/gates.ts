@@ -27,8 +27,8 @@ export const LEAST_DPI = 150;
 /** Seconds within which the same buyer's same things are taken for a slip. */
 export const DUPLICATE_WITHIN = 24 * 60 * 60;
 
-/** Seconds an order may wait for its payment before a person is told of it. */
-export const UNPAID_FOR = 24 * 60 * 60;
+/** Seconds an order may wait for its payment, its store, or the check of its address before a person is told of it. */
+export const LONG_WAIT = 24 * 60 * 60;
 
 /** What the gates are told of a line. */
 export interface GateLine {

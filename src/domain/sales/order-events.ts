@@ -72,6 +72,7 @@ export const ORDER_EVENTS = [
   'told_paypal',
   'told_paypal_failed',
   'refunded_at_paypal',
+  'refund_denied_at_paypal',
   'disputed',
   'dispute_answered',
   'dispute_answer_failed',

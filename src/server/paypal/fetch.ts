@@ -1,5 +1,6 @@
-import { doOneByOne } from '../connectors/one-by-one';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { doOneByOne } from '../connectors/one-by-one';
 import { ConnectorError } from '../connectors/connector';
 import { LISTED_AFTER, type Paypal } from '../connectors/paypal';
 import { tellChanged } from '../db/channel';
@@ -68,9 +69,32 @@ const readPayments = async (look: Look): Promise<void> => {
   await reached(look, { payments_until: now });
 };
 
-/** A payment that is let go is listed under its own day: those kept back are asked for by name. */
+/** A transaction whose status changes is listed under the day it was made: those PayPal has not completed are asked for by their ids. */
+const readOne = async ({ paypal, ...look }: Look, transaction_id: string, at: number): Promise<void> => {
+  for await (const page of paypal.transactions({ from: at - DAY, until: at + DAY, transaction_id }))
+    await keep({ ...look, paypal }, (tx) => keepTransactions(tx, look.account, page, look.now));
+};
+
+const readPendingRefunds = async (look: Look): Promise<void> => {
+  const { services, account } = look;
+  const items = await services.inContainer(account.container_id, (tx) =>
+    tx
+      .selectFrom('paypal_items')
+      .select('refunds_pending')
+      .where('container_id', '=', account.container_id)
+      .where('account_id', '=', account._id)
+      .where(sql<boolean>`refunds_pending <> '{}'`)
+      .orderBy('created_at')
+      .limit(HELD_AT_ONCE)
+      .execute(),
+  );
+  const refunds = items.flatMap(({ refunds_pending }) => Object.entries(refunds_pending));
+  await doOneByOne('paypal_pending_refund', refunds, undefined, ([transaction_id, at]) => readOne(look, transaction_id, at));
+};
+
+/** Payments PayPal keeps back. */
 const readHeld = async (look: Look): Promise<void> => {
-  const { services, account, paypal, now } = look;
+  const { services, account } = look;
   const held = await services.inContainer(account.container_id, (tx) =>
     tx
       .selectFrom('paypal_items')
@@ -82,10 +106,7 @@ const readHeld = async (look: Look): Promise<void> => {
       .limit(HELD_AT_ONCE)
       .execute(),
   );
-  await doOneByOne('paypal_held', held, undefined, async ({ transaction_id, created_at }) => {
-    for await (const page of paypal.transactions({ from: created_at - DAY, until: created_at + DAY, transaction_id }))
-      await keep(look, (tx) => keepTransactions(tx, account, page, now));
-  });
+  await doOneByOne('paypal_held', held, undefined, ({ transaction_id, created_at }) => readOne(look, transaction_id, created_at));
 };
 
 const readDisputes = async (look: Look): Promise<void> => {
@@ -143,6 +164,7 @@ const readAccount = async (services: Services, ref: AccountRef, now: number, sig
   const look: Look = { services, account, now, paypal: await openAccount(services, account, signal) };
   await readPayments(look);
   await readHeld(look);
+  await readPendingRefunds(look);
   await readDisputes(look);
   await match(look);
 };

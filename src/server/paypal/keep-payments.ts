@@ -105,18 +105,27 @@ export const noteRefund = async (tx: Tx, before: Payment, after: Pick<Payment, '
     .where('container_id', '=', before.container_id)
     .where('_id', '=', before._id)
     .execute();
-  if (before.order_id === null || refunded < before.refunded) return;
-  const params = { amount: refunded, currency: before.currency };
-  await tell(tx, [{ order_id: before.order_id, code: 'refunded_at_paypal', params } satisfies OrderEvent], now);
+  if (before.order_id === null) return;
+  const taken = refunded < before.refunded;
+  const params = { amount: taken ? before.refunded - refunded : refunded, currency: before.currency };
+  const code = taken ? 'refund_denied_at_paypal' : 'refunded_at_paypal';
+  await tell(tx, [{ order_id: before.order_id, code, params } satisfies OrderEvent], now);
 };
 
 const keepRefunds = async (tx: Tx, before: Payment, told: readonly PaypalTransaction[], now: number): Promise<boolean> => {
   const refunds = { ...before.refunds };
-  for (const { transaction_id, amount } of told) refunds[transaction_id] = -amount;
-  if (isDeepStrictEqual(refunds, before.refunds)) return false;
+  const refunds_pending = { ...before.refunds_pending };
+  for (const { transaction_id, amount, status, at } of told) {
+    delete refunds_pending[transaction_id];
+    if (status === 'P') refunds_pending[transaction_id] = at;
+    // Denied or reversed: the buyer has not been given it.
+    if (status === 'D' || status === 'V') delete refunds[transaction_id];
+    else refunds[transaction_id] = -amount;
+  }
+  if (isDeepStrictEqual([refunds, refunds_pending], [before.refunds, before.refunds_pending])) return false;
   await tx
     .updateTable('paypal_items')
-    .set({ refunds: jsonb(refunds), updated_at: now })
+    .set({ refunds: jsonb(refunds), refunds_pending: jsonb(refunds_pending), updated_at: now })
     .where('container_id', '=', before.container_id)
     .where('_id', '=', before._id)
     .execute();
@@ -151,7 +160,7 @@ export const keepTransactions = async (
     const id = await keepPayment(tx, account, payment, there, now);
     if (id) changed.add(id);
   }
-  const refunds = told.filter(({ code, reference_id, status }) => GIVES_BACK.includes(code) && reference_id !== null && status !== 'D');
+  const refunds = told.filter(({ code, reference_id }) => GIVES_BACK.includes(code) && reference_id !== null);
   const refunded = await holdItems(tx, account.container_id, 'transaction_id', [
     ...new Set(refunds.map(({ reference_id }) => reference_id ?? '')),
   ]);

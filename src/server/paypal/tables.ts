@@ -64,6 +64,8 @@ interface ItemTable {
   release_at: number | null;
   /** Amounts that went back, by PayPal's ids. */
   refunds: Generated<Readonly<Record<string, number>>>;
+  /** Those among them that PayPal has not completed, with the time each was made. */
+  refunds_pending: Generated<Readonly<Record<string, number>>>;
   refunded: Generated<number>;
   dispute_id: string | null;
   dispute: KeptDispute | null;

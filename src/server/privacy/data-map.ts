@@ -452,7 +452,7 @@ export const DATA_MAP = {
   paypal_items: {
     kind: 'payments',
     personal: ['transaction_id', 'payer', 'invoice_id', 'dispute', 'tracking_number'],
-    other: ['account_id', 'store_id', 'order_id', 'currency', 'status', 'refunds', 'dispute_id', 'stage', 'carrier'],
+    other: ['account_id', 'store_id', 'order_id', 'currency', 'status', 'refunds', 'refunds_pending', 'dispute_id', 'stage', 'carrier'],
   },
   paypal_trackers: {
     kind: 'payments',

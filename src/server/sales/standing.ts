@@ -1,7 +1,7 @@
 import { countryCode } from '../../domain/postal/country-names';
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
 import { chargedFor, isBeyondRecall, isInProduction, isStuck } from '../../domain/sales/fulfilment-order';
-import { blockingGate, gatesOf, UNPAID_FOR, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
+import { blockingGate, gatesOf, LONG_WAIT, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
 import { isAskedAfterSending, isCompletionDoubted, openQuestions } from '../../domain/sales/order-questions';
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
@@ -166,13 +166,15 @@ const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Plann
 };
 
 /**
- * Whether an order has waited for its payment, or for its store to let it go on, for so long that a person has to look. Of those that came with the store
- * when it was connected, somebody knows already.
+ * Whether an order has waited for its payment, for its store to let it go on, or for its address to be checked, for so long that a person has to look. Of
+ * those that came with the store when it was connected, somebody knows already.
  */
 const isLongWaiting = ({ order, connected_at }: OrderFacts, status: OrderStatus, now: number): boolean =>
-  ((order.paid_at === null && status === 'Pending') || (status === 'On Hold' && order.hold_reason === 'shop')) &&
+  ((order.paid_at === null && status === 'Pending') ||
+    (status === 'On Hold' && order.hold_reason === 'shop') ||
+    (status === 'Processing' && order.address_state === 'verifying')) &&
   order.created_at >= connected_at &&
-  order.created_at <= now - UNPAID_FOR;
+  order.created_at <= now - LONG_WAIT;
 
 /**
  * Whether a person has to look: a gate nothing opens by itself, a provider that refuses, is silent or has it twice, somebody who asks, a message that

@@ -60,7 +60,8 @@ const reprint = async (tx: Tx, resolving: Resolving): Promise<void> => {
 
 const refund = async (tx: Tx, resolving: Resolving, amount: number): Promise<void> => {
   const pieces = resolving.params.pieces?.map((each) => ({ ...each })) ?? [];
-  await perform(tx, orderRefund, { _id: resolving.facts.order._id, amount, pieces }, resolving);
+  const { left } = resolving.params;
+  await perform(tx, orderRefund, { _id: resolving.facts.order._id, amount, pieces, ...(typeof left === 'number' && { left }) }, resolving);
 };
 
 /** What each resolution does to the order; those that are missing are words alone. */

@@ -200,14 +200,14 @@ test('what a file says of single items is previewed, written and undone, and an 
   expect(bulkCheck[1]).toMatchObject({ ok: false, code: 'itemChanged' });
   expect(await rowsOf(ids)).toEqual(before);
 
-  const { bulkItemInfo } = await ask(EDIT, { ids, params });
+  const { bulkItemInfo } = await ask(EDIT, { ids, params, edit: 'of-a-file' });
   expect(bulkItemInfo).toEqual([{ _id: ids[0] }]);
   const [after] = (await ask(ITEM, { _id: ids[0]! })).itemsInfo;
   expect(after).toMatchObject({ sku: `FILE-${made}`, name: 'From a file', description: '<p>Soft cotton.</p>', tags: ['File'], price: 3.5 });
   expect(after.attribute_specifics_modify[0]).toMatchObject({ sku: `FILE-${made}-V`, sale_price: 3.5 });
   expect(after.attribute_specifics_modify.slice(1)).toEqual(first.attribute_specifics_modify.slice(1));
 
-  await ask(UNDO, { _id: (await latest())._id });
+  await ask(UNDO, { _id: 'of-a-file' });
   expect(await rowsOf(ids)).toEqual(before);
 });
 

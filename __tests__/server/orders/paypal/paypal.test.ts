@@ -1,3 +1,4 @@
+import { keepTransactions, settleItems } from '../../../../src/server/paypal/keep-payments';
 import { comes } from '../../../support/comes';
 import { DAY, openWorld, uspsNumber, type Sale, type Seen, type World } from './world';
 
@@ -406,4 +407,55 @@ test('wrong keys are refused in words and keep the account from being asked; its
   expect(
     (await world.ask('mutation ($ids: [ID!]!) { trashPaypalAccount(delete_ids: $ids) }', { ids: [other._id] })).trashPaypalAccount,
   ).toEqual([other._id]);
+});
+
+test('a refund PayPal has not completed counts as given back, and is taken back where PayPal denies it', async () => {
+  const [sale] = await world.sell(1);
+  const { container_id } = await world.services.db
+    .selectFrom('paypal_items')
+    .select('container_id')
+    .where('_id', '=', sale!.item_id)
+    .executeTakeFirstOrThrow();
+  const account = await world.services.db.selectFrom('paypal_accounts').selectAll().executeTakeFirstOrThrow();
+  const now = await world.services.marketNow();
+  const tell = async (status: string): Promise<void> =>
+    world.services.inContainer(container_id, async (tx) => {
+      const refund = {
+        transaction_id: 'RFPENDING1',
+        reference_id: sale!.transaction_id,
+        ...{ code: 'T1107', status, amount: -30, currency: 'USD', fee: 0, invoice_id: null, payer: null, at: now },
+      };
+      await settleItems(tx, container_id, [...(await keepTransactions(tx, account, [refund], now))], now);
+    });
+  await tell('P');
+  expect(await world.item(sale!.item_id)).toMatchObject({ refunded: 30 });
+  expect(await world.order(sale!.order_id)).toMatchObject({ refunded: 30 });
+  await tell('D');
+  await tell('D');
+  expect(await world.item(sale!.item_id)).toMatchObject({ refunded: 0 });
+  const { events, refunded } = await world.order(sale!.order_id);
+  expect(refunded).toBe(0);
+  expect(events.filter(({ code }: Seen) => code === 'refund_denied_at_paypal')).toHaveLength(1);
+});
+
+test('a pending refund is asked for by its id until PayPal has completed it', async () => {
+  const [sale] = await world.sell(1);
+  await world.post('refunds', { transaction_id: sale!.transaction_id, amount: 20 });
+  await world.advance(4 * 3600);
+  await world.fetch();
+  const row = () =>
+    world.services.db
+      .selectFrom('paypal_items')
+      .select(['refunds', 'refunds_pending'])
+      .where('_id', '=', sale!.item_id)
+      .executeTakeFirstOrThrow();
+  const [id = ''] = Object.keys((await row()).refunds);
+  const at = await world.services.marketNow();
+  await world.services.db
+    .updateTable('paypal_items')
+    .set({ refunds_pending: JSON.stringify({ [id]: at }) as never })
+    .where('_id', '=', sale!.item_id)
+    .execute();
+  await world.fetch();
+  await comes(async () => expect((await row()).refunds_pending).toEqual({}), 20_000);
 });

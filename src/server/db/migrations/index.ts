@@ -90,6 +90,8 @@ import * as putOff from './0140_put_off';
 import * as currencyDigits from './0141_currency_digits';
 import * as storeCurrency from './0142_store_currency';
 import * as headRequests from './0150_head_requests';
+import * as longWaiting from './0151_long_waiting';
+import * as pendingRefunds from './0152_pending_refunds';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -184,4 +186,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0141_currency_digits': currencyDigits,
   '0142_store_currency': storeCurrency,
   '0150_head_requests': headRequests,
+  '0151_long_waiting': longWaiting,
+  '0152_pending_refunds': pendingRefunds,
 };

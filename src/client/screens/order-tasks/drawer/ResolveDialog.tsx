@@ -58,7 +58,7 @@ export const ResolveDialog = ({ task, about, onClose }: ResolveDialogProps) => {
   const part = parts.find(({ fo }) => fo._id === typed.fo) ?? parts[0];
   const pieces = typed.pieces ?? (part ? piecesAbout(part, task.pieces) : []);
   const cost = part ? costAgain(part.fo, pieces) : null;
-  const left = order ? Math.max(0, order.total - order.refunded) : 0;
+  const left = desk?.refundable ?? (order ? Math.max(0, order.total - order.refunded) : 0);
   const money = (amount: number): string => format.money(amount, order?.currency);
   const amount = typed.amount ?? '';
   const amountInput = useTypedNumber(amount, (text) => put({ amount: text }));
@@ -93,6 +93,7 @@ export const ResolveDialog = ({ task, about, onClose }: ResolveDialogProps) => {
         note: note.trim(),
         ...(how === 'reprint' && part && { fo_id: part.fo._id, pieces: [...pieces] }),
         ...(how === 'partial_refund' && { amount: Number(amount) }),
+        ...((how === 'refund' || how === 'partial_refund') && desk && { left: desk.refundable }),
         ...(how === 'new_address' && address && { address }),
       },
     });
