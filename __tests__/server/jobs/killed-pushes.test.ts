@@ -112,6 +112,10 @@ const openStores = async (): Promise<string[]> => {
        jsonb_populate_record(kept, jsonb_build_object('slug', opened.slug)) as made where kept.slug = $2 on conflict do nothing`,
     [SHOPS, SHOPS[0]],
   );
+  // Shops made from one that sells in euros sell in euros too.
+  const { _id } = (await ask('{ containerSetting { _id } }')).containerSetting[0];
+  const RATES = 'mutation ($_id: ID!, $params: ContainerSettingInput!) { makeContainerSetting(_id: $_id, params: $params) { _id } }';
+  await ask(RATES, { _id, params: { rates: [{ currency: 'EUR', rate: 1.08 }] } });
   const stores = [(await ask('{ stores { _id } }')).stores[0]._id as string];
   for (const slug of SHOPS.slice(1)) {
     const { website, key, secret } = await keyFromPage(server.origin, slug);

@@ -155,7 +155,7 @@ test('another rate since the push is no difference; a price somebody changes at 
   expect(set).toEqual([{ currency: 'SEK', price: 249 }]);
 });
 
-test('a product imported from a store in another currency gets its price in dollars, and keeps the one buyers see', async () => {
+test('a product imported from a store in another currency gets its price in dollars, and without a rate is refused', async () => {
   const { _id: store, shop } = await openStore('NOK');
   await restCall(shop, 'POST', '/products', {
     name: 'Fjord print',

@@ -1016,4 +1016,5 @@ export interface Refusals {
   readonly 'sheet.tags': { readonly line: number; readonly tags: number; readonly characters: number };
   readonly 'sheet.contradicts': { readonly line: number; readonly column: string; readonly before: number };
   readonly 'sheet.variantTwice': { readonly line: number; readonly variant: string };
+  readonly 'sheet.shortened': { readonly line: number; readonly value: string };
 }

@@ -4,7 +4,7 @@ import { accept, refuse, type Fault, type Outcome } from '../fault';
 import { splitTags } from '../names';
 import { isBlank, parseNumber } from '../numbers';
 import { csvTexts, MOST_IN_CELL, type CsvValue } from '../spreadsheets/cell-values';
-import { findTable, headingIn, textOfCell } from '../spreadsheets/headings';
+import { findTable, headingIn, isShortened, textOfCell } from '../spreadsheets/headings';
 import type { SheetCell, SheetFile } from '../spreadsheets/read-sheet';
 import { LISTING_COLUMNS, LISTING_HEADINGS, type ListingColumn } from './listing-headings';
 import { MAX_PRICE, type ListingVariant } from './listing-save';
@@ -22,6 +22,9 @@ interface SheetListing {
   readonly price: number;
   readonly attribute_specifics_modify: readonly Pick<ListingVariant, 'selected' | 'sku' | 'sale_price' | 'base_price' | 'name_value'>[];
 }
+
+/** The latest version the API takes: a number of 32 bits. */
+const MOST_VERSION = 2_147_483_647;
 
 /** Items one file may change: what becomes of each is looked at before, and kept while it is done. */
 export const MOST_SHEET_LISTINGS = 2000;
@@ -99,6 +102,8 @@ const gather = (found: Gathered, row: SheetLine, readNumber: (written: string) =
     if (most !== undefined && textOf(column).length > most)
       return { refusal: 'csv.long', values: { line, column: LISTING_HEADINGS[column].en[0], most } };
   }
+  for (const column of ['sku', 'variant_sku'] as const)
+    if (isShortened(row.cellOf(column))) return { refusal: 'sheet.shortened', values: { line, value: textOf(column) } };
   for (const column of OWN) {
     const text = textOf(column);
     if (text === '') continue;
@@ -107,7 +112,8 @@ const gather = (found: Gathered, row: SheetLine, readNumber: (written: string) =
     else if (before.text !== text)
       return { refusal: 'sheet.contradicts', values: { line, column: LISTING_HEADINGS[column].en[0], before: before.line } };
   }
-  if (!/^\d{1,12}$/u.test(textOf('version'))) return { refusal: 'sheet.version', values: { line } };
+  if (!/^\d{1,10}$/u.test(textOf('version')) || Number(textOf('version')) > MOST_VERSION)
+    return { refusal: 'sheet.version', values: { line } };
   const tags = splitTags(textOf('tags'));
   if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > MOST_OF_TAG))
     return { refusal: 'sheet.tags', values: { line, tags: MOST_TAGS, characters: MOST_OF_TAG } };

@@ -112,7 +112,8 @@ export const takeOver = (listing: TakingListing, theirs: TakenSide, fields: read
     const changed = variantsAfter(variants, { ...theirs, pricing: pricing ?? UNCONVERTED }, takes);
     const sold = changed.filter(({ selected }) => selected);
     if (sold.length === 0) return { ok: false, code: 'otherOptions' };
-    if (sold.some(({ sale_price }) => sale_price <= 0)) return { ok: false, code: 'priceTooLow' };
+    if (sold.some(({ sale_price, store_prices = [] }) => sale_price <= 0 || store_prices.some(({ price }) => price <= 0)))
+      return { ok: false, code: 'priceTooLow' };
     if (!alike(changed, variants)) {
       after.attribute_specifics_modify = deriveVariantSkus(changed, listing.sku);
       after.price = priceFacts({ price: listing.price, variants: changed }).price;

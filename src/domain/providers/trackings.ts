@@ -1,6 +1,6 @@
 import type { Fault, Outcome } from '../fault';
 import { accept, refuse } from '../fault';
-import { findTable, textOfCell } from '../spreadsheets/headings';
+import { findTable, isShortened, textOfCell } from '../spreadsheets/headings';
 import type { SheetCell, SheetFile } from '../spreadsheets/read-sheet';
 import { orderOfDays, readWrittenTime, type AmbiguousDay, type DayOrder } from '../spreadsheets/written-times';
 import { TRACKING_HEADINGS, type TrackingColumn } from './tracking-headings';
@@ -27,14 +27,6 @@ const REQUIRED = ['reference', 'tracking_number', 'courier'] as const satisfies 
 
 /** Characters of a text that is kept. */
 const MOST = 100;
-
-/** What a spreadsheet makes of a long number. */
-const SHORTENED = /^\d([.,]\d+)?e\+\d+$/i;
-/** From here on the digits of a workbook's number are not those somebody typed: it keeps fifteen. */
-const KEPT_WHOLE = 1e15;
-
-const isShortened = (cell: SheetCell | undefined): boolean =>
-  typeof cell === 'number' ? cell >= KEPT_WHOLE : SHORTENED.test(textOfCell(cell));
 
 const readRow = (
   line: number,

@@ -80,3 +80,12 @@ export const findTable = <Column extends string>(
 /** A column by the heading an export writes. */
 export const headingIn = <Column extends string>(headings: Headings<Column>, column: Column, language: string): string =>
   headings[column][LANGUAGES.find((each) => each === language) ?? 'en'][0];
+
+/** What a spreadsheet makes of a long number. */
+const SHORTENED = /^\d([.,]\d+)?e\+\d+$/i;
+/** From here on the digits of a workbook's number are not those somebody typed: it keeps fifteen. */
+const KEPT_WHOLE = 1e15;
+
+/** Whether a spreadsheet has shortened a long number, such as a barcode, so that its digits are lost. */
+export const isShortened = (cell: SheetCell | undefined): boolean =>
+  typeof cell === 'number' ? cell >= KEPT_WHOLE : SHORTENED.test(textOfCell(cell));

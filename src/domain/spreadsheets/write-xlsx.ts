@@ -9,12 +9,13 @@ const MOMENT = 'yyyy-mm-dd hh:mm';
 /** A workbook's moment has no zone: it shows the time of this machine's. */
 const inOwnZone = (moment: Date): Date => new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
 
+/** The library looks texts up in a plain object, where `constructor` and its like are found before they are written: a blank behind them tells them apart. */
 const cellOf = (value: CsvValue): Cell => {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { type: Date, value: inOwnZone(value), format: MOMENT };
   if (typeof value === 'number') return Number.isFinite(value) ? { type: Number, value } : null;
   if (typeof value === 'boolean') return { type: Boolean, value };
-  const text = value.length > MOST_IN_CELL ? `${value.slice(0, MOST_IN_CELL - 1)}…` : value;
+  const text = value in Object.prototype ? `${value} ` : value.length > MOST_IN_CELL ? `${value.slice(0, MOST_IN_CELL - 1)}…` : value;
   return { type: String, value: text, format: AS_TEXT };
 };
 

@@ -32,8 +32,9 @@ export interface JobDetails {
   readonly parts?: PushParts;
   /** `http://host:port` the seller used: where the shop finds the pictures. */
   readonly origin?: string;
-  /** The store's id of a product whose item is removed here. */
+  /** The store's id of a product whose item is removed here, and since when the store was connected to the shop that has it, in unix seconds. */
   readonly platform_id?: string;
+  readonly connected_since?: number;
 }
 
 export type JobRow = Selectable<JobTable>;

@@ -7,8 +7,10 @@ import type { GroupEnd, JobKind } from '../jobs/kind';
 import { groupBy } from '../kernel/group-by';
 import type { Tx } from '../kernel/context';
 import { findJobStore, openStore } from '../stores/connection';
+import { judgeStore } from '../stores/judge';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
+import { connectedSince } from '../stores/tables';
 
 /** Reasons a notification tells; the Jobs screen tells them all. */
 const MOST_REASONS = 3;
@@ -35,8 +37,12 @@ export const endItem: JobKind = {
     const { item_info_id, data } = job;
     if (item_info_id === null || !data.platform_id) throw new ConnectorError('listing_gone', 'job.listingGone');
     const store = await services.inContainer(job.container_id, (tx) => findJobStore(tx, job));
+    // Another shop has another product by that id.
+    if (connectedSince(store) !== data.connected_since) throw new ConnectorError('listing_gone', 'job.listingGone');
     const { shop, ledger } = await openStore(services, store, signal);
-    await shop.endProduct({ item_info_id, platform_id: data.platform_id });
+    await shop.endProduct({ item_info_id, platform_id: data.platform_id }).catch(async (error: unknown) => {
+      throw await judgeStore(shop, error);
+    });
     await ledger.settle(item_info_id);
     return (tx) => noteStoreStatus(tx, job, 'Valid');
   },
@@ -55,6 +61,7 @@ export const endListings = async (tx: Tx, containerId: string, ids: readonly str
       join.onRef('listing.container_id', '=', 'item.container_id').onRef('listing._id', '=', 'item.item_info_id'),
     )
     .select(['item.store_id', 'item.item_info_id', 'item.platform_id', 'listing.name', 'listing.images'])
+    .select(['store.connected_at', 'store.created_at'])
     .where('item.container_id', '=', containerId)
     .where(sql<boolean>`item.item_info_id = any(${ids})`)
     .where('item.platform_id', 'is not', null)
@@ -64,9 +71,14 @@ export const endListings = async (tx: Tx, containerId: string, ids: readonly str
     .orderBy('item._id')
     .execute();
   for (const [store_id, those] of groupBy(rows, (row) => row.store_id)) {
-    const jobs = those.map(({ item_info_id, platform_id, name, images: [first] }) => ({
+    const jobs = those.map(({ item_info_id, platform_id, name, images: [first], ...store }) => ({
       item_info_id,
-      data: { name, ...(first && { image: first.src }), ...(platform_id !== null && { platform_id }) },
+      data: {
+        name,
+        ...(first && { image: first.src }),
+        ...(platform_id !== null && { platform_id }),
+        connected_since: connectedSince(store),
+      },
     }));
     await addJobs(tx, endItem, { container_id: containerId, store_id }, jobs);
   }

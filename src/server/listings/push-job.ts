@@ -15,6 +15,7 @@ import { refusalIn } from '../kernel/language';
 import { toOutgoing } from './outgoing';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { learnCurrency, readPricing } from '../stores/currency';
+import { judgeStore } from '../stores/judge';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { announcePushes } from './announce-pushes';
 import { heldPush } from './push-holds';
@@ -66,16 +67,16 @@ interface Pushed {
 }
 
 /** Whether the store is still connected to the shop that was called. It stays so until the transaction ends. */
-const isStillConnected = async (tx: Tx, { container_id, _id, website }: StoreRow): Promise<boolean> => {
+const isStillConnected = async (tx: Tx, { container_id, _id, website, connected_at }: StoreRow): Promise<boolean> => {
   const row = await tx
     .selectFrom('stores')
-    .select('website')
+    .select(['website', 'connected_at'])
     .where('container_id', '=', container_id)
     .where('_id', '=', _id)
     .where('trashed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.website === website;
+  return row?.website === website && row.connected_at === connected_at;
 };
 
 const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, rate }: Pushed): Promise<void> => {
@@ -147,18 +148,6 @@ const tellQueue = async (tx: Tx, job: JobRow, { message, refusal, values }: Conn
 const progressOf = ({ part, done, total }: PushProgress): JobMessage => {
   const [refusal, values] = [`job.progress.${part}`, { done, total }] as const;
   return { code: 'progress', msg: refusalIn('en', refusal, values), refusal, values };
-};
-
-/** A shop may choke on one product and sell all the others: what a failed push says of the whole store is asked of the store. */
-const judgeStore = async (shop: Shop, failure: unknown): Promise<unknown> => {
-  if (!(failure instanceof ConnectorError) || !failure.storeStatus) return failure;
-  try {
-    await shop.test();
-    failure.storeStatus = undefined;
-    return failure;
-  } catch (verdict) {
-    return verdict;
-  }
 };
 
 /** A push of some parts that waits brings those along that were asked for since; one of everything stays one. */

@@ -4,7 +4,7 @@ import type { ItemImage, ItemInfo, JobMessage } from '../../contract/generated/r
 import { SIDE_PICTURES } from '../../domain/listing/listing-matter';
 import type { Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
-import type { ItemInfoTable } from './tables';
+import type { ItemInfoTable, StoredVariant } from './tables';
 import { itemStore } from '../stores/rows';
 
 /** Columns whose values are the contract's as they are. */
@@ -49,12 +49,11 @@ const ownColumns = [
   'fix_profit',
   'fixed_profit',
   'prety_attributes',
-  'attribute_specifics_modify',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ItemInfoTable)[];
 
-export const itemInfoRow = ['identity', 'sides', ...ownColumns] as const;
+export const itemInfoRow = ['identity', 'sides', 'attribute_specifics_modify', ...ownColumns] as const;
 
 export type ItemInfoRow = Pick<Selectable<ItemInfoTable>, (typeof itemInfoRow)[number]>;
 
@@ -63,6 +62,12 @@ const rejection = sql<JobMessage | null>`case when job.status = 'rejected' and j
   'code', job.msg->'code', 'msg', job.msg->'msg', 'refusal', job.msg->'refusal', 'values', job.msg->'values') end`;
 
 const jobColumns = ['job._id', 'job.group_id', 'job.store_id', 'job.status', rejection.as('msg'), 'job.updated_at'] as const;
+
+/** Variants with a null where no prices were set for other currencies: they are stored without. */
+const variants = sql<
+  StoredVariant[]
+>`coalesce((select jsonb_agg('{"store_prices": null}'::jsonb || variant.value order by variant.ordinality)
+  from jsonb_array_elements(listing.attribute_specifics_modify) with ordinality as variant), '[]'::jsonb)`;
 
 /** One answer for each side. */
 const sidePictures = SIDE_PICTURES.map((side) => sql<ItemImage | null>`listing.sides->${sql.lit(side)}`.as(side));
@@ -84,6 +89,7 @@ export const asAnswers = (found: Listings): SelectQueryBuilder<Database & { list
   found.select((listing) => [
     ...ownColumns,
     ...sidePictures,
+    variants.as('attribute_specifics_modify'),
     sql<string>`listing.identity::text`.as('identity'),
     listing
       .selectFrom('product_presets as preset')

@@ -88,7 +88,7 @@ export interface ItemInfoTable {
 }
 
 /** A variant as it is read: the generated types of answers are mutable. */
-interface StoredVariant extends ListingVariant {
+export interface StoredVariant extends ListingVariant {
   readonly name_value: AttributeNameValue[];
   readonly image: (VariantImage & { readonly sizes: ImageSize[] }) | null;
 }

@@ -1,4 +1,5 @@
 import { LISTING_CURRENCY, storePricing, type StorePricing } from '../../domain/listing/store-price';
+import { sql } from 'kysely';
 import { ConnectorError } from '../connectors/connector';
 import type { Shop } from '../connectors/platforms/shop';
 import { HOUR, unixNow } from '../kernel/clock';
@@ -7,7 +8,7 @@ import { tellChanged } from '../db/channel';
 import type { StoreRow } from './connection';
 
 /** Seconds after which a platform is asked again which currency a store sells in. */
-const ASK_AFTER = 6 * HOUR;
+const ASK_AFTER = HOUR;
 
 /** Dollars one unit of each of these currencies is worth; currencies without a rate are missing. */
 export const readRates = async (tx: Tx, containerId: string, currencies: readonly string[]): Promise<ReadonlyMap<string, number>> => {
@@ -55,6 +56,7 @@ export const learnCurrency = async (services: Services, store: StoreRow, shop: P
       .where('_id', '=', store._id)
       // Of the shop that was asked, if it is another by now.
       .where('website', '=', store.website)
+      .where(sql<boolean>`connected_at is not distinct from ${store.connected_at}`)
       .execute();
     if (currency !== store.currency) await tellChanged(tx, store.container_id, ['stores']);
   });

@@ -100,7 +100,7 @@ export const enterDoor = async (store: StoreRow, query: URLSearchParams, { redir
   // Nobody knows that it is the account whose orders were read up to the cursor: its orders are read from the beginning.
   const wasRead = store.fetch_cursor !== null || store.last_fetch_at !== null;
   return wasRead && !isSameShop(store.identities, connection.identities)
-    ? { ...columns, fetch_cursor: null, last_fetch_at: null, funds: null, connected_at: unixNow() }
+    ? { ...columns, fetch_cursor: null, last_fetch_at: null, funds: null, currency: null, currency_at: null, connected_at: unixNow() }
     : columns;
 };
 

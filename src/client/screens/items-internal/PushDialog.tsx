@@ -14,7 +14,7 @@ import type { Store } from '../../entities/stores';
 import { Link } from '../../ui/Link';
 import { ListFailure } from '../../ui/Message';
 import type { Refusal } from '../../ui/refusal';
-import { pushEffect } from './listing-facts';
+import { pricingOf, pushEffect } from './listing-facts';
 import { PushMatrix } from './PushMatrix';
 import { PushParts, type PushPartsChoice } from './PushParts';
 
@@ -35,7 +35,7 @@ export const PushDialog = ({ listings, count, stores, loading, error, onRetry, o
   const { t } = useTranslation('items');
   const { t: common } = useTranslation('common');
   const titleId = useId();
-  const connected = stores.filter(({ sto_status }) => sto_status === 'Valid');
+  const connected = stores.filter((store) => store.sto_status === 'Valid' && pricingOf(store) !== null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   // A seller with one connected store means that one.
   const chosen = picked ?? (connected.length === 1 ? connected.map(({ _id }) => _id) : []);

@@ -10,12 +10,17 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { listings } from '../../entities/listings';
+import { listings, type Listing } from '../../entities/listings';
+import { useHeldRows } from '../../kernel/hooks';
 import type { EntitiesState } from '../../kernel/entity-reducer';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { isLive } from './listing-facts';
 
 const CHOICES = ['keep', 'end'] as const;
+const NONE: readonly string[] = [];
+
+/** An item that is not loaded may be. */
+const mayBeLive = (listing: Listing | undefined): boolean => listing === undefined || isLive(listing);
 
 /** What becomes of the products in stores when their items are removed; not asked where none of the chosen items is live. */
 export const RemoveOptions = ({ ids, count, onReady, onClose }: BulkOptionsProps) => {
@@ -23,7 +28,8 @@ export const RemoveOptions = ({ ids, count, onReady, onClose }: BulkOptionsProps
   const { t: common } = useTranslation('common');
   const titleId = useId();
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>('keep');
-  const asks = useSelector((state: EntitiesState) => ids === null || ids.some((id) => isLive(listings.selectById(state, id))));
+  useHeldRows(listings, ids ?? NONE);
+  const asks = useSelector((state: EntitiesState) => ids === null || ids.some((id) => mayBeLive(listings.selectById(state, id))));
   const goOn = useEffectEvent(() => onReady({}, false));
   useEffect(() => {
     if (!asks) goOn();

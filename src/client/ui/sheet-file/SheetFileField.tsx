@@ -53,7 +53,10 @@ export const SheetFileField = ({ disabled, onRead }: SheetFileFieldProps) => {
   };
   const choose = (file: File | undefined): void => {
     if (!file) return;
-    if (file.size <= LARGEST_FILE * 1_000_000) return void read(file.name, async () => new Uint8Array(await file.arrayBuffer()));
+    if (file.size <= LARGEST_FILE * 1_000_000)
+      return void read(file.name, async () => new Uint8Array(await file.arrayBuffer())).catch(() => {
+        setChosen({ name: file.name, bytes: new Uint8Array(), read: refuse('sheet.broken') });
+      });
     latest.current += 1;
     onRead(null);
     setChosen({ name: file.name, bytes: new Uint8Array(), read: tooLarge() });
