@@ -140,7 +140,7 @@ test('product types come from a file, are tagged, copied to another shop and rem
   const file = [{ ...LARGE, name, attribute_specifics: LARGE.attribute_specifics.slice(0, 20) }, { name: 'Of nobody' }];
   await dialog.getByRole('textbox', { name: 'Or paste the file contents' }).fill(JSON.stringify(file));
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByText('1 new, 0 changed, 0 unchanged, 1 rejected').waitFor();
+  await dialog.getByText('1 new, 0 changed, 0 unchanged, 1 skipped').waitFor();
   await dialog.getByRole('button', { name: 'Import 1 product type' }).click();
   await dialog.getByText('1 product type imported.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -538,6 +538,7 @@ export const DATA_MAP = {
       'sto_status',
       'brand_name',
       'country',
+      'currency',
       'website',
       'fetch_cursor',
       'sto_reason',
