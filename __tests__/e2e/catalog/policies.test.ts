@@ -43,7 +43,7 @@ test('the first policy is added from the empty list; its quote is tried before i
   await press('Add policy');
   await dialog().getByLabel('Name', { exact: true }).fill('Standard');
   await press('Save', dialog());
-  await dialog().getByText('Enter a name for every service.').waitFor();
+  await dialog().getByText('Enter a name of up to 255 characters for every service.').waitFor();
   const service = dialog().getByRole('group', { name: 'Service 1' });
   await service.getByLabel('First item').fill('4.99');
   await service.getByLabel('Each additional item').fill('1.50');

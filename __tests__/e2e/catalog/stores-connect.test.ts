@@ -65,7 +65,7 @@ test('WooCommerce: half, swapped and wrong credentials each say what to do, and 
   ]) {
     await fill(wrong);
     await press('Test connection');
-    await says(`${host} rejected the key and secret.`);
+    await says(`${host} rejected the credentials.`);
     await says('Tested: reading products and orders');
   }
   await fill({ 'Consumer secret': secret });

@@ -152,7 +152,7 @@ test('of two who answer, the second is told, keeps the text, and sees that the f
   await composer(mine).press('Control+Enter');
   await mine.getByRole('article', { name: 'Reply by Sam Seller' }).waitFor();
   await composer(theirs).press('Control+Enter');
-  await theirs.getByText(/Sam Seller replied \d+ s ago\. Read it, then send again\./).waitFor();
+  await theirs.getByText(/Sam Seller replied \d+ sec ago\. Read the reply, then send again\./).waitFor();
   await theirs.getByRole('article', { name: 'Reply by Sam Seller' }).waitFor();
   expect(await composer(theirs).inputValue()).toBe('It was sent on Monday.');
   expect((await read(id)).messages).toHaveLength(1);

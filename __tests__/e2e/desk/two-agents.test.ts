@@ -61,7 +61,7 @@ const reply = async (agent: Agent, id: string, body: string): Promise<void> => {
   await open(agent, id);
   await composer(agent).fill(body);
   agent.unsent.set(id, body);
-  const other = agent.page.getByText(/answered [\d,]+ s ago; read it, then send again\./u);
+  const other = agent.page.getByText(/replied [\d,]+ sec ago\. Read the reply, then send again\./u);
   for (let press = 0; ; press += 1) {
     await composer(agent).press('Control+Enter');
     await comes(async () => {

@@ -93,7 +93,7 @@ test('from signing in to an empty queue by keys alone: what is done leaves, and 
   await page.locator('[data-row]').first().waitFor();
 
   await page.keyboard.press('j');
-  const pane = page.getByRole('region', { name: 'Open item' });
+  const pane = page.getByRole('region', { name: 'Selected work' });
   for (const [at, name] of [/Damaged/u, /Misprint/u].entries()) {
     await pane.getByRole('heading', { name }).waitFor();
     await pane.getByRole('button', { name: 'Resolve' }).waitFor();
@@ -127,7 +127,7 @@ test('a ticket waits for somebody by two keys, and the last thing done is taken 
   const stands = async (): Promise<string | undefined> =>
     (await ask<{ tasks: { status: string }[] }>(app, token, `{ tasks(type: "support", _id: "${id}") { status } }`)).tasks[0]?.status;
   await visit(page, app.origin, `/support/queue?assignee=me&id=task-${id}`);
-  const pane = page.getByRole('region', { name: 'Open item' });
+  const pane = page.getByRole('region', { name: 'Selected work' });
   await pane.getByRole('heading', { name: /Damaged/u }).waitFor();
   await pane.focus();
   await page.keyboard.press('z');

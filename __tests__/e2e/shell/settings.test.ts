@@ -66,7 +66,7 @@ test('rows are closer; the shop is renamed and told so in the menu, its hours an
 });
 
 test('a rate is typed and given back; an alert is turned off and stays so', async () => {
-  await tab('Rates').click();
+  await tab('Exchange rates').click();
   await page.getByLabel('Add currency').fill('chf');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('1 CHF in US dollars').fill('1.125');

@@ -86,14 +86,14 @@ test('a notification is put in the words of whoever reads it; what somebody wrot
     written,
     {
       subject: '2 of 5 items couldn’t be pushed to Chez $t(x) {{y}}',
-      content: 'Pushed: 3.\nshop.test rejected the key and secret.\nTold before codes.',
+      content: '3 pushed.\nshop.test rejected the credentials.\nTold before codes.',
     },
   ]);
   expect(await read('fr')).toEqual([
     written,
     {
       subject: '2 articles sur 5 n’ont pas pu être publiés sur Chez $t(x) {{y}}',
-      content: 'Publiés\u00A0: 3.\nshop.test a refusé la clé et le secret.\nTold before codes.',
+      content: 'Publiés\u00A0: 3.\nshop.test a refusé les identifiants.\nTold before codes.',
     },
   ]);
 });

@@ -102,7 +102,7 @@ test('the passkey of somebody else is no second factor', async () => {
 describe('signing in is refused', () => {
   const isRefused = async (answer: HttpAnswer): Promise<void> => {
     expect(answer.status).toBe(401);
-    expect(answer.text).toContain('This passkey couldn’t be verified. Try again or sign in another way.');
+    expect(answer.text).toContain('This passkey couldn’t be verified. Try again, or use another method.');
     expect(answer.headers['set-cookie']?.join()).not.toMatch(/(^|,)account=/);
   };
 

@@ -36,7 +36,7 @@ const registerAt = async (host: string, domains?: readonly string[]): Promise<st
   return made[0] ?? /role="alert">([^<]+)/.exec(answer.text)?.[1] ?? answer.text;
 };
 
-const REFUSED = 'Workspaces can’t be created at this address. Ask your administrator for the right one.';
+const REFUSED = 'Workspaces can’t be created at this URL. Ask your administrator for the right one.';
 
 test('the first shop stands where it is made, unless that is no domain; the next ones beside it, and nowhere a visitor says', async () => {
   for (const host of ['com', '192.168.1.5', '10.0.0.5:3000', 'a_b.example', '-x.example']) {

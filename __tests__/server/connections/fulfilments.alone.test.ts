@@ -168,7 +168,7 @@ test.each([
   [
     { type: 'merchize', merchize: { url: 'http://127.0.0.1/bo-api', access_token: 't' } },
     'params.merchize.url',
-    'Enter a public address as the website.',
+    'Enter a public URL as the website.',
   ],
   [
     { type: 'merchize', merchize: { url: 'nowhere', access_token: 't' } },

@@ -67,9 +67,7 @@ test('a seller lets us in at the platform, and the store is connected; what came
   const answer = await comeBack(seller, back.search);
   expect(answer.data?.storeAuthorized).toMatchObject({ _id: store._id, sto_status: 'Valid', etsy: { shop_id: '7001' } });
   expect(JSON.stringify(answer)).not.toContain(standIn.shop.tokens.access);
-  expect((await comeBack(seller, back.search)).message).toBe(
-    'This connection link was already used or has expired. Choose Connect to start again.',
-  );
+  expect((await comeBack(seller, back.search)).message).toBe('This connection attempt has ended. Choose Connect to start again.');
 });
 
 describe('a store that is connected already and was read', () => {
@@ -160,8 +158,8 @@ describe('a store that is connected already and was read', () => {
 test('what one person set out for, nobody else comes back with', async () => {
   const store = await makeStore('Egrets');
   const back = standIn.shop.tokens.agree(await setOut(store._id));
-  expect((await comeBack(colleague, back.search)).message).toContain('already used or has expired');
-  expect((await comeBack(seller, 'state=made-up&code=code-1')).message).toContain('already used or has expired');
+  expect((await comeBack(colleague, back.search)).message).toContain('connection attempt has ended');
+  expect((await comeBack(seller, 'state=made-up&code=code-1')).message).toContain('connection attempt has ended');
   expect((await comeBack(seller, back.search)).data?.storeAuthorized.sto_status).toBe('Valid');
 });
 

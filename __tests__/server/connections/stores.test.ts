@@ -159,14 +159,14 @@ test.each([
   'https://10.0.0.8/shop',
 ])('a store cannot be at %s', async (website) => {
   const refused = await refusal(input({ woocommerce: { website, key: 'k', secret: 's' } }));
-  expect(refused).toMatchObject({ sentence: 'Enter a public address as the website.', field: 'params.woocommerce.website' });
+  expect(refused).toMatchObject({ sentence: 'Enter a public URL as the website.', field: 'params.woocommerce.website' });
 });
 
 test('on this server only the sandbox can be a store', async () => {
   const { origin } = new URL(sandbox.website);
   for (const path of ['/graphql', '/sandbox', '/sandbox/shopping', '/sandbox/shop/../../graphql']) {
     const refused = await refusal(input({ woocommerce: { ...credentials(), website: origin + path } }));
-    expect(refused.sentence).toBe('Enter a public address as the website.');
+    expect(refused.sentence).toBe('Enter a public URL as the website.');
   }
 });
 

@@ -129,7 +129,7 @@ describe('a group that will be skipped', () => {
 
   test('nothing stands beneath itself, at any depth', async () => {
     for (const parent_id of [managers, packers]) {
-      expect(await staff.refusal(staff.owner, MAKE_GROUP, save({ parent_id }, managers))).toContain('its own parent');
+      expect(await staff.refusal(staff.owner, MAKE_GROUP, save({ parent_id }, managers))).toContain('Choose a parent group other than');
     }
   });
 });

@@ -53,7 +53,7 @@ test('of two who reply to the same message the second is refused, and the draft 
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const reason = (both.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason as Error;
-  expect(reason.message).toMatch(/^.+ replied 0 s ago\. Read it, then send again\.$/);
+  expect(reason.message).toMatch(/^.+ replied 0 sec ago\. Read the reply, then send again\.$/);
   const after = await desk.desk(support._id, desk.other);
   expect(after.messages).toHaveLength(2);
   expect(after.drafts).toEqual([{ device: 'b', kind: 'reply', body: 'Mine' }]);
@@ -289,7 +289,7 @@ test('a macro does all of its steps or none', async () => {
     { act: 'status', value: 'Resolved' },
     { act: 'priority', value: 'high' },
   ]);
-  expect(await refusal(run(all, [{ _id: support._id, expect_last_id: 'f'.repeat(24) }]))).toMatch(/replied \d+ s ago/);
+  expect(await refusal(run(all, [{ _id: support._id, expect_last_id: 'f'.repeat(24) }]))).toMatch(/replied \d+ sec ago/);
   const { macroRun } = await run(all);
   expect(macroRun).toMatchObject([{ status: 'Inprocess', tags: ['address'] }]);
   const after = await desk.desk(support._id);

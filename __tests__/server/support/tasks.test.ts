@@ -230,7 +230,7 @@ test('missing artwork is one design task; once somebody else approves it the gat
     `Order ${sale.number} doesn’t have this line or print area.`,
     expect.stringMatching(/^\S+-1-back\.png is only \d+ DPI on Back\. At least 150 DPI is required\.$/),
     'Order 31337 has no open design task.',
-    'This image isn’t in your files.',
+    'This file no longer exists.',
   ]);
   expect((await tasksOf(sale.order))[0].prints).toMatchObject([
     { dpi: 150, file: { filename: `${sale.number}-1-front.png` }, by: { _id: me } },

@@ -41,7 +41,6 @@ const SHOPS = {
   'refusals:shop.chooseShop': OF_THE_PLATFORM,
   'refusals:shop.keyUser': 'WooCommerce calls the role a shop manager',
   'refusals:setting.prefix': 'an example of a prefix',
-  'refusals:provider.tokenScope': 'Printify names its permissions so',
   'notifications:demo-welcome.content': 'the sandbox store has this name',
   'notifications:demo-sandbox.content': 'the sandbox store has this name',
   'support:variable.store.name': 'the sandbox store has this name',

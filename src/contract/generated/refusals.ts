@@ -280,7 +280,7 @@ export interface Refusals {
   readonly 'shippingPreset.handling': { readonly most: number };
   readonly 'shippingPreset.cutoff': never;
   readonly 'shippingPreset.noService': never;
-  readonly 'shippingPreset.serviceName': never;
+  readonly 'shippingPreset.serviceName': { readonly most: number };
   readonly 'shippingPreset.serviceCountry': { readonly service: string };
   readonly 'shippingPreset.country': never;
   readonly 'shippingPreset.cost': { readonly most: number; readonly service: string };
@@ -327,7 +327,7 @@ export interface Refusals {
   readonly 'store.fieldDate': never;
   readonly 'store.fieldCountry': never;
   readonly 'store.fieldEnding': never;
-  readonly 'store.fieldAmount': never;
+  readonly 'store.fieldAmount': { readonly most: number };
   readonly 'store.fieldDays': never;
   readonly 'store.otherMailer': never;
   readonly 'store.ownerUnknown': { readonly owner: string };

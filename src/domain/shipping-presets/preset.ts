@@ -123,7 +123,8 @@ const checkServices = (rows: readonly ServiceForm[], kind: ServiceKind): Outcome
   for (const [index, row] of rows.entries()) {
     const path = `params.${kind}.${index}`;
     const service = row.service.replace(/\s+/gu, ' ').trim();
-    if (service === '' || service.length > NAME_LIMIT) return refuse('shippingPreset.serviceName', { field: `${path}.service` });
+    if (service === '' || service.length > NAME_LIMIT)
+      return refuse('shippingPreset.serviceName', { field: `${path}.service`, values: { most: NAME_LIMIT } });
     const countries = countriesOf(row.countries);
     if (!countries) return refuse('shippingPreset.country', { field: `${path}.countries` });
     if (kind === 'domestic' && countries.length === 0)

@@ -84,7 +84,7 @@ const readText = (name: StoreFieldName, typed: unknown, field: string): Outcome<
 const readMoney = (typed: unknown, field: string): Outcome<StoreValue> => {
   if (isBlank(typed)) return accept(null);
   const amount = parseNumber(typed);
-  if (amount === null || amount < 0 || amount > MOST_MONEY) return refuse('store.fieldAmount', { field });
+  if (amount === null || amount < 0 || amount > MOST_MONEY) return refuse('store.fieldAmount', { field, values: { most: MOST_MONEY } });
   return accept(roundTo(amount, 2));
 };
 

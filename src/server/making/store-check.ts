@@ -43,10 +43,10 @@ const findStore = async (tx: Tx, order: Order): Promise<StoreRow | null> => {
 };
 
 /** A store that is known not to answer is asked by its own schedule, and not once more for each order that waits. */
-const knownTrouble = ({ sto_status, sto_reason }: StoreRow): JobMessage | null => {
+const knownTrouble = ({ sto_status, sto_reason, sto_name }: StoreRow): JobMessage | null => {
   if (sto_status === 'Valid') return null;
-  if (!sto_reason) return { code: 'store_offline', msg: refusalIn('en', 'job.storeOffline'), refusal: 'job.storeOffline' };
-  return { code: 'store_offline', msg: refusalIn('en', sto_reason.refusal, sto_reason.values), ...sto_reason };
+  const { refusal, values } = sto_reason ?? ({ refusal: 'job.storeOffline', values: { store: sto_name } } as const);
+  return { code: 'store_offline', msg: refusalIn('en', refusal, values), refusal, values };
 };
 
 interface Looked {

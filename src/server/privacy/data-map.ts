@@ -15,7 +15,7 @@ export const DATA_KINDS = {
     whose: 'buyers',
     why: 'To fulfill the order and keep accounting records',
     basis: 'Contract (art. 6(1)(b)); tax law for data that is kept (art. 6(1)(c), 17(3)(b))',
-    howLong: 'Setting "Buyer data of closed orders", 3 years by default',
+    howLong: 'Setting "Buyer data from closed orders", 3 years by default',
     erasing:
       'Name, addresses, email, phone, account, notes, and tags are removed. Order number, amounts, payment numbers, dates, items, and country are kept.',
   },

@@ -116,7 +116,7 @@ describe('a dry run', () => {
     expect(await refusal(CHECK, { action: 'dropEverything', ids: ['a'] })).toBe('“dropEverything” isn’t a valid bulk action.');
     expect(await refusal(CHECK, { action: 'trashStore', ids: [' '] })).toBe('Select at least one row.');
     expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 10_001 }, (_, i) => `id${i}`) })).toBe(
-      'You can send up to 10,000 at a time.',
+      'Use up to 10,000 entries.',
     );
   });
 

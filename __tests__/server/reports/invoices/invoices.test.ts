@@ -132,7 +132,7 @@ test('what is issued stays as it was; void, a credit note takes it back and no n
   expect(late).toMatchObject({ status: 'draft', month: draft.month, total: 1 });
   expect(late._id).not.toBe(draft._id);
   expect(await ask(ONE, { _id: draft._id })).toEqual(before);
-  await expect(ask(ISSUE, { ids: [draft._id] })).rejects.toThrow(`${issued.number} is already issued. Void it and issue a new one.`);
+  await expect(ask(ISSUE, { ids: [draft._id] })).rejects.toThrow(`${issued.number} isn’t a draft. Only drafts can be issued.`);
   await expect(within((tx) => tx.updateTable('invoices').set({ total: 1 }).where('_id', '=', draft._id).execute())).rejects.toThrow(
     `invoice ${issued.number} is issued; void it and make a new one`,
   );

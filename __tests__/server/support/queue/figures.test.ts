@@ -74,7 +74,7 @@ test('of tickets: when one was first taken in hand, and opened again, is kept by
     expect.objectContaining({ key: 'misprint', count: 1, answer_median: 3600, resolve_median: 4 * 3600, reopened: 1 }),
   ]);
   expect(await due.staff.refusal(due.staff.owner, FIGURES, { of: 'task', by: 'category', start: 0, end: hour(0) })).toBe(
-    'BAD_INPUT: Choose a period of up to 366 days.',
+    'BAD_INPUT: Choose a period of up to 366 days, with the start before the end.',
   );
 });
 

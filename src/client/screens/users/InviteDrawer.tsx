@@ -7,12 +7,14 @@ import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useSaveForm } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { useFaultWords } from './fault-words';
 import { InvitationLink, useInvitation } from './InvitationLink';
 import { useGroupOptions } from './use-group-options';
+import { nameShape } from './user-form';
 
 const shape = z.object({
   email: z.email('email').trim(),
-  name: z.string().trim().max(120, 'long'),
+  name: nameShape,
   groups: z.string(),
 });
 
@@ -24,11 +26,12 @@ export const InviteDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t: common } = useTranslation('common');
   const { open } = useGroupOptions();
   const { link, ...save } = useInvitation();
+  const words = useFaultWords();
   const form = useSaveForm({
     of: 'members/new',
     shape,
     values: EMPTY,
-    words: (fault) => t(`error.${fault as 'email' | 'long'}`),
+    words,
     save,
     variables: ({ email, name, groups }) => ({ email, ...(name && { name }), ...(groups && { groups: [groups] }) }),
   });

@@ -15,6 +15,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { useFaultWords } from './fault-words';
 import { MemberFacts } from './MemberFacts';
 import {
   formOfMember,
@@ -82,12 +83,13 @@ export const UserDrawer = (props: UserDrawerProps) => {
       status: (status) => t(`status.${status as 'Active' | 'Blocked' | 'Pending'}`),
     },
   );
+  const words = useFaultWords();
   const form = useSaveForm({
     of: `members/${member._id}`,
     row: { version: member.updated_at, reread: onReread, inWords },
     shape: userFormShape,
     values: formOfMember(member),
-    words: (fault) => t(`error.${fault as 'name' | 'long'}`),
+    words,
     save,
     variables: (checked, updated_at) => ({ updated_at, params: inputOfUserForm(checked, member) }),
     fields: USER_FORM_FIELDS.filter((field) => field !== (invited ? 'status' : 'name')),

@@ -8,10 +8,14 @@ export const OWN_TEXTS = ['phone_number', 'facebook', 'skype'] as const;
 export const GIVEN_TEXTS = ['sale_plan', 'ffm_sku', 'ffm_sku_label'] as const;
 export const GIVEN_FLAGS = ['vip', 'ship_by_seller'] as const;
 
-const text = z.string().trim().max(200, 'long');
+/** Characters of a field, at most, by the fault of one that has more. */
+export const LONGEST = { long: 200, longName: 120 } as const;
+
+const text = z.string().trim().max(LONGEST.long, 'long');
+export const nameShape = z.string().trim().max(LONGEST.longName, 'longName');
 
 export const userFormShape = z.object({
-  name: z.string().trim().min(1, 'name').max(120, 'long'),
+  name: nameShape.min(1, 'name'),
   group: z.string(),
   status: z.string(),
   phone_number: text,

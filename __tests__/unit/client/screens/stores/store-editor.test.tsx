@@ -82,9 +82,9 @@ test('a refusal stands at the field it is about', async () => {
   fill('http://10.0.0.1');
   await save();
   await act(() =>
-    last('MakeStore').fail({ kind: 'refused', message: 'Enter a public address as the website.', field: 'params.woocommerce.website' }),
+    last('MakeStore').fail({ kind: 'refused', message: 'Enter a public URL as the website.', field: 'params.woocommerce.website' }),
   );
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter a public address as the website.');
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter a public URL as the website.');
   expect(closed).not.toHaveBeenCalled();
 });
 
@@ -96,13 +96,13 @@ test('a refusal is read in the language the page speaks', async () => {
   const field = 'params.woocommerce.website';
   const refused = {
     kind: 'refused',
-    message: 'Enter a public address as the website.',
+    message: 'Enter a public URL as the website.',
     refusal: 'store.websitePrivate',
     values: {},
   } as const;
   await act(() => setLanguage('de'));
   await act(() => last('MakeStore').fail({ ...refused, field }));
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Gib als Website eine öffentliche Adresse ein.');
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Gib als Website eine öffentliche URL ein.');
 });
 
 test('a shop that refuses the key keeps the drawer open; saving again changes that store instead of adding another', async () => {
