@@ -119,9 +119,8 @@ test('a listing is opened from its list, changed by keyboard, saved as a whole, 
   await cell(1, offered).getByText('–').waitFor();
 
   await page.keyboard.press('Control+s');
-  await page.getByText(/ saved\.$/).waitFor();
+  await comes(async () => expect((await listingOf(made._id)).name).toBe('Hut hoodie for the first day of snow'));
   const saved = await listingOf(made._id);
-  expect(saved.name).toBe('Hut hoodie for the first day of snow');
   expect(saved.images.map(({ src }) => src)).toEqual([origin[2], origin[0], origin[1]]);
   expect(saved.attribute_specifics_modify[0]?.sale_price).toBe(44.5);
   expect(saved.attribute_specifics_modify[1]?.selected).toBe(false);

@@ -101,7 +101,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
   },
   {
     of: 'screens/items-internal/QueueOptions.tsx',
-    pressed: { opener: overItem('Queue'), primary: inDialog('Review'), told: ({ page }) => dialog(page).getByText('1 will change') },
+    pressed: { opener: overItem('Add to queue'), primary: inDialog('Review'), told: ({ page }) => dialog(page).getByText('1 will change') },
   },
   { of: 'screens/items-internal/RemoveOptions.tsx', pressed: 'It sends nothing: what it asks goes to the dry run.' },
   {
@@ -135,7 +135,7 @@ export const ITEM_DIALOGS: readonly DialogCase[] = [
       primary: inDialog('Sync now'),
       told: ({ page }) =>
         dialog(page)
-          .getByText(/^(Reading|Read .*product)/)
+          .getByText(/^(Syncing|Synced .*listing)/)
           .first(),
       sends: true,
     },

@@ -13,7 +13,7 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
       },
       fill: async ({ page, name }) => dialog(page).getByLabel('API key').fill(name),
       primary: inDialog('Test and save'),
-      told: says('Edit connection of TrackingMore saved.'),
+      told: says('TrackingMore connection saved.'),
       sends: true,
     },
   },
