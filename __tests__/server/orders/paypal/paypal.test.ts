@@ -440,7 +440,14 @@ test('a refund PayPal has not completed counts as given back, and is taken back 
 
 test('a pending refund is asked for by its id until PayPal has completed it', async () => {
   const [sale] = await world.sell(1);
-  await world.post('refunds', { transaction_id: sale!.transaction_id, amount: 20 });
+  const refund = {
+    id: 'RFLATER1',
+    transaction_id: sale!.transaction_id,
+    event_code: 'T1107',
+    amount: 20,
+    at: await world.services.marketNow(),
+  };
+  await world.services.db.insertInto('sandbox_paypal_refunds').values(refund).execute();
   await world.advance(4 * 3600);
   await world.fetch();
   const row = () =>
@@ -449,11 +456,10 @@ test('a pending refund is asked for by its id until PayPal has completed it', as
       .select(['refunds', 'refunds_pending'])
       .where('_id', '=', sale!.item_id)
       .executeTakeFirstOrThrow();
-  const [id = ''] = Object.keys((await row()).refunds);
-  const at = await world.services.marketNow();
+  await comes(async () => expect((await row()).refunds).toEqual({ RFLATER1: 20 }), 20_000);
   await world.services.db
     .updateTable('paypal_items')
-    .set({ refunds_pending: JSON.stringify({ [id]: at }) as never })
+    .set({ refunds_pending: JSON.stringify({ RFLATER1: refund.at }) as never })
     .where('_id', '=', sale!.item_id)
     .execute();
   await world.fetch();

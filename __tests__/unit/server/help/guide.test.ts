@@ -52,7 +52,7 @@ const SAID_IN: Readonly<Partial<Record<HelpSection, readonly string[]>>> = {
   start: ['products'],
   orderReport: ['reports'],
   orders: ['orders', 'order'],
-  internal: ['items', 'sheet'],
+  internal: ['items', 'sheet', 'common'],
   listing: ['listing', 'grid'],
   productTypes: ['products'],
   preset: ['preset', 'grid'],
