@@ -69,11 +69,8 @@ export const HEAD_EVERY = 60;
 /** Seconds a shop gets no HEAD after one that brought its next look forward: where that look fails too, its server answers and the shop does not. */
 export const HEAD_REST = LONGEST_WAIT;
 
-/**
- * Failures of the whole server, which are over once it answers anything. During all others it answers, and a HEAD would tell nothing; a shop that asks
- * for fewer calls is asked no sooner than it says.
- */
-const OF_THE_SERVER: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['shop.down', 'shop.timeout', 'shop.unreachable']);
+/** Failures of the whole server, which are over once it answers anything. During all others it answers, and a HEAD would tell nothing. */
+const OF_THE_SERVER: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['shop.down', 'shop.timeout', 'shop.unreachable', 'shop.throttled']);
 
 /**
  * When a shop that failed gets its next HEAD, in unix seconds; null: none, since its next look comes as soon or a HEAD would tell nothing. `before`:

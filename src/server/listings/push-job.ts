@@ -2,7 +2,7 @@ import { webAddress } from '../../domain/addresses/web-address';
 import { PLATFORMS } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
-import type { OutgoingProduct, PushedProduct, PushProgress, Shop } from '../connectors/platforms/shop';
+import type { OutgoingProduct, PushedProduct, PushProgress } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { databaseNow } from '../db/clock';
