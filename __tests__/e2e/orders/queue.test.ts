@@ -140,7 +140,7 @@ test('a ticket waits for somebody by two keys, and the last thing done is taken 
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const text of ['Take the next unattended conversation', 'In the queue: hold an order or set a ticket to waiting'])
+  for (const text of ['Take the next unassigned conversation', 'In the queue: hold an order or set a ticket to waiting'])
     await sheet.getByText(text, { exact: true }).waitFor();
   // No text is a name of one.
   expect(await sheet.getByText(/^[a-z]+\.[a-zA-Z.]+$/u).count()).toBe(0);

@@ -311,7 +311,7 @@ test('whoever is not closed yet, or is not confirmed, is refused with one senten
     world.refusal('mutation ($id: ID!, $confirm: String!) { buyerErase(_id: $id, confirm: $confirm) { _id } }', { id: order, confirm });
   expect(await erase('somebody@else.test')).toBe(`Type ${BUYER.email.toLowerCase()} to confirm.`);
   expect(await erase(BUYER.email)).toBe(
-    `Order ${(await row()).number} is still open. You can erase this buyer once it’s delivered, canceled, or refunded.`,
+    `Order ${(await row()).number} is still open. You can erase this buyer’s data once the order is delivered, canceled, or refunded.`,
   );
 });
 
