@@ -45,7 +45,7 @@ describe.each(Object.entries(SIZES))('%s', (platform, sizeOf) => {
     }
     expect([...seen].toSorted()).toEqual(placed.toSorted());
     expect(Math.max(...sizes)).toBeGreaterThan(FITS);
-    // What fitted once is what is asked for from then on.
+    // The connector keeps asking for the size that fitted.
     expect(sizes.slice(sizes.findIndex((size) => size <= FITS)).every((size) => size <= FITS)).toBe(true);
     expect(cursor).not.toBeNull();
   });

@@ -24,6 +24,22 @@ interface PricedVariant {
   readonly store_prices?: readonly StorePrice[] | null;
 }
 
+interface PricedListing<Variant> {
+  readonly price: number;
+  readonly plf_price?: number | null;
+  readonly attribute_specifics_modify: readonly Variant[];
+}
+
+/** What of a listing is sold, with its prices in dollars: the variants on sale, or the listing itself where it has none. */
+export const soldForms = <Variant extends PricedVariant & { readonly selected: boolean }>({
+  price,
+  plf_price,
+  attribute_specifics_modify,
+}: PricedListing<Variant>): readonly (Variant | PricedVariant)[] => {
+  const sold = attribute_specifics_modify.filter(({ selected }) => selected);
+  return sold.length > 0 ? sold : [{ sale_price: plf_price ?? price }];
+};
+
 /** The currency listings are priced in. */
 export const LISTING_CURRENCY = 'USD';
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Selectable } from 'kysely';
 import { pricesOf } from '../../domain/documents/prices';
 import { choiceIn, choicesOf } from '../../domain/listing/offered';
-import { storePriceOf, type StorePricing } from '../../domain/listing/store-price';
+import { soldForms, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { textFromHtml } from '../../domain/listing/plain-html';
 import { ConnectorError } from '../connectors/connector';
 import type { Database } from '../db/schema';
@@ -40,7 +40,6 @@ export const leafletOf = async (services: Services, listing: Listing, { store, u
   if (pictures.length === 0) throw new ConnectorError('no_picture', 'job.documentNoPicture');
   const sold = listing.attribute_specifics_modify.filter(({ selected }) => selected);
   const variants = sold.map(({ name_value }) => ({ options: name_value.map(choiceIn(listing.prety_attributes)) }));
-  const priced = sold.length > 0 ? sold : [{ sale_price: listing.plf_price ?? listing.price }];
   const beside = (place: Listing['description_ai_pos']): string => (listing.description_ai_pos === place ? listing.description_ai : '');
   return {
     name: listing.custom_name || listing.name,
@@ -48,7 +47,7 @@ export const leafletOf = async (services: Services, listing: Listing, { store, u
     url,
     price: pricing
       ? pricesOf(
-          priced.map((variant) => storePriceOf(variant, pricing)),
+          soldForms(listing).map((form) => storePriceOf(form, pricing)),
           pricing.currency,
         )
       : '',

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import { plainMoney } from '../../domain/currency';
-import { LISTING_CURRENCY, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
+import { LISTING_CURRENCY, soldForms, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { toCents } from '../../domain/money';
 import { TERM_PLATFORMS } from '../../domain/shipping-presets/platform-ids';
 import type { Database } from '../db/schema';
@@ -59,26 +59,21 @@ const moneySpan = (amounts: readonly number[], currency: string): string => {
 
 /** What a listing sells for at each store of another currency: in dollars, and there. */
 const storePricesOf = (
-  {
-    price,
-    plf_price,
-    attribute_specifics_modify,
-  }: Pick<Selectable<Database['item_infos']>, 'price' | 'plf_price' | 'attribute_specifics_modify'>,
+  listing: Pick<Selectable<Database['item_infos']>, 'price' | 'plf_price' | 'attribute_specifics_modify'>,
   stores: readonly PricedStore[],
 ): NonNullable<Verdict['changes']> => {
-  const sold = attribute_specifics_modify.filter(({ selected }) => selected);
-  const variants = sold.length > 0 ? sold : [{ sale_price: plf_price ?? price }];
+  const forms = soldForms(listing);
   return stores.flatMap(({ sto_name: field, pricing }) =>
     pricing.currency === LISTING_CURRENCY
       ? []
       : {
           field,
           before: moneySpan(
-            variants.map(({ sale_price }) => sale_price),
+            forms.map(({ sale_price }) => sale_price),
             LISTING_CURRENCY,
           ),
           after: moneySpan(
-            variants.map((variant) => storePriceOf(variant, pricing)),
+            forms.map((form) => storePriceOf(form, pricing)),
             pricing.currency,
           ),
         },

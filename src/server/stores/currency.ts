@@ -1,5 +1,5 @@
-import { LISTING_CURRENCY, storePricing, type StorePricing } from '../../domain/listing/store-price';
 import { sql } from 'kysely';
+import { LISTING_CURRENCY, storePricing, type StorePricing } from '../../domain/listing/store-price';
 import { ConnectorError } from '../connectors/connector';
 import type { Shop } from '../connectors/platforms/shop';
 import { HOUR, unixNow } from '../kernel/clock';
@@ -37,8 +37,7 @@ export const readPricing = async (
 };
 
 /**
- * The currency a store sells in, asked of its platform where the last answer is some hours old. A platform that does not tell leaves what it told
- * before. Throws `ConnectorError` where nothing was told yet.
+ * The currency a store sells in, asked of its platform where the last answer is an hour old. A platform that does not tell leaves what it told before. Throws `ConnectorError` where nothing was told yet.
  */
 export const learnCurrency = async (services: Services, store: StoreRow, shop: Pick<Shop, 'priceCurrency'>): Promise<string | null> => {
   const now = unixNow();

@@ -64,7 +64,7 @@ test('a mutation in one session is told to another: which list, and by which mut
 
 test('what a worker or a person changes at another node is told to pages of this one, and the other way round', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-second-node-'));
-  // What is sealed it cannot open, and it need not.
+  // It cannot open sealed values and does not need them.
   const node = await startServer({ ...server.config, dataDir, secretsLost: true, workers: false });
   try {
     const here = await listen(token);

@@ -44,7 +44,7 @@ type FaultName = keyof typeof FAULTS;
 const FAULT_NAMES = Object.keys(FAULTS) as readonly FaultName[];
 const PLACE_NAMES = Object.keys(FAULT_PLACES) as readonly FaultPlaceName[];
 
-/** What a cell of the table says: things done while it struck + afterwards. */
+/** Writes a cell of the table: the things done during the fault + after it. */
 const cells = new Map<string, string>();
 
 const table = (): string => {
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const ask = asSeller(server.origin, await server.signIn());
   const { db } = server.services;
   container = (await db.selectFrom('stores').select('container_id').executeTakeFirstOrThrow()).container_id;
-  // Whatever was asked of a place is over as soon as its answer is lost.
+  // A call ends as soon as its answer is lost.
   await sql`create function long_ago() returns trigger language plpgsql as $$ begin new.sent_at := new.sent_at - interval '1 hour'; return new; end $$`.execute(
     db,
   );

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { StandIn, StandInAnswer, StandInRequest } from '../../../support/stand-ins/stand-in';
 
 /**
- * What goes wrong with calls to a place. `lost`: done, and the connection breaks in the place of an answer. `cut`: half an answer. `hang`: no answer
- * until the caller gives up. `paused`: 429 with Retry-After.
+ * A fault of calls to a place. `lost`: the call is done, and the connection breaks instead of an answer. `cut`: half an answer arrives. `hang`: no answer
+ * comes until the caller gives up. `paused`: the place answers 429 with Retry-After.
  */
 export type CallFault = 'broken' | 'hang' | 'html' | 'bom' | 'cut' | 'unauthorized' | 'paused' | 'reset' | 'lost';
 

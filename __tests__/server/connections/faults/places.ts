@@ -35,7 +35,7 @@ export const ORIGINS = [WOO, PRINTIFY, PAYPAL, TRACKER] as const;
 export interface FaultPlace {
   /** Makes `COUNT` things that are due, at a place nobody has called yet. */
   begin(): Promise<void>;
-  /** What a worker does once it is due. */
+  /** Runs the work of a place as a worker does when it is due. */
   look(): Promise<void>;
   /** Lets the time pass after which what was put off is due again, and has a person try again what only a person does. */
   later(): Promise<void>;
@@ -43,7 +43,7 @@ export interface FaultPlace {
   poison(): void;
   /** The poisonous thing is as the others again. */
   mend?(): void;
-  /** What is done of the things so far, each as often as it was. */
+  /** Lists the things done so far, each as often as it was done. */
   done(): Promise<readonly string[]>;
   /** How the connection stands. */
   status(): Promise<string>;
@@ -74,7 +74,7 @@ const isAbout =
 
 const numbered = <T>(make: (n: number) => T): T[] => Array.from({ length: COUNT }, (_, n) => make(n));
 
-/** What the places have in common that are about a store. */
+/** Prepares a store for the places that call one. */
 const storeIn = ({ server: { services }, ask, container }: FaultWorld) => {
   let woo = woocommerceStandIn();
   let store = '';

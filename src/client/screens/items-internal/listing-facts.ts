@@ -1,6 +1,6 @@
 import { addresses } from '../../../domain/addresses/addresses';
 import { lossAmong, type Loss } from '../../../domain/listing/loss';
-import { convertedPrice, storePriceOf, storePricing, type StorePricing } from '../../../domain/listing/store-price';
+import { soldForms, storePriceOf, storePricing, type StorePricing } from '../../../domain/listing/store-price';
 import { toCents } from '../../../domain/money';
 import type { Listing } from '../../entities/listings';
 import type { Store } from '../../entities/stores';
@@ -27,13 +27,8 @@ export const pricingOf = ({ currency, currency_rate, price_ending }: Store): Sto
 
 /** What the offered variants cost the buyer at a store, in its currency. */
 export const storePriceSpan = (listing: Listing, pricing: StorePricing): Span => {
-  const { least, most } = priceSpan(listing);
-  return (
-    spanOf(offered(listing).map((variant) => storePriceOf(variant, pricing))) ?? {
-      least: convertedPrice(least, pricing),
-      most: convertedPrice(most, pricing),
-    }
-  );
+  const prices = soldForms(listing).map((form) => storePriceOf(form, pricing));
+  return { least: Math.min(...prices), most: Math.max(...prices) };
 };
 
 /** What of it is sold at a store for less than it costs; null: nothing. */
