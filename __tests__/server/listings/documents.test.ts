@@ -236,7 +236,7 @@ test('what is pushed is shared by itself, as many as the store shares a day; the
     const rows = (await ask(groups)).jobGroups.filter(
       (each: { job_type: string; store: { _id: string } }) => each.job_type === 'share_document' && each.store._id === auto,
     );
-    return rows[0]?.wait?.refusal && rows;
+    return Boolean(rows[0]?.wait?.refusal) && rows;
   });
   expect(group).toMatchObject([{ waiting: 1, wait: { refusal: 'job.wait.documents', values: { store: 'Daily', count: 1 } } }]);
   expect(group[0].wait.until).toBeGreaterThan(Date.now() / 1000);
