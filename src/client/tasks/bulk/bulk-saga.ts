@@ -2,6 +2,7 @@ import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { toAppError, toldError } from '../../kernel/app-error';
 import { actionChannel, call, cancel, fork, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
+import { keepTask } from '../keeping/keep';
 import { pushTask } from '../kinds';
 import { countAccepted } from './bulk-counts';
 import { bulkActions, idsToDo, selectBulkRun, type BulkRoot, type BulkRun } from './bulk-slice';
@@ -54,6 +55,9 @@ function* untilConfirmed(run: string): SagaGenerator<void> {
 function* start(run: string, found: BulkRun): SagaGenerator<void> {
   const ids = idsToDo(found);
   const push = pushTask('bulkChange', { run, action: found.action, count: ids.length, ids, extra: found.extra });
+  const { at: queuedAt, ...task } = push.payload;
+  // The dialog says that the work has begun only when leaving the page cannot lose it any more.
+  yield* call(keepTask, { ...task, queuedAt });
   yield* put(bulkActions.started({ run, task: push.payload.key }));
   yield* put(push);
 }

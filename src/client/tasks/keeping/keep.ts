@@ -16,8 +16,11 @@ interface UserRoot {
 /** Keys of the tasks this page has in the outbox. */
 const kept = new Set<string>();
 
-/** Writes a task to the outbox, if its kind is kept and it is not there. One that has no room there goes on as long as the page is open. */
-function* keepTask({ key, kind, payload, queuedAt }: Pick<TaskEntry, 'key' | 'kind' | 'payload' | 'queuedAt'>): SagaGenerator<void> {
+/**
+ * Writes a task to the outbox, if its kind is kept and it is not there. One that has no room there goes on as long as the page is open. A task that is kept
+ * before it is pushed is done even when the page is left at once.
+ */
+export function* keepTask({ key, kind, payload, queuedAt }: Pick<TaskEntry, 'key' | 'kind' | 'payload' | 'queuedAt'>): SagaGenerator<void> {
   const what = keptKinds[kind]?.keep(payload as never);
   const owner = yield* select(({ session }: UserRoot) => session.userId);
   const outbox = what && (yield* outboxOf());
