@@ -3,10 +3,12 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { addresses } from '../../src/domain/addresses/addresses';
 import { HELP_SECTIONS, type HelpSection } from '../../src/domain/help/sections';
+import type { RunningApp } from './support/app';
 import { ask, DEMO_PASSWORD, signIn } from './support/sign-in';
 import { startSold } from './support/sold-app';
 
@@ -27,8 +29,6 @@ const ROUTES: Readonly<Partial<Record<HelpSection, string>>> = {
   history: '/account/billing/history',
 };
 
-/** What shows something once the demo has sold for a while. */
-const LATE: readonly HelpSection[] = ['listing', 'preset', 'editor', 'dashboard', 'fulfillmentReport', 'orderReport'];
 /** What the seller of the demo may not see, by who may. */
 const OF_OTHERS: Readonly<Partial<Record<HelpSection, string>>> = { invoice: 'super@demo.test' };
 
@@ -42,6 +42,23 @@ const take = async (page: Page, id: HelpSection, address: string): Promise<void>
     .resize(1200)
     .webp({ quality: 60 })
     .toFile(path.join(FOLDER, `${id}.webp`));
+};
+
+type Rows = readonly { readonly _id: string }[];
+
+/** What the demo has made, once it has sold, shipped, and been written to. */
+const whenSold = async (app: RunningApp, token: string) => {
+  for (;;) {
+    const found = await ask<{
+      itemsInfo: Rows;
+      productMockupPresets: readonly { readonly product_id: string }[];
+      orders: Rows;
+      trackings: Rows;
+      supports: Rows;
+    }>(app, token, '{ itemsInfo { _id } productMockupPresets { product_id } orders { _id } trackings { _id } supports { _id } }');
+    if ([found.itemsInfo, found.orders, found.trackings, found.supports].every(({ length }) => length > 0)) return found;
+    await sleep(1_000);
+  }
 };
 
 const main = async (): Promise<void> => {
@@ -60,18 +77,17 @@ const main = async (): Promise<void> => {
       if (route !== undefined) await take(page, id, app.origin + route);
     }
   };
-  await takeAll(HELP_SECTIONS.filter((id) => !LATE.includes(id) && !OF_OTHERS[id]));
-  // By now the demo has made its items and sold.
-  const { itemsInfo, productMockupPresets } = await ask<{
-    itemsInfo: readonly { readonly _id: string }[];
-    productMockupPresets: readonly { readonly product_id: string }[];
-  }>(app, token, '{ itemsInfo { _id } productMockupPresets { product_id } }');
+  const { itemsInfo, productMockupPresets } = await whenSold(app, token);
   const [listing, preset] = [itemsInfo[0]?._id ?? '', productMockupPresets[0]?.product_id ?? ''];
-  await takeAll(LATE, {
+  const ofOne = {
     listing: addresses.listing.print({ id: listing }),
     preset: addresses.preset.print({ id: preset }),
     editor: addresses.editor.print({ presetId: preset }),
-  });
+  };
+  await takeAll(
+    HELP_SECTIONS.filter((id) => !OF_OTHERS[id]),
+    ofOne,
+  );
   for (const [id, email] of Object.entries(OF_OTHERS)) {
     const theirs = await opened();
     await signIn(theirs, app, email);
