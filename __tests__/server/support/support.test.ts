@@ -177,6 +177,24 @@ test('a mail is about the order it names, however that is written; one that name
   expect(await about('Where are my 2 shirts?')).toBe(latest);
 });
 
+test('a mail without references joins what is about the same; another matter, another parcel, and a new subject in an old thread begin anew', async () => {
+  const carrier = { name: 'Carrier', address: 'notice@carrier.test' };
+  const place = async (changes: Parameters<typeof desk.mail>[0]) => {
+    const mail = await desk.mail({ from: carrier, ...changes });
+    await desk.keep(mail);
+    return { mail, support: await desk.of(mail) };
+  };
+  const lost = await place({ subject: 'Customs notice', text: 'Parcel LX123456789DE is held.' });
+  const other = await place({ subject: 'Customs notice', text: 'Parcel LX987654321DE is held.' });
+  expect(other.support._id).not.toBe(lost.support._id);
+  expect((await place({ subject: 'Invoice for May' })).support._id).not.toBe(other.support._id);
+  expect((await place({ subject: 'Odp: [EXTERNAL] Customs notice', text: 'It is still there.' })).support._id).toBe(other.support._id);
+  const [in_reply_to] = [lost.mail.id];
+  expect((await place({ in_reply_to, subject: 'RE: Customs notice' })).support._id).toBe(lost.support._id);
+  const anew = await place({ in_reply_to, subject: 'Do you also print mugs?' });
+  expect(anew.support).toMatchObject({ subject: 'Do you also print mugs?', previous_id: lost.support._id });
+});
+
 test('orders are found by the digits of their numbers and by the whole', async () => {
   const found = async (search: string): Promise<string[]> =>
     (await desk.ask('query ($s: String) { orders(search: $s) { number } }', { s: search })).orders.map(

@@ -1,10 +1,47 @@
-/** What mail programs put before a subject they answer, in the languages people write. */
-const ANSWERS = /^(?:(?:re|aw|antw|sv|vs|ref|rif|res|fwd?|wg|tr|enc|rv)(?:\[\d+\])?\s*:\s*)+/iu;
+/** What mail programs put before a subject they answer or pass on, in the languages people write. */
+const MARKS =
+  're|aw|antw|antwort|sv|vs|vb|vl|ref|rif|r|res|odp|odg|pd|ynt|ilt|vá|σχετ|πρθ|hv|bls|atb|ri|fwd?|wg|tr|rv|enc|doorst|i|отв|ответ|пересл|回复|回覆|答复|答覆|转发|轉寄|返信|転送';
+/** `Re:`, `RE[2]:`, `Re (3):`, `回复：`; then what gateways of companies put before mails from elsewhere. */
+const ANSWER = new RegExp(`^(?:${MARKS})\\s*(?:\\[\\d+\\]|\\(\\d+\\))?\\s*[:：]\\s*`, 'iu');
+const GATEWAY =
+  /^(?:[[(*<]{1,3}\s*(?:ext|extern[ae]?[lr]?|external (?:e-?mail|sender|message)|e-?mail extern[eo]?|externe? e-?mail|spam\??|possible spam|suspected spam|suspicious|caution|warning|secure|bulk)\s*[\])*>]{1,3}|(?:external|spam)\s*:)\s*[:-]?\s*/iu;
+
+/** Marks in a row that are looked at. */
+const MOST_MARKS = 30;
 
 const LONGEST = 255;
 
-/** A subject without what answering put before it. */
-export const plainSubject = (subject: string): string => subject.replace(/\s+/gu, ' ').trim().replace(ANSWERS, '').slice(0, LONGEST).trim();
+interface Unmarked {
+  readonly rest: string;
+  /** It has the mark of an answer, or of a mail that was passed on. */
+  readonly answers: boolean;
+}
+
+const unmarked = (subject: string): Unmarked => {
+  let rest = subject.replace(/\s+/gu, ' ').trim();
+  let answers = false;
+  for (let n = 0; n < MOST_MARKS; n += 1) {
+    const after = rest.replace(GATEWAY, '').replace(ANSWER, () => ((answers = true), ''));
+    if (after === rest) break;
+    rest = after;
+  }
+  return { rest, answers };
+};
+
+/** A subject without what answering, passing on, and gateways put before it. */
+export const plainSubject = (subject: string): string => unmarked(subject).rest.slice(0, LONGEST).trim();
+
+/** Whether a mail program marked a subject as an answer, or as one that is passed on. */
+export const isAnswer = (subject: string): boolean => unmarked(subject).answers;
+
+/** Words in brackets at the beginning, such as the name of a group. */
+const LABELS = /^(?:\[[^\]\d]{1,40}\]\s*)+/u;
+
+const subjectKey = (subject: string): string =>
+  plainSubject(plainSubject(subject.normalize('NFKC')).replace(LABELS, '')).toLocaleLowerCase('en');
+
+/** Whether two subjects are the same, whatever was put before them. Two that say nothing are not. */
+export const isSameSubject = (one: string, other: string): boolean => subjectKey(one) !== '' && subjectKey(one) === subjectKey(other);
 
 /** The subject of an answer. */
 export const answerTo = (subject: string): string => `Re: ${plainSubject(subject)}`;

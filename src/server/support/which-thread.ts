@@ -1,5 +1,5 @@
 import { typedNumber } from '../../domain/sales/order-number';
-import { namesOrder, numbersIn } from '../../domain/support/subject';
+import { isAnswer, isSameSubject, namesOrder, numbersIn, plainSubject } from '../../domain/support/subject';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { ArrivedMail } from '../mail/door';
 import { holdSupport } from './threads';
@@ -91,10 +91,50 @@ const orderOf = async (tx: Tx, { container_id, store_id }: StoreRef, subject: st
   return latest && { _id: latest._id, named: false };
 };
 
-const latestWith = (tx: Tx, { container_id, store_id }: StoreRef, email: string, orderId: string | null | undefined, closed: boolean) =>
+interface About {
+  /** The order the mail names, null where it is not found; undefined: it names none. */
+  readonly orderId: string | null | undefined;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Conversations with one person that are looked through, the latest first. */
+const MOST_WITH = 50;
+
+/** Numbers of parcels and the like: what tells two notices with one subject apart. */
+const longNumbers = (text: string): ReadonlySet<string> => new Set(text.match(/\b[A-Z]{0,4}\d{8,30}[A-Z]{0,2}\b/gu));
+
+/** Whether a conversation is about other numbers than a mail that begins anew, such as another parcel. */
+const isOfOtherNumbers = async (
+  tx: Tx,
+  { container_id, _id }: Pick<SupportRow, 'container_id' | '_id'>,
+  about: About,
+): Promise<boolean> => {
+  const said = longNumbers(`${about.subject}\n${about.text}`);
+  if (isAnswer(about.subject) || said.size === 0) return false;
+  const bodies = await tx
+    .selectFrom('messages')
+    .select('body')
+    .where('container_id', '=', container_id)
+    .where('support_id', '=', _id)
+    .orderBy('_id')
+    .limit(MOST_WITH)
+    .execute();
+  const before = longNumbers(bodies.map(({ body }) => body).join('\n'));
+  return before.size > 0 && [...said].every((number) => !before.has(number));
+};
+
+/** Conversations with somebody, of an order where one is named, the latest first. */
+const conversationsWith = (
+  tx: Tx,
+  { container_id, store_id }: StoreRef,
+  email: string,
+  { orderId }: About,
+  closed: boolean,
+): Promise<readonly Pick<SupportRow, '_id' | 'container_id' | 'subject' | 'order_id'>[]> =>
   tx
     .selectFrom('supports')
-    .select('_id')
+    .select(['_id', 'container_id', 'subject', 'order_id'])
     .where('container_id', '=', container_id)
     .where('store_id', '=', store_id)
     .where('buyer_email', '=', email)
@@ -103,28 +143,44 @@ const latestWith = (tx: Tx, { container_id, store_id }: StoreRef, email: string,
     .$if(orderId !== undefined, (rest) => rest.where('order_id', orderId === null ? 'is' : '=', orderId ?? null))
     .orderBy('last_message_at', 'desc')
     .orderBy('_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(closed ? 1 : MOST_WITH)
+    .execute();
+
+/** The latest conversation with somebody that is not closed and is about the same: the order a mail names, or its subject. */
+const openAbout = async (tx: Tx, store: StoreRef, email: string, about: About): Promise<SupportRow | undefined> => {
+  for (const each of await conversationsWith(tx, store, email, about, false)) {
+    const agrees = (typeof about.orderId === 'string' && each.order_id === about.orderId) || isSameSubject(each.subject, about.subject);
+    if (agrees && !(await isOfOtherNumbers(tx, each, about))) return holdSupport(tx, store.container_id, each._id);
+  }
+  return undefined;
+};
+
+/** A mail that answers an earlier one and has a subject of its own, without the mark of an answer: its writer took an old mail to begin something new. */
+const isNewMatter = (mail: ArrivedMail, answered: SupportRow): boolean =>
+  plainSubject(mail.subject) !== '' && !isAnswer(mail.subject) && !isSameSubject(mail.subject, answered.subject);
 
 /**
- * The conversation a mail belongs to: what it answers, if its sender takes part there; else the one about the order its subject names, if that is the
- * sender's; else the sender's latest that is not closed; else a new one. An order that is named and not found is nobody's: a person finds it. The store must be held: two mails do not begin the same conversation.
+ * The conversation a mail belongs to: what it answers, if its sender takes part there; else one with its sender that is not closed and is about the order its
+ * subject names, or has its subject; else a new one. An order that is named and not found is nobody's: a person finds it. The store must be held: two mails
+ * do not begin the same conversation.
  */
 export const belongingOf = async (tx: Tx, store: StoreRef, mail: ArrivedMail): Promise<Belonging> => {
   const email = mail.from?.address.trim().toLowerCase() ?? '';
   if (email === '') return { support: undefined, previous: undefined, order_id: null };
   const answered = await byAnswer(tx, store, mail, email);
-  // Nobody has to look after an automatic answer to what is closed.
-  if (answered && (answered.status !== 'Closed' || mail.automatic)) return { support: answered, previous: undefined, order_id: null };
   const order = await orderOf(tx, store, mail.subject, email);
   const orderId = order?._id ?? null;
-  if (answered) return { support: undefined, previous: answered, order_id: answered.order_id ?? orderId };
-  const open = await latestWith(tx, store, email, order?.named ? order._id : undefined, false);
-  if (open) return { support: await holdSupport(tx, store.container_id, open._id), previous: undefined, order_id: orderId };
-  const closed = await latestWith(tx, store, email, order?.named ? order._id : undefined, true);
-  return {
-    support: undefined,
-    previous: closed && (await holdSupport(tx, store.container_id, closed._id)),
-    order_id: orderId,
-  };
+  if (answered) {
+    // Nobody has to look after an automatic answer to what is closed.
+    if (mail.automatic) return { support: answered, previous: undefined, order_id: null };
+    if (isNewMatter(mail, answered))
+      return { support: undefined, previous: answered, order_id: order?.named ? orderId : answered.order_id };
+    if (answered.status !== 'Closed') return { support: answered, previous: undefined, order_id: null };
+    return { support: undefined, previous: answered, order_id: answered.order_id ?? orderId };
+  }
+  const about = { orderId: order?.named ? order._id : undefined, subject: mail.subject, text: mail.text };
+  const open = await openAbout(tx, store, email, about);
+  if (open) return { support: open, previous: undefined, order_id: orderId };
+  const [closed] = await conversationsWith(tx, store, email, about, true);
+  return { support: undefined, previous: closed && (await holdSupport(tx, store.container_id, closed._id)), order_id: orderId };
 };
