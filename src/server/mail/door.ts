@@ -47,6 +47,12 @@ export interface MailDoor {
   readonly close: () => Promise<void>;
 }
 
+export interface MailPerson {
+  readonly name: string;
+  /** In lowercase letters. */
+  readonly address: string;
+}
+
 /** A mail that was read, with nothing in it that could do anything. */
 export interface ReadMail {
   /** Message-ID without brackets, as it claims; made from the mail where it has none. */
@@ -55,7 +61,13 @@ export interface ReadMail {
   readonly digest: string;
   readonly in_reply_to: string | null;
   readonly references: readonly string[];
-  readonly from: { readonly name: string; readonly address: string } | null;
+  readonly from: MailPerson | null;
+  /** Whom it asks answers to be sent to, in its order. */
+  readonly reply_to: readonly MailPerson[];
+  /** Who wrote it before a group passed it on under the group's own address. */
+  readonly original_sender: string | null;
+  /** Addresses of the group it came through. */
+  readonly groups: readonly string[];
   readonly to: readonly string[];
   readonly subject: string;
   /** When it says it was written, unix seconds; never later than it came. */
@@ -64,7 +76,7 @@ export interface ReadMail {
   /** Safe HTML; null where the text says all of it. */
   readonly html: string | null;
   readonly remote_pictures: number;
-  /** An automatic answer, or from a list: nothing is answered to it by itself. */
+  /** A program wrote it: an automatic reply, a newsletter, or a delivery report. A person's mail that a list passed on is not automatic. */
   readonly automatic: boolean;
   /** What it tells of mails that could not be delivered; empty: it is no such report. */
   readonly bounced: readonly Bounce[];
@@ -92,8 +104,8 @@ export interface ReadMailFile {
   readonly refusal: MailRefusal | null;
 }
 
-/** A mail as it is handed on to be kept: its files lie in storage. */
-export interface ArrivedMail extends Omit<ReadMail, 'files' | 'digest'> {
+/** A mail as it is handed on to be kept: its files lie in storage. `from` is whom an answer goes to; its address is empty where that is the mailbox itself. */
+export interface ArrivedMail extends Omit<ReadMail, 'files' | 'digest' | 'reply_to' | 'original_sender' | 'groups'> {
   /** Names it within the store's mailbox for good. */
   readonly key: string;
   readonly files: readonly ArrivedFile[];

@@ -17,6 +17,7 @@ import { mailAddress, openMailDoor, type MailStore } from './open';
 import { readRaw } from './read/reading';
 import { withOwnIds } from './same-mail';
 import { storeFiles, type KeyedMail } from './store-files';
+import { withoutOwnAddress, writerOf } from './who-wrote';
 import { cleanUp } from '../kernel/clean-up';
 
 const FETCH = 'fetch_mail';
@@ -145,9 +146,14 @@ const readOn = async (
     const next = { ...place, of: mailbox.mailer };
     if (mails.length === 0 && isDeepStrictEqual(next, mailbox.place)) return true;
     const read: KeyedMail[] = [];
-    for (const raw of mails) read.push({ ...(await readRaw(services, ref.container_id, raw)), key: raw.key });
-    const own = await services.inContainer(ref.container_id, (tx) => withOwnIds(tx, ref, mailAddress(mailbox.store) ?? '', read));
-    const kept = await withoutErased(services, ref.container_id, own);
+    const address = mailAddress(mailbox.store) ?? '';
+    for (const raw of mails) {
+      const mail = await readRaw(services, ref.container_id, raw);
+      read.push({ ...mail, ...writerOf(mail, address), key: raw.key });
+    }
+    const named = await services.inContainer(ref.container_id, (tx) => withOwnIds(tx, ref, address, read));
+    const answerable = named.map((mail) => withoutOwnAddress(mail, address));
+    const kept = await withoutErased(services, ref.container_id, answerable);
     await keepBatch(services, correspondence, mailbox, await storeFiles(services, ref.container_id, kept), place);
     mailbox = { ...mailbox, place: next };
     if (mails.length === 0) return true;

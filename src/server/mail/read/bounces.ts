@@ -28,12 +28,46 @@ const failedIn = (status: string): { recipient: string | null; refusal: MailRefu
       refusal: refusalOf(field(block, 'Status')),
     }));
 
-/** What a report of failed delivery (RFC 3464) is about: every mail it names, and everybody it did not reach. */
-export const bouncesIn = ({ attachments, headerLines, inReplyTo, messageId }: ParsedMail, bytes: Buffer): Bounce[] => {
+const DAEMON = /^(?:mailer-daemon|postmaster)@/iu;
+/** What mail servers say who write no report a program can read (qmail, Exim, Exchange, Postfix of old), and what they say of a delay. */
+const SAYS_FAILED =
+  /permanent(?:ly)? (?:fatal )?(?:errors?|failure|failed)|(?:wasn['’]t|was not|not) able to deliver|(?:could ?n['’]?o?t|cannot|can['’]t) be delivered|undeliver(?:ed|able)|delivery (?:has |to .{1,320} has )?failed|delivery failure|failure notice|did(?: not|n['’]t) reach/iu;
+const SAYS_DELAYED = /has not (?:yet )?been delivered|delayed|will (?:be retried|keep trying|continue to try)|warning message only/iu;
+
+const RECIPIENT = /^\s*<?([^\s<>:;@]{1,64}@[^\s<>:;@]{1,253}?)>?\s*:?\s*$/gmu;
+const CODE = /(?:^|[^\d.])#?([45]\.\d\.\d{1,3})(?![\d.])/mu;
+
+const addressesIn = (text: string): string[] => [...text.matchAll(RECIPIENT)].flatMap(([, address]) => address?.toLowerCase() ?? []);
+
+/** The same of a report in words. It is one where a mail server wrote it, and where it says that a delivery failed for good. */
+const failedInWords = ({
+  from,
+  headerLines,
+  subject = '',
+  text = '',
+}: ParsedMail): { recipient: string | null; refusal: MailRefusal }[] => {
+  const headerOf = (name: string): string | undefined => {
+    const line = headerLines.find(({ key }) => key === name)?.line;
+    return line?.slice(line.indexOf(':') + 1).trim();
+  };
+  const told = headerOf('x-failed-recipients');
+  const fromServer =
+    told !== undefined || headerOf('return-path') === '<>' || (from?.value ?? []).some(({ address }) => DAEMON.test(address ?? ''));
+  // What follows is the mail itself.
+  const [words = ''] = text.slice(0, MOST).split(/^-{2,}.{0,60}(?:original message|copy of (?:the|your) message|below this line).*$/imu);
+  if (!fromServer || (told === undefined && (!SAYS_FAILED.test(`${subject}\n${words}`) || SAYS_DELAYED.test(subject)))) return [];
+  const recipients = told === undefined ? addressesIn(words) : addressesIn(told.replaceAll(',', '\n'));
+  const refusal = refusalOf(CODE.exec(words)?.[1] ?? '');
+  return [...new Set(recipients)].slice(0, MOST_RECIPIENTS).map((recipient) => ({ recipient, refusal }));
+};
+
+/** What a report of failed delivery, by RFC 3464 or in words, is about: every mail it names, and everybody it did not reach. */
+export const bouncesIn = (mail: ParsedMail, bytes: Buffer): Bounce[] => {
+  const { attachments, headerLines, inReplyTo, messageId } = mail;
   const type = headerLines.find(({ key }) => key === 'content-type')?.line ?? '';
-  if (!/multipart\/report/iu.test(type) || !/report-type\s*=\s*"?delivery-status/iu.test(type)) return [];
+  const isReport = /multipart\/report/iu.test(type) && /report-type\s*=\s*"?delivery-status/iu.test(type);
   const status = attachments.find(({ contentType }) => contentType === 'message/delivery-status');
-  const failed = status ? failedIn(status.content.subarray(0, MOST).toString('latin1')) : [];
+  const failed = !isReport ? failedInWords(mail) : status ? failedIn(status.content.subarray(0, MOST).toString('latin1')) : [];
   const named = [...bytes.subarray(0, MOST).toString('latin1').matchAll(IDS)].flatMap(([, id]) => id ?? []);
   const own = messageId?.replace(/^<|>$/gu, '');
   const about = new Set([...named, ...(inReplyTo ?? '').split(/\s+/u).map((id) => id.replace(/^<|>$/gu, ''))]);

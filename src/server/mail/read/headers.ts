@@ -1,5 +1,5 @@
 import type { AddressObject, EmailAddress, HeaderLines, ParsedMail } from 'mailparser';
-import type { ReadMail } from '../door';
+import type { MailPerson, ReadMail } from '../door';
 
 const MOST_NAME = 200;
 const MOST_ADDRESSES = 50;
@@ -25,12 +25,36 @@ const people = (header: AddressObject | AddressObject[] | undefined): EmailAddre
 
 const addressOf = ({ address = '' }: EmailAddress): string | null => (ADDRESS.test(address) ? address.toLowerCase() : null);
 
-/** Whom a mail says it is from, and whom it is to. */
-export const peopleOf = ({ from, to, cc }: ParsedMail): Pick<ReadMail, 'from' | 'to'> => {
-  const writer = people(from).find((each) => addressOf(each) !== null);
-  const readers = [...people(to), ...people(cc)].slice(0, MOST_ADDRESSES).flatMap((each) => addressOf(each) ?? []);
+const personOf = (each: EmailAddress): MailPerson[] => {
+  const address = addressOf(each);
+  return address === null ? [] : [{ name: lineOf(each.name, MOST_NAME), address }];
+};
+
+const valueOf = (line: string): string => line.slice(line.indexOf(':') + 1);
+
+const headerOf = (lines: HeaderLines, name: string): string => valueOf(lines.find(({ key }) => key === name)?.line ?? '');
+
+const MAILTO = /<mailto:([^\s<>?]{3,320})/giu;
+
+/** Addresses of the group that passed a mail on: where it takes posts, and what its List-ID stands for (RFC 2919: `name.host`). */
+const groupsOf = (lines: HeaderLines, addresses: readonly string[]): string[] => {
+  const posts = [...headerOf(lines, 'list-post').matchAll(MAILTO)].flatMap(([, address]) => address?.toLowerCase() ?? []);
+  const id = /<([^\s<>]{3,255})>/u.exec(headerOf(lines, 'list-id'))?.[1]?.toLowerCase();
+  return [...new Set([...posts, ...addresses.filter((address) => address.replace('@', '.') === id)])];
+};
+
+/** Whom a mail says it is from and to, whom it asks to answer, and the group it came through. */
+export const peopleOf = (mail: ParsedMail): Pick<ReadMail, 'from' | 'reply_to' | 'original_sender' | 'groups' | 'to'> => {
+  const { headerLines } = mail;
+  const [from = null] = people(mail.from).flatMap(personOf);
+  const reply_to = people(mail.replyTo).slice(0, MOST_ADDRESSES).flatMap(personOf);
+  const readers = [...people(mail.to), ...people(mail.cc)].slice(0, MOST_ADDRESSES).flatMap((each) => addressOf(each) ?? []);
+  const original = headerOf(headerLines, 'x-original-sender').trim() || headerOf(headerLines, 'x-original-from').trim();
   return {
-    from: writer ? { name: lineOf(writer.name, MOST_NAME), address: addressOf(writer) ?? '' } : null,
+    from,
+    reply_to,
+    original_sender: addressOf({ name: '', address: /<([^<>]+)>\s*$/u.exec(original)?.[1] ?? original }),
+    groups: groupsOf(headerLines, [from, ...reply_to].flatMap((each) => each?.address ?? []).concat(readers)),
     to: [...new Set(readers)],
   };
 };
@@ -46,29 +70,41 @@ export const threadOf = ({ messageId, inReplyTo, references }: ParsedMail) => ({
   references: idsIn(references).slice(-MOST_REFERENCES),
 });
 
-/** Headers of whatever answers or is sent by itself, and which of their values say so. */
+/** Headers of what a program wrote, and which of their values say so. */
 const AUTOMATIC: Readonly<Record<string, RegExp>> = {
   'auto-submitted': /^(?!\s*no\s*(?:;|$))/iu,
-  precedence: /^\s*(?:bulk|junk|list|auto[_-]reply)/iu,
-  'x-auto-response-suppress': /^(?!\s*none\s*$)/iu,
-  'x-autoreply': /^/u,
+  precedence: /^\s*auto[_-]reply/iu,
+  'x-autoreply': /^(?!\s*no\s*$)/iu,
   'x-autorespond': /^/u,
-  'list-id': /^/u,
-  'list-unsubscribe': /^/u,
+  'x-failed-recipients': /^/u,
   'return-path': /^\s*<\s*>/u,
+  'content-type': /^\s*multipart\/report/iu,
+};
+
+/** The same of newsletters: a group that people write in has an address for posts (RFC 2369), and marks what they write as bulk too. */
+const NEWSLETTER: Readonly<Record<string, RegExp>> = {
+  precedence: /^\s*(?:bulk|junk)/iu,
+  'list-unsubscribe-post': /^/u,
 };
 
 const DAEMONS = /^(?:mailer-daemon|postmaster)@/iu;
 
-const valueOf = (line: string): string => line.slice(line.indexOf(':') + 1);
+/** What Outlook, Gmail and others put before the subject of an absence note, in the languages people write. */
+const ABSENCE =
+  /^\s*(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheits(?:notiz|nachricht|meldung)|réponse automatique|absence du bureau|resposta automática|fora do escritório|respuesta automática|fuera de la oficina|risposta automatica|automatisch antwoord|autosvar|automatisk svar|automaattinen vastaus|odpowiedź automatyczna|automatická odpověď|自动回复|自動返信)\s*[:：]/iu;
 
-/** Whether a machine wrote it: nothing is answered to such a mail by itself. */
-export const isAutomatic = (lines: HeaderLines, from: ReadMail['from']): boolean =>
+const saysSo = (lines: HeaderLines, table: Readonly<Record<string, RegExp>>): boolean =>
+  lines.some(({ key, line }) => table[key]?.test(valueOf(line)) === true);
+
+/**
+ * Whether a program wrote a mail. What only asks for no automatic reply (X-Auto-Response-Suppress, List-ID, List-Unsubscribe, Precedence: list) stands on
+ * mails of people too.
+ */
+export const isAutomatic = ({ headerLines, subject = '' }: ParsedMail, from: ReadMail['from']): boolean =>
   DAEMONS.test(from?.address ?? '') ||
-  lines.some(
-    ({ key, line }) =>
-      AUTOMATIC[key]?.test(valueOf(line)) === true || (key === 'content-type' && /^\s*multipart\/report/iu.test(valueOf(line))),
-  );
+  ABSENCE.test(subject) ||
+  saysSo(headerLines, AUTOMATIC) ||
+  (!headerLines.some(({ key }) => key === 'list-post') && saysSo(headerLines, NEWSLETTER));
 
 /** 1990: before that nobody wrote to a shop. */
 const FIRST = 631_152_000;

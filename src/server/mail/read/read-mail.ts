@@ -4,6 +4,7 @@ import type { MailRefusal, RawMail, ReadMail } from '../door';
 import { bouncesIn } from './bounces';
 import { filesOf } from './files';
 import { dateOf, isAutomatic, lineOf, peopleOf, threadOf } from './headers';
+import { withEncodedHeaders } from './raw-headers';
 import { safeMailHtml } from './safe-html';
 
 const MOST_SUBJECT = 255;
@@ -40,6 +41,7 @@ const unread = (bytes: Buffer, received_at: number, set_aside: MailRefusal): Rea
   const digest = sha256(bytes);
   return {
     ...{ id: `${digest.slice(0, 32)}@mail.invalid`, digest, in_reply_to: null, references: [], from: null, to: [], subject: '' },
+    ...{ reply_to: [], original_sender: null, groups: [] },
     ...{ date: received_at, text: '', html: null, remote_pictures: 0, automatic: true, bounced: [], files: [], set_aside },
   };
 };
@@ -52,7 +54,8 @@ const read = async ({
   received_at,
   aside,
 }: Pick<RawMail, 'bytes' | 'received_at'> & { readonly aside: MailRefusal | null }): Promise<ReadMail> => {
-  const mail = await simpleParser(aside !== null && isHead(bytes) ? Buffer.concat([bytes, Buffer.from('\r\n\r\n')]) : bytes, {
+  const whole = withEncodedHeaders(bytes);
+  const mail = await simpleParser(aside !== null && isHead(whole) ? Buffer.concat([whole, Buffer.from('\r\n\r\n')]) : whole, {
     skipImageLinks: true,
     skipTextToHtml: true,
     keepDeliveryStatus: true,
@@ -61,20 +64,19 @@ const read = async ({
   const digest = aside === null ? digestOf(mail) : sha256(bytes);
   const { id, in_reply_to, references } = threadOf(mail);
   const safe = mail.html ? await safeMailHtml(mail.html) : { html: null, remotePictures: 0 };
-  const { from, to } = peopleOf(mail);
+  const people = peopleOf(mail);
   return {
     id: id ?? `${digest.slice(0, 32)}@mail.invalid`,
     digest,
     in_reply_to,
     references,
-    from,
-    to,
+    ...people,
     subject: lineOf(mail.subject ?? '', MOST_SUBJECT),
     date: dateOf(mail, received_at),
     text: aside === null ? textOf(mail.text ?? '') : '',
     html: aside === null ? safe.html : null,
     remote_pictures: safe.remotePictures,
-    automatic: isAutomatic(mail.headerLines, from),
+    automatic: isAutomatic(mail, people.from),
     bounced: bouncesIn(mail, bytes),
     files: filesOf(mail.attachments),
     set_aside: aside,

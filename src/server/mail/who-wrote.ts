@@ -1,0 +1,34 @@
+import type { MailPerson, ReadMail } from './door';
+
+/** Who an answer goes to, and whether a person wrote the mail. */
+interface Writer {
+  readonly from: MailPerson | null;
+  readonly automatic: boolean;
+}
+
+/** `Ann via Support` and `'Ann' via Support` are what groups make of a name whose address they replace. */
+const ownName = (name: string): string => name.replace(/\s+via\s.*$/iu, '').replace(/^'(.*)'$/u, '$1');
+
+/**
+ * Whose mail it is, which a mailbox of the address `own` received: the person it asks to answer (Reply-To), else the one whose mail a group passed on, else
+ * its sender. Never the mailbox itself, nor the group. A contact form sends from the shop's own address and names the person in Reply-To, so a person
+ * wrote that whatever else it says.
+ */
+export const writerOf = (
+  { from, reply_to, original_sender, groups, automatic }: Pick<ReadMail, 'from' | 'reply_to' | 'original_sender' | 'groups' | 'automatic'>,
+  own: string,
+): Writer => {
+  const ours = new Set([own.toLowerCase(), ...groups]);
+  const isFromUs = from !== null && ours.has(from.address);
+  const asked = reply_to.find(({ address }) => !ours.has(address));
+  const name = ownName(from?.name ?? '');
+  if (asked && asked.address !== from?.address)
+    return { from: { ...asked, name: asked.name || (isFromUs && groups.length === 0 ? '' : name) }, automatic: automatic && !isFromUs };
+  if (original_sender !== null && !ours.has(original_sender) && (from === null || isFromUs || groups.length > 0))
+    return { from: { name, address: original_sender }, automatic };
+  return { from, automatic };
+};
+
+/** Where a mail is of the mailbox itself, nobody can be answered. */
+export const withoutOwnAddress = <Mail extends { readonly from: MailPerson | null }>(mail: Mail, own: string): Mail =>
+  mail.from?.address === own.toLowerCase() ? { ...mail, from: { ...mail.from, address: '' } } : mail;
