@@ -125,7 +125,17 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
     key.current = save.submit(variables(checked, base.versionToSend()), key.current);
     draft.keep();
   };
-  const sendNow = (): void => void form.handleSubmit(send)();
+  /** Checks what is typed and sends it. A form whose row is read again while it checks is reset, which drops the submission: it is made once more. */
+  const submit = async (event?: FormEvent): Promise<void> => {
+    let isChecked = false;
+    const note = (): void => void (isChecked = true);
+    while (!isChecked)
+      await form.handleSubmit((checked) => {
+        note();
+        send(checked);
+      }, note)(event);
+  };
+  const sendNow = (): void => void submit();
 
   const [contested, setContested] = useState<readonly Path<Values>[] | null>(null);
   /** A save was refused for a version that is older than the row: what both changed is to be decided, once the row is read again. */
@@ -186,7 +196,7 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
 
   return {
     ...form,
-    onSubmit: (event) => void form.handleSubmit(send)(event),
+    onSubmit: (event) => void submit(event),
     pending: state?.status === 'pending',
     unsaved: isDirty,
     refusal: error && !refused ? refusalSentence(error) : null,

@@ -3,6 +3,7 @@ import '../../../support/text-encoder';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { createGuardedHistory } from '../../../../../src/client/guarded-history';
 import { startTexts } from '../../../../../src/client/i18n';
@@ -80,6 +81,8 @@ const setUp = (onSaved?: (ids: readonly string[]) => void, drafts: FormDrafts | 
         hear(state);
       }),
     changeRow: (row: Row) => act(async () => change(row)),
+    /** The row changes before anything else goes on. */
+    changeRowAtOnce: (row: Row) => flushSync(() => change(row)),
   };
 };
 
@@ -135,6 +138,23 @@ test('pressing twice sends once; after the answer it sends again', async () => {
   await answer(refusedAt());
   await press();
   expect(sent).toEqual([{ called: 'Mug' }, { called: 'Mug' }]);
+});
+
+test('a save is sent, and its faults are told, though the row is read again while it is checked', async () => {
+  const { sent, changeRowAtOnce } = setUp();
+  const button = screen.getByRole('button', { name: 'Save' });
+  await typeName(' ');
+  await act(async () => {
+    button.click();
+    changeRowAtOnce({ name: 'Shirt', tags: 'old' });
+  });
+  expect(name()).toHaveAccessibleDescription('It is empty.');
+  await typeName('Mug');
+  await act(async () => {
+    button.click();
+    changeRowAtOnce({ name: 'Shirt', tags: 'new' });
+  });
+  expect(sent).toEqual([{ called: 'Mug' }]);
 });
 
 test('leaving asks while something is typed, in the page and out of it, and no longer once it is saved', async () => {
