@@ -1,7 +1,7 @@
-/** What mail programs put before a subject they answer or pass on, in the languages people write. */
+/** Mail programs put these before a subject they answer or pass on, each in its language. */
 const MARKS =
   're|aw|antw|antwort|sv|vs|vb|vl|ref|rif|r|res|odp|odg|pd|ynt|ilt|vá|σχετ|πρθ|hv|bls|atb|ri|fwd?|wg|tr|rv|enc|doorst|i|отв|ответ|пересл|回复|回覆|答复|答覆|转发|轉寄|返信|転送';
-/** `Re:`, `RE[2]:`, `Re (3):`, `回复：`; then what gateways of companies put before mails from elsewhere. */
+/** `Re:`, `RE[2]:`, `Re (3):`, `回复：`. Gateways of companies mark mails from elsewhere, as in `[EXTERNAL]`. */
 const ANSWER = new RegExp(`^(?:${MARKS})\\s*(?:\\[\\d+\\]|\\(\\d+\\))?\\s*[:：]\\s*`, 'iu');
 const GATEWAY =
   /^(?:[[(*<]{1,3}\s*(?:ext|extern[ae]?[lr]?|external (?:e-?mail|sender|message)|e-?mail extern[eo]?|externe? e-?mail|spam\??|possible spam|suspected spam|suspicious|caution|warning|secure|bulk)\s*[\])*>]{1,3}|(?:external|spam)\s*:)\s*[:-]?\s*/iu;
@@ -31,7 +31,7 @@ const unmarked = (subject: string): Unmarked => {
 /** A subject without what answering, passing on, and gateways put before it. */
 export const plainSubject = (subject: string): string => unmarked(subject).rest.slice(0, LONGEST).trim();
 
-/** Whether a mail program marked a subject as an answer, or as one that is passed on. */
+/** True where a mail program marked a subject as an answer, or as passed on. */
 export const isAnswer = (subject: string): boolean => unmarked(subject).answers;
 
 /** Words in brackets at the beginning, such as the name of a group. */
@@ -40,7 +40,7 @@ const LABELS = /^(?:\[[^\]\d]{1,40}\]\s*)+/u;
 const subjectKey = (subject: string): string =>
   plainSubject(plainSubject(subject.normalize('NFKC')).replace(LABELS, '')).toLocaleLowerCase('en');
 
-/** Whether two subjects are the same, whatever was put before them. Two that say nothing are not. */
+/** True where two subjects are the same apart from marks and labels before them. Two empty ones are not. */
 export const isSameSubject = (one: string, other: string): boolean => subjectKey(one) !== '' && subjectKey(one) === subjectKey(other);
 
 /** The subject of an answer. */

@@ -62,9 +62,9 @@ export interface ReadMail {
   readonly in_reply_to: string | null;
   readonly references: readonly string[];
   readonly from: MailPerson | null;
-  /** Whom it asks answers to be sent to, in its order. */
+  /** Reply-To, in its order. */
   readonly reply_to: readonly MailPerson[];
-  /** Who wrote it before a group passed it on under the group's own address. */
+  /** The writer's address where a group passed the mail on under its own (X-Original-Sender). */
   readonly original_sender: string | null;
   /** Addresses of the group it came through. */
   readonly groups: readonly string[];

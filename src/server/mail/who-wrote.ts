@@ -1,6 +1,6 @@
 import type { MailPerson, ReadMail } from './door';
 
-/** Who an answer goes to, and whether a person wrote the mail. */
+/** The person an answer goes to; `automatic`: a program wrote the mail. */
 interface Writer {
   readonly from: MailPerson | null;
   readonly automatic: boolean;
@@ -10,7 +10,7 @@ interface Writer {
 const ownName = (name: string): string => name.replace(/\s+via\s.*$/iu, '').replace(/^'(.*)'$/u, '$1');
 
 /**
- * Whose mail it is, which a mailbox of the address `own` received: the person it asks to answer (Reply-To), else the one whose mail a group passed on, else
+ * Finds the writer of a mail that the mailbox `own` received: the person it asks to answer (Reply-To), else the one whose mail a group passed on, else
  * its sender. Never the mailbox itself, nor the group. A contact form sends from the shop's own address and names the person in Reply-To, so a person
  * wrote that whatever else it says.
  */
@@ -29,6 +29,6 @@ export const writerOf = (
   return { from, automatic };
 };
 
-/** Where a mail is of the mailbox itself, nobody can be answered. */
+/** Empties the sender's address where it is the mailbox's own: an answer would come back to it. */
 export const withoutOwnAddress = <Mail extends { readonly from: MailPerson | null }>(mail: Mail, own: string): Mail =>
   mail.from?.address === own.toLowerCase() ? { ...mail, from: { ...mail.from, address: '' } } : mail;

@@ -101,10 +101,10 @@ interface About {
 /** Conversations with one person that are looked through, the latest first. */
 const MOST_WITH = 50;
 
-/** Numbers of parcels and the like: what tells two notices with one subject apart. */
+/** Numbers of parcels and the like, by which two notices with one subject are told apart. */
 const longNumbers = (text: string): ReadonlySet<string> => new Set(text.match(/\b[A-Z]{0,4}\d{8,30}[A-Z]{0,2}\b/gu));
 
-/** Whether a conversation is about other numbers than a mail that begins anew, such as another parcel. */
+/** True where a conversation is about other numbers than a mail that begins anew, such as another parcel. */
 const isOfOtherNumbers = async (
   tx: Tx,
   { container_id, _id }: Pick<SupportRow, 'container_id' | '_id'>,

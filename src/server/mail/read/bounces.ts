@@ -1,5 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import type { Bounce, MailRefusal } from '../door';
+import { headerOf } from './headers';
 
 /** Bytes of a report that are looked through. */
 const MOST = 512 * 1024;
@@ -29,7 +30,7 @@ const failedIn = (status: string): { recipient: string | null; refusal: MailRefu
     }));
 
 const DAEMON = /^(?:mailer-daemon|postmaster)@/iu;
-/** What mail servers say who write no report a program can read (qmail, Exim, Exchange, Postfix of old), and what they say of a delay. */
+/** Phrases of mail servers that write no report a program can read (qmail, Exim, old Exchange), for a failure and for a delay. */
 const SAYS_FAILED =
   /permanent(?:ly)? (?:fatal )?(?:errors?|failure|failed)|(?:wasn['’]t|was not|not) able to deliver|(?:could ?n['’]?o?t|cannot|can['’]t) be delivered|undeliver(?:ed|able)|delivery (?:has |to .{1,320} has )?failed|delivery failure|failure notice|did(?: not|n['’]t) reach/iu;
 const SAYS_DELAYED = /has not (?:yet )?been delivered|delayed|will (?:be retried|keep trying|continue to try)|warning message only/iu;
@@ -39,29 +40,25 @@ const CODE = /(?:^|[^\d.])#?([45]\.\d\.\d{1,3})(?![\d.])/mu;
 
 const addressesIn = (text: string): string[] => [...text.matchAll(RECIPIENT)].flatMap(([, address]) => address?.toLowerCase() ?? []);
 
-/** The same of a report in words. It is one where a mail server wrote it, and where it says that a delivery failed for good. */
+/** Reads a report in words: a mail server has to have written it, and it has to say that a delivery failed for good. */
 const failedInWords = ({
   from,
   headerLines,
   subject = '',
   text = '',
 }: ParsedMail): { recipient: string | null; refusal: MailRefusal }[] => {
-  const headerOf = (name: string): string | undefined => {
-    const line = headerLines.find(({ key }) => key === name)?.line;
-    return line?.slice(line.indexOf(':') + 1).trim();
-  };
-  const told = headerOf('x-failed-recipients');
+  const told = headerOf(headerLines, 'x-failed-recipients');
   const fromServer =
-    told !== undefined || headerOf('return-path') === '<>' || (from?.value ?? []).some(({ address }) => DAEMON.test(address ?? ''));
-  // What follows is the mail itself.
+    told !== '' || headerOf(headerLines, 'return-path') === '<>' || (from?.value ?? []).some(({ address }) => DAEMON.test(address ?? ''));
+  // The mail itself follows such a line.
   const [words = ''] = text.slice(0, MOST).split(/^-{2,}.{0,60}(?:original message|copy of (?:the|your) message|below this line).*$/imu);
-  if (!fromServer || (told === undefined && (!SAYS_FAILED.test(`${subject}\n${words}`) || SAYS_DELAYED.test(subject)))) return [];
-  const recipients = told === undefined ? addressesIn(words) : addressesIn(told.replaceAll(',', '\n'));
+  if (!fromServer || (told === '' && (!SAYS_FAILED.test(`${subject}\n${words}`) || SAYS_DELAYED.test(subject)))) return [];
+  const recipients = told === '' ? addressesIn(words) : addressesIn(told.replaceAll(',', '\n'));
   const refusal = refusalOf(CODE.exec(words)?.[1] ?? '');
   return [...new Set(recipients)].slice(0, MOST_RECIPIENTS).map((recipient) => ({ recipient, refusal }));
 };
 
-/** What a report of failed delivery, by RFC 3464 or in words, is about: every mail it names, and everybody it did not reach. */
+/** Reads a report of failed delivery, by RFC 3464 or in words: one entry for each mail it names and each recipient it did not reach. */
 export const bouncesIn = (mail: ParsedMail, bytes: Buffer): Bounce[] => {
   const { attachments, headerLines, inReplyTo, messageId } = mail;
   const type = headerLines.find(({ key }) => key === 'content-type')?.line ?? '';

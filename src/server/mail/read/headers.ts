@@ -32,7 +32,8 @@ const personOf = (each: EmailAddress): MailPerson[] => {
 
 const valueOf = (line: string): string => line.slice(line.indexOf(':') + 1);
 
-const headerOf = (lines: HeaderLines, name: string): string => valueOf(lines.find(({ key }) => key === name)?.line ?? '');
+/** A header's value as it stands in the mail; empty: there is none. */
+export const headerOf = (lines: HeaderLines, name: string): string => valueOf(lines.find(({ key }) => key === name)?.line ?? '').trim();
 
 const MAILTO = /<mailto:([^\s<>?]{3,320})/giu;
 
@@ -43,13 +44,13 @@ const groupsOf = (lines: HeaderLines, addresses: readonly string[]): string[] =>
   return [...new Set([...posts, ...addresses.filter((address) => address.replace('@', '.') === id)])];
 };
 
-/** Whom a mail says it is from and to, whom it asks to answer, and the group it came through. */
+/** The people a mail names: its sender and readers, those it asks to answer, and the group that passed it on. */
 export const peopleOf = (mail: ParsedMail): Pick<ReadMail, 'from' | 'reply_to' | 'original_sender' | 'groups' | 'to'> => {
   const { headerLines } = mail;
   const [from = null] = people(mail.from).flatMap(personOf);
   const reply_to = people(mail.replyTo).slice(0, MOST_ADDRESSES).flatMap(personOf);
   const readers = [...people(mail.to), ...people(mail.cc)].slice(0, MOST_ADDRESSES).flatMap((each) => addressOf(each) ?? []);
-  const original = headerOf(headerLines, 'x-original-sender').trim() || headerOf(headerLines, 'x-original-from').trim();
+  const original = headerOf(headerLines, 'x-original-sender') || headerOf(headerLines, 'x-original-from');
   return {
     from,
     reply_to,
@@ -70,7 +71,7 @@ export const threadOf = ({ messageId, inReplyTo, references }: ParsedMail) => ({
   references: idsIn(references).slice(-MOST_REFERENCES),
 });
 
-/** Headers of what a program wrote, and which of their values say so. */
+/** Headers that only programs write, and the values that say so. */
 const AUTOMATIC: Readonly<Record<string, RegExp>> = {
   'auto-submitted': /^(?!\s*no\s*(?:;|$))/iu,
   precedence: /^\s*auto[_-]reply/iu,
@@ -81,7 +82,7 @@ const AUTOMATIC: Readonly<Record<string, RegExp>> = {
   'content-type': /^\s*multipart\/report/iu,
 };
 
-/** The same of newsletters: a group that people write in has an address for posts (RFC 2369), and marks what they write as bulk too. */
+/** Headers of newsletters. A group of people has an address for posts (RFC 2369), and marks their mails as bulk too. */
 const NEWSLETTER: Readonly<Record<string, RegExp>> = {
   precedence: /^\s*(?:bulk|junk)/iu,
   'list-unsubscribe-post': /^/u,
@@ -89,7 +90,7 @@ const NEWSLETTER: Readonly<Record<string, RegExp>> = {
 
 const DAEMONS = /^(?:mailer-daemon|postmaster)@/iu;
 
-/** What Outlook, Gmail and others put before the subject of an absence note, in the languages people write. */
+/** Outlook, Gmail and others put these before the subject of an absence note. */
 const ABSENCE =
   /^\s*(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheits(?:notiz|nachricht|meldung)|réponse automatique|absence du bureau|resposta automática|fora do escritório|respuesta automática|fuera de la oficina|risposta automatica|automatisch antwoord|autosvar|automatisk svar|automaattinen vastaus|odpowiedź automatyczna|automatická odpověď|自动回复|自動返信)\s*[:：]/iu;
 
@@ -97,7 +98,7 @@ const saysSo = (lines: HeaderLines, table: Readonly<Record<string, RegExp>>): bo
   lines.some(({ key, line }) => table[key]?.test(valueOf(line)) === true);
 
 /**
- * Whether a program wrote a mail. What only asks for no automatic reply (X-Auto-Response-Suppress, List-ID, List-Unsubscribe, Precedence: list) stands on
+ * True where a program wrote the mail. A header that only asks for no automatic reply (X-Auto-Response-Suppress, List-ID, List-Unsubscribe, Precedence: list) stands on
  * mails of people too.
  */
 export const isAutomatic = ({ headerLines, subject = '' }: ParsedMail, from: ReadMail['from']): boolean =>
