@@ -46,7 +46,7 @@ const take = async (page: Page, id: HelpSection, address: string): Promise<void>
 
 type Rows = readonly { readonly _id: string }[];
 
-/** What the demo has made, once it has sold, shipped, and been written to. */
+/** Waits until the demo has sold, shipped, and been written to; gives its items and presets. */
 const whenSold = async (app: RunningApp, token: string) => {
   for (;;) {
     const found = await ask<{

@@ -149,8 +149,9 @@ const conversationsWith = (
 /** The latest conversation with somebody that is not closed and is about the same: the order a mail names, or its subject. */
 const openAbout = async (tx: Tx, store: StoreRef, email: string, about: About): Promise<SupportRow | undefined> => {
   for (const each of await conversationsWith(tx, store, email, about, false)) {
-    const agrees = (typeof about.orderId === 'string' && each.order_id === about.orderId) || isSameSubject(each.subject, about.subject);
-    if (agrees && !(await isOfOtherNumbers(tx, each, about))) return holdSupport(tx, store.container_id, each._id);
+    const isOfOrder = typeof about.orderId === 'string' && each.order_id === about.orderId;
+    if (isOfOrder || (isSameSubject(each.subject, about.subject) && !(await isOfOtherNumbers(tx, each, about))))
+      return holdSupport(tx, store.container_id, each._id);
   }
   return undefined;
 };
