@@ -121,6 +121,15 @@ test('what was put together is apart again as it was', async () => {
   expect(plain(await stateOf())).toEqual(before);
 });
 
+test('messages that are split off become a conversation under the subject of their own first mail', async () => {
+  const { mail, support } = await desk.begin();
+  await desk.keep(await desk.mail({ from: mail.from, in_reply_to: mail.id, subject: 'Re: The mug is broken', text: 'And this.' }));
+  const { messages } = await desk.desk(support._id);
+  await split(support._id, [messages.at(-1)._id]);
+  const { others } = (await desk.ask('query ($id: ID!) { support(_id: $id) { others { subject } } }', { id: support._id })).support;
+  expect(others.map(({ subject }: { subject: string }) => subject)).toContain('The mug is broken');
+});
+
 test('a conversation that begins on a Friday evening is due on Monday', async () => {
   await desk.stopAt(5, '17:30');
   const now = await desk.now();

@@ -348,7 +348,7 @@ export const DATA_MAP = {
   message_files: { kind: 'attachments', personal: ['filename', 'storage_key'], other: ['message_id', 'mime', 'file_id', 'refusal'] },
   messages: {
     kind: 'conversations',
-    personal: ['body', 'html', 'name', 'email', 'mail_id', 'in_reply_to', 'mail_key', 'shop_key', 'refusal_values'],
+    personal: ['subject', 'body', 'html', 'name', 'email', 'mail_id', 'in_reply_to', 'mail_key', 'shop_key', 'refusal_values'],
     other: ['support_id', 'store_id', 'origin_id', 'direction', 'author', 'status', 'afterwards', 'refusal', 'channel'],
   },
   mockup_designs: { kind: 'none', personal: [], other: ['name', 'image_id', 'tags', 'images', 'status', 'created_by'] },

@@ -95,6 +95,7 @@ const write = async (tx: Tx, support: SupportRow, mail: ArrivedMail, automatic: 
       ...message,
       support_id: support._id,
       store_id,
+      subject: plainSubject(mail.subject) || null,
       body: mail.set_aside === null ? mail.text : '',
       html: mail.set_aside === null ? mail.html : null,
       name: nameOf(mail),

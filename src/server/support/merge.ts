@@ -92,8 +92,12 @@ const giveBack = async (tx: Tx, from: SupportRow, origin: SupportRow, ids: reado
 };
 
 /** Some messages become a conversation of their own. */
-const takeOut = async (tx: Tx, from: SupportRow, ids: readonly string[], now: number): Promise<SupportRow> => {
-  const { container_id, store_id, order_id, subject, buyer_name, buyer_email, channel, shop_thread, shop_closed, assignee, status } = from;
+const takeOut = async (tx: Tx, from: SupportRow, rows: readonly MessageRow[], now: number): Promise<SupportRow> => {
+  const ids = rows.map((row) => row._id);
+  // A message that is split off is another matter, which its own mail names.
+  const named = rows.toSorted((a, b) => a.created_at - b.created_at).find((row) => row.direction === 'in' && row.subject !== null);
+  const subject = named?.subject ?? from.subject;
+  const { container_id, store_id, order_id, buyer_name, buyer_email, channel, shop_thread, shop_closed, assignee, status } = from;
   const _id = newId();
   const standing: Standing = { ...NEW_STANDING, status: status === 'New' ? 'New' : 'Inprocess', priority: from.priority };
   await tx
@@ -168,9 +172,17 @@ export const supportSplit: MutationOperations['supportSplit'] = operation({
     if (!from) throw new UserError('support.missing', { code: 'NOT_FOUND' });
     const rows = await chosen(tx, from, context, message_ids);
     for (const origin of new Set(rows.map(({ origin_id }) => origin_id))) {
-      const ids = rows.filter(({ origin_id }) => origin_id === origin).map((row) => row._id);
+      const those = rows.filter(({ origin_id }) => origin_id === origin);
       const back = held.find((each) => each._id === origin);
-      from = back ? await giveBack(tx, from, back, ids, now) : await takeOut(tx, from, ids, now);
+      from = back
+        ? await giveBack(
+            tx,
+            from,
+            back,
+            those.map((row) => row._id),
+            now,
+          )
+        : await takeOut(tx, from, those, now);
     }
     const [left] = await findSupports(tx, container._id, [from._id], now);
     if (!left) throw new UserError('support.missing', { code: 'NOT_FOUND' });

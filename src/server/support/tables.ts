@@ -82,6 +82,8 @@ interface MessageTable {
   /** The conversation it came from, where that was merged into this one. */
   origin_id: string | null;
   direction: Direction;
+  /** As its mail had it, without marks of answers; null: it is no mail, or came when none were kept. */
+  subject: Generated<string | null>;
   body: string;
   html: string | null;
   /** Id of a user. */
