@@ -141,6 +141,69 @@ test(`${TRIAGED} conversations are answered by keyboard alone: six presses each,
   await page.close();
 }, 360_000);
 
+/** ms between two keys, from the fastest typist to the slowest. */
+const PACES = [15, 40, 90, 200] as const;
+
+test('whoever types on without waiting, on a slow machine, has every letter in the conversation it is meant for', async () => {
+  const word = `Ahead${Date.now()}`;
+  const ids = await begin(word, 10);
+  const page = await newPage(context);
+  await page.goto(`${app.origin}/support/message?status=Inprocess&search=${word}`);
+  await page.locator('[aria-setsize="10"]').first().waitFor();
+  const order = await page.locator('[aria-setsize] [data-id]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id') ?? ''));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.press('j');
+  const texts = order.map((_id, nth) => `Read ${nth + 1}, are ok`);
+  for (const [nth, text] of texts.entries()) {
+    const delay = PACES[nth % PACES.length] ?? 15;
+    // A capital letter begins a reply too.
+    if (nth % 3 !== 2) await page.keyboard.press('r');
+    await page.keyboard.type(text, { delay });
+    await page.keyboard.press('Control+Shift+Enter');
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await comes(async () => {
+    const written = await Promise.all(order.map(read));
+    expect(written.map(({ messages }) => messages.map(({ body }) => body))).toEqual(texts.map((text) => [text]));
+  }, 20_000);
+  expect(order.toSorted()).toEqual([...ids].sort());
+  await page.close();
+}, 180_000);
+
+test('every menu and dialog of a conversation opens and closes by keys alone, and gives the keyboard back', async () => {
+  const [id = ''] = await begin('By keys', 1);
+  const page = await openIn(context, id);
+  const hasKeys = () =>
+    page.waitForFunction(
+      () => document.querySelector('[role=menu], [role=dialog]') === null && document.activeElement?.closest('main') != null,
+    );
+  const shut = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await hasKeys();
+  };
+  for (const key of ['m', 'z', 'q', 'A', 'l', 'f', 'v', 't']) {
+    await page.keyboard.press(key);
+    await page.locator('[role=menu], [role=dialog]').first().waitFor();
+    await shut();
+  }
+  // Right after a reply, whose box has gone.
+  const ids = await begin('Then a macro', 2);
+  await visit(page, app.origin, `/support/message?status=All&search=macro&id=${ids[0] ?? ''}`);
+  await composer(page).fill('Done.');
+  await composer(page).press('Control+Shift+Enter');
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: /Thank and resolve/ }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null)).toBe(true);
+  await shut();
+  // Done is closed.
+  await page.keyboard.press('l');
+  await page.getByRole('combobox', { name: 'Tags' }).fill('vip');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save tags' }).press('Enter');
+  await hasKeys();
+}, 120_000);
+
 test('of two who answer, the second is told, keeps the text, and sees that the first is there', async () => {
   const [id = ''] = await begin('Two answer', 1);
   const other = await browser.newContext(view);
@@ -212,6 +275,7 @@ test('conversations are put together and taken apart by keyboard', async () => {
   await page.getByRole('button', { name: 'Split', exact: true }).click();
   await comes(async () => expect((await read(one)).messages).toHaveLength(1), 15_000);
   expect((await read(two)).messages).toMatchObject([{ body: 'Of the second.' }]);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }, 60_000);
 
 test('what the server could not be told of outlives the page, in a new tab too', async () => {

@@ -33,6 +33,9 @@ const SOON = 100;
 /** Conversations of which a draft is on its way to the server, or is being forgotten there. */
 const [telling, forgetting] = [new Set<string>(), new Set<string>()];
 
+/** Whether a draft is on its way to the server. */
+export const isTelling = (supportId: string): boolean => telling.has(supportId);
+
 /** Whether the server may still forget what it is told now. */
 export const isForgetting = (supportId: string): boolean => forgetting.has(supportId);
 

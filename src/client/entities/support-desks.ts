@@ -33,8 +33,8 @@ export const supportDesks = defineEntity({
   },
 });
 
-/** The conversations that are open. */
-const opened = ({ entities }: EntitiesState): readonly string[] => {
+/** Ids of the conversations that are open. */
+export const openedDesks = ({ entities }: EntitiesState): readonly string[] => {
   const { shown = {}, lists = {} } = entities[supportDesks.name]?.calls ?? {};
   return Object.keys(shown).flatMap((key) => lists[key]?.ids ?? []);
 };
@@ -56,7 +56,7 @@ const isOwn = (action: Action): action is ReturnType<typeof received> =>
 function* followSupports(): SagaGenerator<void> {
   const signals = channel<object>(buffers.sliding(1));
   function* read(): SagaGenerator<void> {
-    for (const _id of yield* select(opened)) yield* put(supportDesks.actions.load({ variables: { _id } }));
+    for (const _id of yield* select(openedDesks)) yield* put(supportDesks.actions.load({ variables: { _id } }));
   }
   function* note(fact: ReturnType<typeof changed>): SagaGenerator<void> {
     if (yield* select(byOthers, fact)) signals.put(fact);

@@ -6,8 +6,8 @@ import { BesideContext } from '../../ui/beside';
 interface ConversationPartProps {
   readonly id: string;
   readonly linkTo: (id: string) => string;
-  readonly onMove: (step: 1 | -1) => void;
-  readonly onTake: () => void;
+  readonly onMove: (step: 1 | -1) => boolean;
+  readonly onTake: () => boolean;
   readonly onBack: (() => void) | undefined;
 }
 

@@ -13,6 +13,7 @@ import { useOthersIn } from '../../shell/support/Faces';
 import { useConversationKeys } from '../../shell/support/keys';
 import { useUndo } from '../../shell/support/use-undo';
 import { Message } from '../../ui/Message';
+import { showToast } from '../../ui/toast';
 import { BesideContext } from '../../ui/beside';
 import { queueColumns } from './queue-columns';
 import { titleOf } from './queue-words';
@@ -36,9 +37,9 @@ interface PartProps {
   readonly onClose: () => void;
   /** Where something else of the same kind is shown. */
   readonly linkTo: (id: string) => string;
-  readonly onMove: (step: 1 | -1) => void;
+  readonly onMove: (step: 1 | -1) => boolean;
   /** Takes the next one nobody has. */
-  readonly onTake: () => void;
+  readonly onTake: () => boolean;
   /** Back to the list, where there is room for one of the two. */
   readonly onBack: (() => void) | undefined;
 }
@@ -94,14 +95,18 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
 
   const undo = useUndo((of) => open(`support-${of}`));
 
-  const take = (): void => {
+  const take = (): boolean => {
     const from = id === null ? 0 : ids.indexOf(id) + 1;
     const free = [...list.rows.slice(from), ...list.rows.slice(0, from)].find(
       ({ _id, assignee }) => assignee === null && othersIn(behind(_id).id).length === 0,
     );
-    if (!free) return;
+    if (!free) {
+      showToast(t('takeNothing'));
+      return false;
+    }
     open(free._id);
     assign(free, me);
+    return true;
   };
   const done = (): void => {
     if (id === null) return;

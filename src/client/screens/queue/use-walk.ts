@@ -11,7 +11,8 @@ interface Walk {
   readonly open: (id: string) => void;
   /** Opens what is on its way back into the list, and stays there until it has come. */
   readonly bringBack: (id: string) => void;
-  readonly move: (step: 1 | -1) => void;
+  /** Says whether that leads elsewhere. */
+  readonly move: (step: 1 | -1) => boolean;
 }
 
 /** ms within which what was taken back is in the list again. */
@@ -54,10 +55,11 @@ export const useWalk = (ids: readonly string[], ready: boolean): Walk => {
     if (next === undefined) close();
     else open(next);
   }, [ready, ids, id, at, open, close]);
-  const move = (step: 1 | -1): void => {
+  const move = (step: 1 | -1): boolean => {
     const from = at >= 0 ? at : step > 0 ? Math.max(-1, place.current - 1) : 0;
     const to = ids[from + step];
     if (to !== undefined) open(to);
+    return to !== undefined;
   };
   return { id, linkTo, close, open, bringBack, move };
 };

@@ -15,6 +15,7 @@ import { useMay } from '../../shell/session/use-may';
 import { useOthersIn } from '../../shell/support/Faces';
 import { latePart } from '../../ui/late-part';
 import { readAddress } from '../../ui/list/address';
+import { showToast } from '../../ui/toast';
 import { QueuePane } from './QueuePane';
 import { BEGIN, filterOf, SORTS, tabOf } from './support-address';
 import { useHeight } from './use-height';
@@ -80,12 +81,24 @@ const Panes = () => {
   const rest = new URLSearchParams(params);
   rest.delete('id');
   const home = `${addresses.support.print({ filter })}?${rest.toString()}`;
-  const go = (to: string | undefined): void => void navigate(to === undefined ? home : linkTo(to), { replace: true });
-  const take = (): void => {
+  /** Says whether that leads elsewhere. */
+  const go = (to: string | undefined): boolean => {
+    void navigate(to === undefined ? home : linkTo(to), { replace: true });
+    return (to ?? null) !== id;
+  };
+  /** Nobody has to look for where the next one is. */
+  const sayNothingToTake = (): false => {
+    const elsewhere = counts?.some(({ status, count }) => status === 'New' && count > 0) && !(filter === 'all' && assignee === 'nobody');
+    const onClick = (): void => void navigate(`${addresses.support.print({ filter: 'all' })}?status=All&assignee=nobody`);
+    showToast(t('take.nothing'), elsewhere ? { action: { label: t('take.elsewhere'), onClick } } : {});
+    return false;
+  };
+  const take = (): boolean => {
     const free = list.rows.find((row) => row && row._id !== id && !row.assignee && othersIn(row._id).length === 0);
-    if (!free) return;
-    go(free._id);
+    if (!free) return sayNothingToTake();
+    const leads = go(free._id);
     if (mayChange) dispatch(supports.actions.update({ ids: [free._id], params: { assignee: 'me' } }));
+    return leads;
   };
   return (
     <Box ref={frame} sx={panes} style={{ height }}>

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Support } from '../../entities/supports';
+import { unsentOf } from '../../entities/unsent-messages';
 
 type Rows = readonly (Support | undefined)[];
+
+/** Whether it waits for an answer. One whose answer is on its way does not, though the list has not heard of it. */
+const waits = ({ _id, direction, status }: Support): boolean =>
+  direction !== 'out' && status !== 'Resolved' && status !== 'Closed' && unsentOf(_id)?.state !== 'sending';
 
 /**
  * The conversation somebody comes to from an open one: the next of the list, or the one before. One that has left the list meanwhile is gone on from
@@ -12,9 +17,7 @@ const stepFrom = (rows: Rows, id: string | null, place: number, step: 1 | -1): s
   const begin = at >= 0 ? at + step : id === null ? 0 : step > 0 ? place : place - 1;
   const found = rows[begin]?._id;
   if (found !== undefined || step < 0) return found;
-  return rows.find(
-    (row, i) => row !== undefined && i !== at && row.direction !== 'out' && row.status !== 'Resolved' && row.status !== 'Closed',
-  )?._id;
+  return rows.find((row, i) => row !== undefined && i !== at && waits(row))?._id;
 };
 
 /** Walks a list of conversations by key. */

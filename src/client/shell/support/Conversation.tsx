@@ -1,12 +1,12 @@
 import Forum from '../../ui/icons/ForumOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { SupportUpdateInput } from '../../../contract/generated/operations';
-import { isOpen, SUPPORT_STATUSES } from '../../../domain/support/lifecycle';
+import { isOpen, SUPPORT_STATUSES, type Afterwards } from '../../../domain/support/lifecycle';
 import type { Macro } from '../../entities/macros';
 import { orders } from '../../entities/orders';
 import { supports, type Support } from '../../entities/supports';
@@ -16,15 +16,18 @@ import { useRow } from '../../kernel/hooks';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { useSidebarRoom } from '../layout/use-menu';
 import { AbsentRow } from '../lists/RowDrawer';
+import { isTaken } from '../shortcuts/use-shortcuts';
 import { useMay } from '../session/use-may';
 import { Composer } from './composer/Composer';
 import { ContextPane } from './context/ContextPane';
 import type { DialogProps } from './deeds/DeedDialogs';
 import { useOthersIn } from './Faces';
-import { useConversationKeys, type Deed } from './keys';
+import { KEYS, useConversationKeys, type Deed } from './keys';
 import { Notices } from './Notices';
+import './send-saga';
 import { Thread } from './thread/Thread';
 import { ThreadHead } from './ThreadHead';
+import { dropKeys, dropSends, holdKeys, listenAhead, replayKeys, typeInto } from './type-ahead';
 import { useDeed } from './use-deed';
 import { useDrafting } from './use-drafting';
 import { usePresence } from './use-presence';
@@ -51,18 +54,32 @@ interface ConversationProps {
   readonly id: string | null;
   /** Where a conversation is shown beside the same list. */
   readonly linkTo: (id: string) => string;
-  /** Goes on in the list beside it: to the next one, or back. */
-  readonly onMove: (step: 1 | -1) => void;
-  /** Takes the next one nobody is in. */
-  readonly onTake?: () => void;
+  /** Goes on in the list beside it: to the next one, or back. Says whether that leads elsewhere. */
+  readonly onMove: (step: 1 | -1) => boolean;
+  /** Takes the next one nobody is in. Says whether there is one. */
+  readonly onTake?: () => boolean;
   /** Back to the list, where there is room for one of them alone. */
   readonly onBack?: (() => void) | undefined;
 }
 
 /** One conversation beside a list of them: what was said, where one answers, what is known of the buyer, and the keys for all of it. */
-export const Conversation = ({ id, ...props }: ConversationProps) => {
+export const Conversation = ({ id, onMove, onTake, ...props }: ConversationProps) => {
   const navigate = useNavigate();
   const region = useRef<HTMLElement>(null);
+  useEffect(() => listenAhead((target) => !isTaken(target) || region.current?.contains(target as Node) === true), []);
+  useEffect(() => {
+    if (id === null) dropKeys();
+  }, [id]);
+  // What is typed until the next one is on screen is meant for it.
+  const holding =
+    <Step extends unknown[]>(go: (...step: Step) => boolean) =>
+    (...step: Step): boolean => {
+      holdKeys();
+      const leads = go(...step);
+      if (!leads) dropKeys();
+      return leads;
+    };
+  const walk = { onMove: holding(onMove), ...(onTake && { onTake: holding(onTake) }) };
   const undo = useUndo((supportId) => {
     if (supportId !== id) void navigate(props.linkTo(supportId));
     after(0, () => region.current?.querySelector('textarea')?.focus());
@@ -70,17 +87,28 @@ export const Conversation = ({ id, ...props }: ConversationProps) => {
   const { t } = useTranslation('support');
   return (
     <Box component="section" ref={region} aria-label={t('thread.region')} tabIndex={-1} sx={frame}>
-      {id === null ? <Nothing {...props} undo={undo} /> : <Loaded key={id} {...props} id={id} undo={undo} />}
+      {id === null ? (
+        <Nothing {...props} {...walk} undo={undo} />
+      ) : (
+        <Loaded key={id} {...props} {...walk} id={id} region={region} undo={undo} />
+      )}
       <UndoBar undo={undo} />
     </Box>
   );
 };
 
-interface PartProps extends ConversationProps {
+interface PartProps extends Pick<ConversationProps, 'linkTo' | 'onBack'> {
   readonly undo: Undo;
+  readonly onMove: (step: 1 | -1) => boolean;
+  readonly onTake?: () => boolean;
 }
 
-const Nothing = ({ onMove, onTake, undo }: Omit<PartProps, 'id'>) => {
+interface LoadedProps extends PartProps {
+  /** Everything of the conversation, for what is typed ahead. */
+  readonly region: RefObject<HTMLElement | null>;
+}
+
+const Nothing = ({ onMove, onTake, undo }: PartProps) => {
   const { t } = useTranslation('support');
   useConversationKeys({ next: () => onMove(1), previous: () => onMove(-1), undo: undo.undoLatest, ...(onTake && { take: onTake }) });
   return (
@@ -91,9 +119,15 @@ const Nothing = ({ onMove, onTake, undo }: Omit<PartProps, 'id'>) => {
   );
 };
 
-const Loaded = ({ id, ...props }: PartProps & { readonly id: string }) => {
+const Loaded = ({ id, ...props }: LoadedProps & { readonly id: string }) => {
   const { t } = useTranslation('support');
   const { opened, list } = useSupportDesk(id);
+  const stands = opened ? 'opened' : list.loading ? 'loading' : 'absent';
+  useEffect(() => {
+    // Walking on does not wait for what is passed.
+    if (stands === 'loading') holdKeys([KEYS.next, KEYS.previous]);
+    else if (stands === 'absent') dropKeys();
+  }, [stands]);
   useConversationKeys(
     opened
       ? {}
@@ -112,7 +146,7 @@ const Loaded = ({ id, ...props }: PartProps & { readonly id: string }) => {
   );
 };
 
-const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, undo }: Omit<PartProps, 'id'> & OpenedSupport) => {
+const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, region, undo }: LoadedProps & OpenedSupport) => {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const { _id: id } = support;
@@ -144,8 +178,16 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, undo }: Omit<Pa
     const active = document.activeElement;
     if (!active || active === document.body) body.current?.focus();
   }, []);
-  const close = (): void => setAsks(null);
+  const replay = (): void => void (region.current && replayKeys(region.current));
+  const arrived = useEffectEvent(() => replay());
+  // Once what was written here before stands in its box.
+  useEffect(() => after(0, () => arrived()), []);
   const toThread = (): void => body.current?.focus();
+  const close = (): void => {
+    setAsks(null);
+    // Whatever opened it may be gone.
+    after(0, () => document.activeElement === document.body && toThread());
+  };
   const change = (params: SupportUpdateInput): void => void update.run({ ids: [id], params });
   const changeAndGo = (params: SupportUpdateInput): void => {
     change(params);
@@ -157,17 +199,38 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, undo }: Omit<Pa
     if (former?.kind !== kind)
       keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...former, kind });
     input.current?.focus();
+    input.current?.setSelectionRange(former?.body.length ?? 0, former?.body.length ?? 0);
   };
-  const ran = useEffectEvent(() => {
-    undo.note(id);
-    if (running?.next) onMove(1);
-    else toThread();
+  const goOn = (failed: boolean): void => {
+    toThread();
+    if (failed) dropSends();
+    replay();
+  };
+  const ran = useEffectEvent((failed: boolean) => {
+    if (!failed) undo.note(id);
+    if (failed || !running?.next || !onMove(1)) goOn(failed);
   });
   useEffect(() => {
-    if (macro.state?.status === 'done') ran();
-  }, [macro.state?.status]);
+    const { status } = macro.state ?? {};
+    if (status === 'done' || status === 'failed') ran(status === 'failed');
+  }, [macro.state]);
+  // Its answer may come while the next conversation is on its way to the screen.
+  const isLeft = useRef(false);
+  const onSend = (then: Afterwards): void => {
+    holdKeys();
+    isLeft.current = then === 'resolve' && onMove(1);
+    if (isLeft.current) return;
+    holdKeys();
+    toThread();
+  };
+  const onSettled = (failed: boolean): void => {
+    if (isLeft.current) return;
+    goOn(failed);
+    if (failed) input.current?.focus();
+  };
   const runMacro = (chosen: Macro): void => {
     setRunning(chosen);
+    holdKeys();
     const { last_message_id } = support;
     macro.run({ _id: chosen._id, items: [{ _id: id, expect_last_id: last_message_id ?? '' }] });
   };
@@ -200,7 +263,15 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, undo }: Omit<Pa
           }),
     }),
   };
-  useConversationKeys(deeds);
+  useConversationKeys(
+    deeds,
+    mayChange
+      ? (letter) => {
+          write(drafting?.kind ?? 'reply');
+          if (input.current) typeInto(input.current, letter);
+        }
+      : undefined,
+  );
 
   const dialog: DialogProps = { desk, support, onClose: close };
   const menu = { support, asOf, anchor, onChange: change, onClose: close };
@@ -225,19 +296,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, undo }: Omit<Pa
           mayChange={mayChange}
           onUndo={(messageId) => undo.undo(id, messageId)}
         />
-        {mayChange && (
-          <Composer
-            desk={desk}
-            support={support}
-            input={input}
-            onLeave={toThread}
-            onSent={(kind, then) => {
-              if (kind === 'reply') undo.note(id);
-              if (then === 'resolve') onMove(1);
-              else toThread();
-            }}
-          />
-        )}
+        {mayChange && <Composer desk={desk} support={support} input={input} onLeave={toThread} onSend={onSend} onSettled={onSettled} />}
       </Box>
       {room ? (
         <Box component="aside" aria-label={t('context.title')} tabIndex={-1} sx={side}>
@@ -259,7 +318,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, undo }: Omit<Pa
         {asks === 'merge' && <MergeDialog {...dialog} />}
         {asks === 'link' && <LinkOrderDialog {...dialog} />}
         {asks === 'ticket' && <Ticket support={support} onClose={close} />}
-        {asks === 'split' && <SplitDialog {...dialog} onSplit={(made) => void navigate(linkTo(made))} />}
+        {asks === 'split' && <SplitDialog {...dialog} />}
       </Suspense>
     </Box>
   );

@@ -35,17 +35,22 @@ export const keysOf = (deed: Deed): Keys => {
   return key === key.toLowerCase() ? [key] : ['Shift', key];
 };
 
-/** Heeds the keys where nobody is typing and nothing is open; what follows `g` is a jump. */
-export const useConversationKeys = (deeds: Readonly<Partial<Record<Deed, () => void>>>): void => {
+/** A letter that is no shortcut: a capital one, or one of another script. */
+const isWord = (key: string): boolean => /^\p{L}$/u.test(key) && !/^[a-z]$/u.test(key);
+
+/**
+ * Heeds the keys where nobody is typing and nothing is open; what follows `g` is a jump. `onLetter` hears a letter that no shortcut uses, so that
+ * whoever begins to write without choosing the box loses nothing.
+ */
+export const useConversationKeys = (deeds: Readonly<Partial<Record<Deed, () => void>>>, onLetter?: (letter: string) => void): void => {
   const reader = useMemo(() => createKeyReader(hasSingleKeys), []);
   const take = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
     const press = { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, taken: isTaken(target) };
     const jumps = reader.read(press, now()) !== undefined;
     if (jumps || press.taken || event.defaultPrevented || ctrlKey || metaKey || altKey || isComposing || !hasSingleKeys()) return;
-    const wanted = shiftKey ? key.toUpperCase() : key.toLowerCase();
-    const deed = (Object.keys(KEYS) as Deed[]).find((each) => KEYS[each] === wanted);
-    const run = deed && deeds[deed];
+    const deed = (Object.keys(KEYS) as Deed[]).find((each) => KEYS[each] === key);
+    const run = (deed && deeds[deed]) ?? (!deed && onLetter && isWord(key) ? () => onLetter(key) : undefined);
     // Held down, only walking goes on.
     if (!run || (repeat && deed !== 'next' && deed !== 'previous')) return;
     event.preventDefault();

@@ -1,3 +1,6 @@
+import { UNDO_SECONDS } from '../../../domain/support/lifecycle';
+import type { SupportDesk } from '../../entities/support-desks';
+
 /** A reply that can still be taken back. */
 export interface Sent {
   readonly supportId: string;
@@ -16,6 +19,13 @@ export const latestSent = (): Sent | null => latest;
 export const noteSent = (sent: Sent | null): void => {
   latest = sent;
   for (const listener of listeners) listener();
+};
+
+/** Notes which reply of a conversation was just sent; `at` in milliseconds. */
+export const noteReplyOf = (desk: SupportDesk | undefined, at: number): void => {
+  const message = desk?.messages.findLast(({ status, direction }) => direction === 'out' && status === 'scheduled');
+  if (desk && message)
+    noteSent({ supportId: desk._id, messageId: message._id, name: desk.support.buyer.name, until: at + UNDO_SECONDS * 1000 });
 };
 
 export const hearSent = (listener: () => void): (() => void) => {

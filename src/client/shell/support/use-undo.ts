@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
-import { UNDO_SECONDS } from '../../../domain/support/lifecycle';
 import { supportDesks } from '../../entities/support-desks';
 import { after, now } from '../../kernel/clock';
 import type { EntitiesState } from '../../kernel/entity-reducer';
 import { showToast } from '../../ui/toast';
 import { thisDevice } from './device';
-import { hearSent, isSentShown, latestSent, noteSent, type Sent } from './latest-sent';
+import { hearSent, isSentShown, latestSent, noteReplyOf, noteSent, type Sent } from './latest-sent';
 import { useDeed } from './use-deed';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -64,13 +63,8 @@ export const useUndo = (onUndone: (supportId: string) => void) => {
     /** The latest reply, as long as it can be taken back. */
     sent: left > 0 ? sent : null,
     left,
-    /** Notes which reply of a conversation was just sent. */
-    note: (supportId: string): void => {
-      const desk = supportDesks.selectById(store.getState(), supportId);
-      const message = desk?.messages.findLast(({ status, direction }) => direction === 'out' && status === 'scheduled');
-      if (desk && message)
-        noteSent({ supportId, messageId: message._id, name: desk.support.buyer.name, until: now() + UNDO_SECONDS * 1000 });
-    },
+    /** Notes that a macro may have sent a reply of a conversation. */
+    note: (supportId: string): void => noteReplyOf(supportDesks.selectById(store.getState(), supportId), now()),
     undo,
     undoLatest: (): void => {
       if (left > 0 && sent) undo(sent.supportId, sent.messageId);

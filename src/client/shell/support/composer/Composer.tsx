@@ -1,7 +1,9 @@
+import type { Action, Dispatch } from '@reduxjs/toolkit';
 import Attach from '../../../ui/icons/AttachFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { dequal } from 'dequal/lite';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
 import type { Afterwards } from '../../../../domain/support/lifecycle';
@@ -11,12 +13,10 @@ import { ADDRESS_LINK } from '../../../../domain/support/variables';
 import { fillIn, unfilled } from '../../../../domain/variables';
 import type { CannedReply } from '../../../entities/canned-replies';
 import { files as library } from '../../../entities/files';
-import { draftActions } from '../../../entities/message-drafts';
 import { supportDesks, type SupportDesk } from '../../../entities/support-desks';
 import type { Support } from '../../../entities/supports';
 import { isWritten, keepUnsent, type Unsent } from '../../../entities/unsent-messages';
 import type { EntitiesState } from '../../../kernel/entity-reducer';
-import { useMutation } from '../../../kernel/hooks';
 import { FileButton } from '../../../ui/FileButton';
 import { refusalSentence } from '../../../ui/refusal';
 import { useFileUploads } from '../../orders/use-file-uploads';
@@ -35,8 +35,10 @@ interface ComposerProps {
   readonly desk: SupportDesk;
   readonly support: Support;
   readonly input: RefObject<HTMLTextAreaElement | null>;
-  /** Told what was sent, and what becomes of the conversation. */
-  readonly onSent: (kind: Unsent['kind'], then: Afterwards) => void;
+  /** Told as a message is sent, and what becomes of the conversation: nobody waits here for the answer. */
+  readonly onSend: (then: Afterwards) => void;
+  /** Told that a message that was sent from here arrived, or failed, while the conversation was still open. */
+  readonly onSettled: (failed: boolean) => void;
   /** Goes back to the thread. */
   readonly onLeave: () => void;
 }
@@ -50,9 +52,9 @@ const ACCEPTED = [
 ];
 
 /** Where a reply or a private note is written. */
-export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProps) => {
+export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: ComposerProps) => {
   const { t } = useTranslation('support');
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Dispatch<Action>>();
   const store = useStore<EntitiesState>();
   const listId = useId();
   const { unsent, written, write, other, take, drop } = useUnsent(desk, support.last_message_id);
@@ -60,10 +62,9 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
   const [caret, setCaret] = useState(0);
   const canned = useCanned(body, caret);
   const [problem, setProblem] = useState<string | null>(null);
-  const { submit, state, requestId } = useMutation(supportDesks, supportDesks.actions.send);
-  const [closed, setClosed] = useState('');
-  const refused = state?.status === 'failed' && closed !== requestId ? state.error : null;
-  const pending = state?.status === 'pending';
+  const [closed, setClosed] = useState<Unsent['failure']>();
+  const refused = unsent?.failure && closed !== unsent.failure ? unsent.failure : null;
+  const pending = unsent?.state === 'sending';
   const uploads = useFileUploads(checked, (ids) => {
     const added = ids.flatMap((id) => library.selectById(store.getState(), id) ?? []);
     write({ files: [...files, ...added] });
@@ -90,11 +91,8 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
     input.current?.focus();
   };
 
-  const chosen = useRef<Afterwards>('stay');
-  // A draft was on its way when it was sent, and comes after it.
-  const late = useRef(false);
   const send = (then: Afterwards): void => {
-    if (!ready) return;
+    if (!ready || !unsent) return;
     if (missing !== undefined) {
       const gap = gapIn(body);
       setProblem(refusalSentence({ refusal: 'support.fillIn', values: { variable: missing } }));
@@ -102,37 +100,28 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
       return gap && select(gap.at, gap.at + gap.length);
     }
     setProblem(null);
-    chosen.current = kind === 'note' ? 'stay' : then;
-    if (unsent) {
-      late.current = unsent.state === 'saving';
-      keepUnsent(desk._id, { ...unsent, state: 'sending' });
-    }
-    const expected = unsent?.told ? support.last_message_id : unsent?.since;
-    submit({
+    const variables = {
       support_id: desk._id,
       kind,
       body: body.trim(),
       files: files.map(({ _id }) => _id),
-      then: chosen.current,
+      then: kind === 'note' ? 'stay' : then,
       device: thisDevice(),
       ...(kind === 'reply' && by && { by }),
-      ...(expected !== undefined && { expect_last_id: expected ?? '' }),
-    });
+      expect_last_id: (unsent.told ? support.last_message_id : unsent.since) ?? '',
+    } as const;
+    const { attempt, failure: _former, ...written } = unsent;
+    const intent = supportDesks.actions.send(variables, dequal(attempt?.variables, variables) ? attempt?.requestId : undefined);
+    keepUnsent(desk._id, { ...written, state: 'sending', attempt: { requestId: intent.meta.requestId, variables } });
+    dispatch(intent);
+    onSend(variables.then);
   };
+  const wasPending = useRef(pending);
   const settled = useEffectEvent(() => {
-    if (state?.status === 'done') {
-      if (late.current) dispatch(draftActions.drop({ support_id: desk._id, device: thisDevice() }));
-      keepUnsent(desk._id, null);
-      onSent(kind, chosen.current);
-    } else if (state?.status === 'failed' && state.error) {
-      const told = state.error.kind === 'refused';
-      if (unsent) keepUnsent(desk._id, { ...unsent, state: 'typed', ...(told && { told }) });
-      dispatch(draftActions.typed({ support_id: desk._id, device: thisDevice() }));
-      // Somebody may have answered: what they wrote is shown, and the next press is meant.
-      if (told) dispatch(supportDesks.actions.load({ variables: { _id: desk._id } }));
-    }
+    if (wasPending.current && !pending) onSettled(unsent?.failure !== undefined);
+    wasPending.current = pending;
   });
-  useEffect(() => settled(), [state?.status]);
+  useEffect(() => settled(), [pending]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -159,7 +148,7 @@ export const Composer = ({ desk, support, input, onSent, onLeave }: ComposerProp
   const said = problem ?? (refused && (refused.kind === 'maintenance' ? t('composer.offline') : refusalSentence(refused)));
   const closeProblem = (): void => {
     setProblem(null);
-    setClosed(requestId);
+    setClosed(unsent?.failure);
   };
   const option = canned.found[canned.index];
   return (

@@ -21,7 +21,7 @@ const leftOf = (unsent: Unsent | undefined): FormDraft | null => {
   return { typed: { kind, body, files, since } satisfies Left, base: {} };
 };
 
-/** Whether what was being sent when its page was left is there by now. */
+/** Whether what was sent has arrived, though its answer was lost. */
 const hasLanded = ({ messages }: SupportDesk, { body, since }: Unsent): boolean =>
   messages.slice(messages.findIndex(({ _id }) => _id === since) + 1).some((each) => each.direction !== 'in' && each.body === body.trim());
 
@@ -49,15 +49,13 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
     if (draft.device !== device) drop(draft);
   };
 
-  // Nobody waits any more for what was being sent from here before.
-  const goOn = useEffectEvent(() => {
+  const forgetArrived = useEffectEvent(() => {
     const former = unsentOf(support_id);
-    if (former?.state !== 'sending') return;
-    if (hasLanded(desk, former)) return keepUnsent(support_id, null);
-    keepUnsent(support_id, { ...former, state: 'typed' });
-    dispatch(draftActions.typed(place));
+    if (!former?.attempt || former.state === 'sending' || !hasLanded(desk, former)) return;
+    keepUnsent(support_id, null);
+    dispatch(draftActions.drop(place));
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => forgetArrived(), [desk]);
   // The newest is gone on with where nothing is being written.
   const begin = useEffectEvent(() => {
     const newest = desk.drafts[0];

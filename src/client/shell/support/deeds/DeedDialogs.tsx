@@ -88,13 +88,11 @@ export const MergeDialog = ({ desk, support, onClose }: DialogProps) => {
 /** Characters of a message by which it is known. */
 const KNOWN_BY = 80;
 
-export const SplitDialog = ({ desk, onClose, onSplit }: DialogProps & { readonly onSplit: (id: string) => void }) => {
+export const SplitDialog = ({ desk, onClose }: DialogProps) => {
   const { t } = useTranslation('support');
   const format = useFormat();
   const { submit, state } = useMutation(supports, supports.actions.split);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const made = state?.status === 'done' ? state.ids?.[0] : undefined;
-  const close = (): void => (made === undefined ? onClose() : onSplit(made));
   return (
     <DeedDialog
       title={t('deed.split')}
@@ -102,7 +100,7 @@ export const SplitDialog = ({ desk, onClose, onSplit }: DialogProps & { readonly
       state={state}
       disabled={ids.length === 0}
       onConfirm={() => submit({ _id: desk._id, message_ids: [...ids] })}
-      onClose={close}
+      onClose={onClose}
     >
       <Typography variant="body2">{t('split.text')}</Typography>
       {desk.messages.map(({ _id, author, name, body, created_at }) => (

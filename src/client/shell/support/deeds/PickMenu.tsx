@@ -39,9 +39,11 @@ export const PickMenu = ({ anchor, label, none, choices, loading = false, onClos
     wanted.current = null;
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
-    if (!/^[1-9]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isEscape = event.key === 'Escape';
+    if ((!isEscape && !/^[1-9]$/u.test(event.key)) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
+    if (isEscape) return onClose();
     wanted.current = Number(event.key);
     pick();
   });
@@ -50,12 +52,21 @@ export const PickMenu = ({ anchor, label, none, choices, loading = false, onClos
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
   useEffect(() => pick(), [loading]);
+  // The choice that had the focus goes when others come.
+  const list = useRef<HTMLUListElement>(null);
+  const hasChoices = choices.length > 0;
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [hasChoices]);
   return (
     <Menu
       open
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': label, dense: true }, paper: { sx: { maxWidth: 380, maxHeight: 'min(70dvh, 560px)' } } }}
+      slotProps={{
+        list: { ref: list, 'aria-label': label, dense: true },
+        paper: { sx: { maxWidth: 380, maxHeight: 'min(70dvh, 560px)' } },
+      }}
     >
       {choices.map((choice, i) => (
         <MenuItem key={choice.id} onClick={() => choose(choice)} aria-keyshortcuts={i < 9 ? String(i + 1) : undefined} sx={row}>
