@@ -17,6 +17,8 @@ export interface Counts {
   readonly externalItems: Readonly<Record<string, number>>;
   readonly paypal: Readonly<Record<string, number>>;
   readonly supports: SupportCounts;
+  /** Open conversations that are the person's own, and nobody's. */
+  readonly supportInbox: Readonly<Record<'mine' | 'unassigned', number>>;
   readonly orderTasks: TaskCounts;
   readonly files: StatusCounts;
   readonly fileTags: TagCounts;
@@ -70,6 +72,7 @@ const initialState: CountsState = {
   externalItems: null,
   paypal: null,
   supports: null,
+  supportInbox: null,
   orderTasks: null,
   files: null,
   fileTags: null,

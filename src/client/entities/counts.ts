@@ -13,6 +13,7 @@ import {
   ProductPresetCountProviderDocument,
   ProductPresetLabelsDocument,
   StoreCountQueryDocument,
+  SupportInboxDocument,
   SupportsCountDocument,
   TasksCountDocument,
   TrackingsCountDocument,
@@ -84,6 +85,9 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
   *supports() {
     return (yield* ask(SupportsCountDocument, {})).data.supportsCount;
   },
+  *supportInbox() {
+    return (yield* ask(SupportInboxDocument, {})).data.supportInbox;
+  },
   *orderTasks() {
     return (yield* ask(TasksCountDocument, {})).data.tasksCount;
   },
@@ -134,8 +138,8 @@ const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   trackings: ['trackings'],
   externalItems: ['externalItems'],
   paypalItems: ['paypal'],
-  supports: ['supports'],
-  supportDesks: ['supports'],
+  supports: ['supports', 'supportInbox'],
+  supportDesks: ['supports', 'supportInbox'],
   orderTasks: ['orderTasks'],
   members: ['users'],
   userGroups: ['users'],

@@ -1517,6 +1517,11 @@ export type SupportsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SupportsCountQuery = { supportsCount: Array<{ filter: string, status: string, count: number }> };
 
+export type SupportInboxQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportInboxQuery = { supportInbox: { mine: number, unassigned: number } };
+
 export type TasksCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -5256,9 +5256,11 @@ export type Query = {
    * `by`: person, the assignee, or category; a conversation's category is its filter, order or message.
    */
   supportFigures: SupportFigures;
+  /** The number of open conversations (New and Inprocess) that are the caller's, and of those that are nobody's. */
+  supportInbox: SupportInbox;
   /**
    * Conversations with buyers, the soonest due first; those merged into another are in that one. `filter`: order (about one) or message; empty for both.
-   * `status`: All or empty for every one. `assignee`: a member's id, or `nobody`. `sla`: ok, soon, overdue or paused. `search`: words of the subject, the
+   * `status`: All or empty for every one, Open for New and Inprocess. `assignee`: a member's id, `me`, or `nobody`. `sla`: ok, soon, overdue or paused. `search`: words of the subject, the
    * buyer's name or address, the number of the order, each from its beginning. `start` and `end`: unix seconds of the latest message, both included.
    * `sort`: due_at, last_message_at or created_at; with `-` before it downwards. `figure`: what `supportFigures` counts, came, answered, resolved or
    * reopened; `start` and `end` are of when it came then. Answers carry x-total.
@@ -6987,6 +6989,12 @@ export type SupportFigures = {
   rows: Array<FigureRow>;
 };
 
+export type SupportInbox = {
+  __typename?: 'SupportInbox';
+  mine: Scalars['Int']['output'];
+  unassigned: Scalars['Int']['output'];
+};
+
 export type SupportInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -8039,6 +8047,7 @@ export type ResolversTypes = {
   SupportCount: ResolverTypeWrapper<SupportCount>;
   SupportDesk: ResolverTypeWrapper<SupportDesk>;
   SupportFigures: ResolverTypeWrapper<SupportFigures>;
+  SupportInbox: ResolverTypeWrapper<SupportInbox>;
   SupportInput: SupportInput;
   SupportLink: ResolverTypeWrapper<SupportLink>;
   SupportOrder: ResolverTypeWrapper<SupportOrder>;
@@ -8487,6 +8496,7 @@ export type ResolversParentTypes = {
   SupportCount: SupportCount;
   SupportDesk: SupportDesk;
   SupportFigures: SupportFigures;
+  SupportInbox: SupportInbox;
   SupportInput: SupportInput;
   SupportLink: SupportLink;
   SupportOrder: SupportOrder;
@@ -10865,6 +10875,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   support?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<QuerySupportArgs, '_id'>>;
   supportFigures?: Resolver<ResolversTypes['SupportFigures'], ParentType, ContextType, RequireFields<QuerySupportFiguresArgs, 'by' | 'end' | 'of' | 'start'>>;
+  supportInbox?: Resolver<ResolversTypes['SupportInbox'], ParentType, ContextType>;
   supports?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, Partial<QuerySupportsArgs>>;
   supportsCount?: Resolver<Array<ResolversTypes['SupportCount']>, ParentType, ContextType>;
   task?: Resolver<ResolversTypes['TaskDesk'], ParentType, ContextType, RequireFields<QueryTaskArgs, '_id'>>;
@@ -11402,6 +11413,11 @@ export type SupportFiguresResolvers<ContextType = RequestContext, ParentType ext
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['FigureRow'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+};
+
+export type SupportInboxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportInbox'] = ResolversParentTypes['SupportInbox']> = {
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SupportLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportLink'] = ResolversParentTypes['SupportLink']> = {
@@ -12007,6 +12023,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SupportCount?: SupportCountResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
   SupportFigures?: SupportFiguresResolvers<ContextType>;
+  SupportInbox?: SupportInboxResolvers<ContextType>;
   SupportLink?: SupportLinkResolvers<ContextType>;
   SupportOrder?: SupportOrderResolvers<ContextType>;
   SupportVariable?: SupportVariableResolvers<ContextType>;

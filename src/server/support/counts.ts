@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SupportCount } from '../../contract/generated/resolvers';
+import type { SupportCount, SupportInbox } from '../../contract/generated/resolvers';
 import type { SupportFilter, SupportStatus } from '../../domain/support/lifecycle';
 import { foldCounts, sumsAndChanges } from '../db/kept-counts';
 import type { Round } from '../jobs/kind';
@@ -11,6 +11,15 @@ export const countSupports = async (tx: Tx, containerId: string): Promise<Suppor
     await sql<SupportCount>`select filter, status, sum(count)::integer as count from ${sumsAndChanges('support_counts', containerId)}
     group by 1, 2 having sum(count) > 0 order by 1, 2`.execute(tx);
   return rows;
+};
+
+/** Open conversations that are somebody's, and that are nobody's. */
+export const countInbox = async (tx: Tx, containerId: string, userId: string): Promise<SupportInbox> => {
+  const { rows } = await sql<SupportInbox>`select count(*) filter (where assignee = ${userId})::integer as mine,
+      count(*) filter (where assignee is null)::integer as unassigned
+    from supports where container_id = ${containerId} and status in ('New', 'Inprocess') and merged_into is null
+      and (assignee is null or assignee = ${userId})`.execute(tx);
+  return rows[0] ?? { mine: 0, unassigned: 0 };
 };
 
 /** How many there are of a filter, a status or both; undefined: of every one. */

@@ -49,14 +49,16 @@ const COUNTED_BY: Readonly<Record<Counted, ReturnType<typeof sql<SqlBool>>>> = {
   reopened: sql<SqlBool>`u.reopened > 0`,
 };
 
-const found = (tx: Tx, args: QuerySupportsArgs, containerId: string, now: number) => {
+const found = (tx: Tx, args: QuerySupportsArgs, { container, user }: RequestContext, now: number) => {
+  const [containerId, userId] = [container._id, user._id];
   const { filter, status, assignee, store, sla, priority, tag, order_id, snoozed, search, start, end, figure } = args;
   let supports = tx.selectFrom('supports as u').where('u.container_id', '=', containerId).where('u.merged_into', 'is', null);
   if (!isOpenFilter(filter)) supports = supports.where('u.order_id', filter.trim() === 'order' ? 'is not' : 'is', null);
-  if (!isOpenFilter(status)) supports = supports.where('u.status', '=', status.trim() as SupportStatus);
+  if (status?.trim() === 'Open') supports = supports.where('u.status', 'in', ['New', 'Inprocess']);
+  else if (!isOpenFilter(status)) supports = supports.where('u.status', '=', status.trim() as SupportStatus);
   if (!isOpenFilter(assignee)) {
     const id = assignee.trim();
-    supports = id === 'nobody' ? supports.where('u.assignee', 'is', null) : supports.where('u.assignee', '=', id);
+    supports = id === 'nobody' ? supports.where('u.assignee', 'is', null) : supports.where('u.assignee', '=', id === 'me' ? userId : id);
   }
   if (!isOpenFilter(store)) supports = supports.where('u.store_id', '=', store.trim());
   if (!isOpenFilter(sla)) supports = supports.where(isDue(sla.trim().toLowerCase(), now));
@@ -123,7 +125,7 @@ export type ListedSupport = Awaited<ReturnType<typeof supportsById>>[number];
 export const readSupports = async (tx: Tx, args: QuerySupportsArgs, context: RequestContext, now: number): Promise<ListedSupport[]> => {
   const containerId = context.container._id;
   const order = orderOf(args.sort);
-  const page = await findPage(context, found(tx, args, containerId, now), order, knownCount(tx, args, containerId));
+  const page = await findPage(context, found(tx, args, context, now), order, knownCount(tx, args, containerId));
   return withAll(tx, containerId).where(page).orderBy(inOrder(order)).execute();
 };
 

@@ -1,6 +1,6 @@
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { makeCannedReply, readCannedReplies, removeCannedReply } from './canned';
-import { countSupports } from './counts';
+import { countInbox, countSupports } from './counts';
 import { readMessages, readSupportDesk } from './desk';
 import { draftSave } from './drafts';
 import { readSupports } from './list';
@@ -17,7 +17,7 @@ const view = { module: 'messenger', access: 'view' } as const;
 
 export const Query: Pick<
   QueryOperations,
-  'supports' | 'supportsCount' | 'support' | 'messages' | 'presences' | 'cannedReplies' | 'macros'
+  'supports' | 'supportsCount' | 'supportInbox' | 'support' | 'messages' | 'presences' | 'cannedReplies' | 'macros'
 > = {
   supports: operation({
     rule: view,
@@ -25,6 +25,7 @@ export const Query: Pick<
     run: async (tx, args, context, now) => toSupports(tx, context.container._id, await readSupports(tx, args, context, now), now),
   }),
   supportsCount: { rule: view, run: (tx, _args, { container }) => countSupports(tx, container._id) },
+  supportInbox: { rule: view, run: (tx, _args, { container, user }) => countInbox(tx, container._id, user._id) },
   support: operation({
     rule: view,
     prepare: (_args, { services }) => services.marketNow(),

@@ -9,13 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
-import type { SupportCounts } from '../../entities/counts-slice';
+import type { Counts, SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
 import { ListSearch } from '../../shell/lists/ListSearch';
 import type { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { taskStatusName } from '../../shell/orders/task-words';
 import { useMay } from '../../shell/session/use-may';
 import { Hint } from '../../ui/Hint';
+import { useFormat } from '../../ui/format';
 import { changeAddress, type ListAddress } from '../../ui/list/address';
 import { FilterBar } from '../../ui/list/FilterBar';
 import { FilterChips } from '../../ui/list/FilterChips';
@@ -24,11 +25,14 @@ import { TabLinks } from '../../ui/list/TabLinks';
 import { ListFailure, Message, NoMatch } from '../../ui/Message';
 import { latePart } from '../../ui/late-part';
 import { PlainSelect } from '../../ui/PlainSelect';
-import { SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
+import { INBOX, inboxAddress, SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
 
 /** It comes beside the rows themselves. */
 const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
 const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
+
+/** Statuses that ask for an answer. */
+const OPEN: readonly string[] = ['New', 'Inprocess'];
 
 interface QueuePaneProps {
   readonly filter: ShownFilter;
@@ -37,16 +41,18 @@ interface QueuePaneProps {
   readonly address: ListAddress;
   readonly filters: readonly ListFilter[];
   readonly counts: SupportCounts | null;
+  readonly inbox: Counts['supportInbox'] | null;
   readonly list: ReturnType<typeof useScrolledList<Support, object>>;
   readonly at: number;
   readonly linkTo: (id: string) => string;
 }
 
 /** The conversations of a status: what they are narrowed by, and the way to ready answers and macros. */
-export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at, linkTo }: QueuePaneProps) => {
+export const QueuePane = ({ filter, tab, id, address, filters, counts, inbox, list, at, linkTo }: QueuePaneProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const { t: due } = useTranslation('queue');
+  const format = useFormat();
   const [params, setParams] = useSearchParams();
   const [manages, setManages] = useState(false);
   const mayManage = useMay('messenger', 'add');
@@ -64,12 +70,16 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
     `${addresses.support.print({ filter: of })}?${new URLSearchParams([['status', status], ...kept]).toString()}`;
   const countOf = (of: ShownFilter, status: SupportTab): number | undefined =>
     counts
-      ?.filter((each) => (of === 'all' || each.filter === of) && (status === 'All' || each.status === status))
+      ?.filter(
+        (each) =>
+          (of === 'all' || each.filter === of) &&
+          (status === 'All' || each.status === status || (status === 'Open' && OPEN.includes(each.status))),
+      )
       .reduce((sum, { count }) => sum + count, 0);
   return (
     <Box component="section" aria-label={t('queue.title')} sx={pane}>
-      <Box sx={{ px: 3, pt: 3 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+      <Box sx={{ px: 3, pt: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Typography variant="h1" sx={{ flex: 1 }}>
             {t('title')}
           </Typography>
@@ -96,29 +106,38 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
         />
         <TabLinks
           quiet
-          wraps
-          label={t('queue.statuses')}
-          value={tab}
-          tabs={TABS.map((each) => ({
-            value: each,
-            label: each === 'All' ? t('all') : taskStatusName(words, each),
-            to: to(filter, each),
-            count: countOf(filter, each),
-          }))}
+          label={t('queue.views')}
+          value={filter === 'all' && tab === 'Open' ? (address.filters['assignee'] ?? '') : ''}
+          tabs={[
+            { value: INBOX.mine, label: t('view.mine'), to: inboxAddress(INBOX.mine), count: inbox?.mine },
+            { value: INBOX.unassigned, label: t('assign.nobody'), to: inboxAddress(INBOX.unassigned), count: inbox?.unassigned },
+          ]}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-          <ListSearch value={address.search} placeholder={t('queue.search')} onCommit={(text) => change({ search: text.trim() }, true)} />
-          <FilterBar
-            filters={chosenFilters(filters)}
-            values={address.filters}
-            onChange={change}
-            onClear={active.length > 0 ? () => change(cleared(active)) : undefined}
+        <Box sx={{ display: 'flex', gap: 2, mb: 2, '& select': { flex: 1, minWidth: 0 } }}>
+          <PlainSelect
+            label={t('queue.statuses')}
+            value={tab}
+            options={TABS.map((each) => {
+              const count = countOf(filter, each);
+              const name = each === 'All' ? t('all') : each === 'Open' ? t('open') : taskStatusName(words, each);
+              return { value: each, label: count === undefined ? name : `${name} (${format.count(count)})` };
+            })}
+            onChange={(status) => change({ status })}
           />
           <PlainSelect
             label={t('queue.sort')}
             value={address.sort}
             options={SORTS.map((value) => ({ value, label: t(`sort.${value === '' ? 'due' : value}`) }))}
             onChange={(sort) => change({ sort })}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+          <ListSearch value={address.search} placeholder={t('queue.search')} onCommit={(text) => change({ search: text.trim() }, true)} />
+          <FilterBar
+            filters={chosenFilters(filters)}
+            values={address.filters}
+            onChange={change}
+            onClear={active.length > 0 ? () => change(cleared(active)) : undefined}
           />
         </Box>
         {active.length > 0 && <FilterChips active={active} onChange={change} />}
@@ -129,7 +148,7 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
       >
         {list.rows.length > 0 ? (
           <Suspense fallback={<Waiting />}>
-            <QueueRows rows={list.rows} at={at} id={id} linkTo={linkTo} mixed={tab === 'All'} onSight={list.onSight} />
+            <QueueRows rows={list.rows} at={at} id={id} linkTo={linkTo} mixed={tab === 'All' || tab === 'Open'} onSight={list.onSight} />
           </Suspense>
         ) : list.error ? (
           <ListFailure error={list.error} onRetry={list.reload} />

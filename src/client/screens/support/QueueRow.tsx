@@ -1,3 +1,4 @@
+import Edit from '../../ui/icons/EditOutlined';
 import ErrorIcon from '../../ui/icons/ErrorOutlined';
 import Flag from '../../ui/icons/Flag';
 import Reply from '../../ui/icons/Reply';
@@ -11,15 +12,14 @@ import { DueChip } from '../../shell/orders/DueChip';
 import { priorityName, taskStatusOf } from '../../shell/orders/task-words';
 import { ChannelIcon } from '../../shell/support/ChannelIcon';
 import { Face, Faces } from '../../shell/support/Faces';
+import { useDrafting } from '../../shell/support/use-drafting';
 import { channelName } from '../../shell/support/words';
 import { useFormat } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { StatusChip } from '../../ui/StatusChip';
 
 /** Height of a row, in pixels. */
-export const QUEUE_ROW = 98;
-
-const TAGS_SHOWN = 2;
+export const QUEUE_ROW = 58;
 
 interface QueueRowProps {
   readonly support: Support;
@@ -35,8 +35,9 @@ export const QueueRow = memo(({ support, to, open, mixed, others }: QueueRowProp
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const format = useFormat();
-  const { _id, buyer, subject, preview, direction, last_message_at, priority, assignee, tags, failed, status } = support;
+  const { _id, buyer, subject, preview, direction, last_message_at, priority, assignee, failed, status } = support;
   const sleeps = support.snoozed_until !== null || support.snoozed_for_parcel;
+  const unsent = useDrafting(_id);
   const pressing = priority === 'urgent' || priority === 'high';
   return (
     <Box component={Link} to={to} data-id={_id} aria-current={open ? 'true' : undefined} sx={look}>
@@ -50,17 +51,17 @@ export const QueueRow = memo(({ support, to, open, mixed, others }: QueueRowProp
           </time>
         )}
       </span>
-      <span className="line subject" dir="auto">
-        {subject}
-      </span>
-      <span className="line preview">
-        {direction === 'out' && <Reply role="img" aria-label={t('row.ours')} />}
-        <span dir="auto">{preview}</span>
-      </span>
-      <span className="line marks">
-        <ChannelIcon channel={support.channel} label={channelName(t, support)} sx={{ color: 'text.secondary' }} />
-        <DueChip task={support} />
-        {mixed && <StatusChip {...taskStatusOf(words, status)} />}
+      <span className="line">
+        <span dir="auto" className="text">
+          {subject}
+        </span>
+        {unsent && (
+          <Edit
+            role="img"
+            aria-label={t(unsent.failure ? 'row.notSent' : 'row.draft')}
+            sx={{ color: unsent.failure ? 'error.main' : 'inherit' }}
+          />
+        )}
         {failed && <ErrorIcon role="img" aria-label={t('row.failed')} sx={{ color: 'error.main' }} />}
         {pressing && (
           <Flag
@@ -70,12 +71,15 @@ export const QueueRow = memo(({ support, to, open, mixed, others }: QueueRowProp
           />
         )}
         {sleeps && <Snooze role="img" aria-label={t('row.sleeps')} />}
-        {tags.slice(0, TAGS_SHOWN).map((tag) => (
-          <span key={tag} className="tag">
-            {tag}
-          </span>
-        ))}
-        {tags.length > TAGS_SHOWN && <span className="tag">+{tags.length - TAGS_SHOWN}</span>}
+        <ChannelIcon channel={support.channel} label={channelName(t, support)} sx={{ color: 'text.secondary' }} />
+      </span>
+      <span className="line chips">
+        <span className="text preview">
+          {direction === 'out' && <Reply role="img" aria-label={t('row.ours')} />}
+          <span dir="auto">{preview}</span>
+        </span>
+        {mixed && <StatusChip {...taskStatusOf(words, status)} />}
+        <DueChip task={support} />
       </span>
     </Box>
   );
@@ -85,7 +89,6 @@ const look = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: 0.5,
   height: '100%',
   boxSizing: 'border-box',
   px: 3,
@@ -98,24 +101,13 @@ const look = {
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-current]': { bgcolor: 'action.selected', borderInlineStartColor: 'primary.main' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  '& .line': { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 },
-  '& b': { flex: 1, minWidth: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' },
+  '& .line': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, height: 18 },
+  '& .line svg': { fontSize: 14, flexShrink: 0 },
+  '& b, & .text': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' },
+  '& b': { fontWeight: 600 },
   '& time': { flexShrink: 0, fontSize: 12, color: 'text.secondary' },
-  '& .subject': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' },
   '& .preview': { fontSize: 12, color: 'text.secondary' },
-  '& .preview > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start', flex: 1 },
-  '& .preview svg': { fontSize: 14 },
-  '& .marks': { minHeight: 22, overflow: 'hidden' },
-  '& .marks svg': { fontSize: 16, flexShrink: 0 },
-  '& .tag': {
-    px: 1,
-    borderRadius: 0.75,
-    fontSize: 11,
-    bgcolor: 'background.subtle',
-    color: 'text.secondary',
-    maxWidth: 90,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& .preview svg': { fontSize: 12, verticalAlign: 'text-bottom', marginInlineEnd: 0.5 },
+  // The chips of a row are as high as a line of it.
+  '& .chips > span:not(.text), & .chips > span:not(.text) > span': { height: 18, fontSize: 11, flexShrink: 0 },
 } as const;

@@ -9,15 +9,17 @@ import { dayRange } from '../../../domain/lists/day-range';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { supports } from '../../entities/supports';
 import { loadDrawerTexts } from '../../i18n';
+import { after } from '../../kernel/clock';
 import { useDesktop } from '../../shell/layout/use-menu';
 import { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { useMay } from '../../shell/session/use-may';
 import { useOthersIn } from '../../shell/support/Faces';
 import { latePart } from '../../ui/late-part';
+import { useFormat } from '../../ui/format';
 import { readAddress } from '../../ui/list/address';
 import { showToast } from '../../ui/toast';
 import { QueuePane } from './QueuePane';
-import { BEGIN, filterOf, SORTS, tabOf } from './support-address';
+import { BEGIN, filterOf, INBOX, inboxAddress, SORTS, tabOf } from './support-address';
 import { useHeight } from './use-height';
 import { useSupportFilters } from './use-support-filters';
 import { useWalk } from './use-walk';
@@ -38,6 +40,7 @@ export const SupportScreen = () => {
 const Panes = () => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
+  const format = useFormat();
   const dispatch = useDispatch<Dispatch<Action>>();
   const navigate = useNavigate();
   const filter = filterOf(useParams().filter);
@@ -48,7 +51,23 @@ const Panes = () => {
   const both = useDesktop();
   const { frame, height } = useHeight();
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'supports'));
-  useEffect(() => void dispatch(countActions.load('supports')), [dispatch]);
+  const inbox = useSelector((state: CountsRoot) => selectCounts(state, 'supportInbox'));
+  useEffect(() => {
+    dispatch(countActions.load('supports'));
+    dispatch(countActions.load('supportInbox'));
+  }, [dispatch]);
+  const waiting = (inbox?.mine ?? 0) + (inbox?.unassigned ?? 0);
+  useEffect(() => {
+    const plain = document.title;
+    // The page names itself after this.
+    const stop = after(0, () => {
+      document.title = waiting > 0 ? `(${format.count(waiting)}) ${plain.replace(/^\(.*?\) /u, '')}` : plain;
+    });
+    return () => {
+      stop();
+      document.title = document.title.replace(/^\(.*?\) /u, '');
+    };
+  }, [waiting, format]);
   useEffect(() => Conversation.prepare(), []);
 
   const filters = useSupportFilters(t, words, { figure: params.get('figure') ?? '', assignee: params.get('assignee') ?? '' });
@@ -88,8 +107,8 @@ const Panes = () => {
   };
   /** Nobody has to look for where the next one is. */
   const sayNothingToTake = (): false => {
-    const elsewhere = counts?.some(({ status, count }) => status === 'New' && count > 0) && !(filter === 'all' && assignee === 'nobody');
-    const onClick = (): void => void navigate(`${addresses.support.print({ filter: 'all' })}?status=All&assignee=nobody`);
+    const elsewhere = (inbox?.unassigned ?? 0) > 0 && !(filter === 'all' && assignee === INBOX.unassigned);
+    const onClick = (): void => void navigate(inboxAddress(INBOX.unassigned));
     showToast(t('take.nothing'), elsewhere ? { action: { label: t('take.elsewhere'), onClick } } : {});
     return false;
   };
@@ -110,6 +129,7 @@ const Panes = () => {
           address={address}
           filters={filters}
           counts={counts}
+          inbox={inbox}
           list={list}
           at={walk.at}
           linkTo={linkTo}

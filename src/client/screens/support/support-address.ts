@@ -1,7 +1,8 @@
+import { addresses } from '../../../domain/addresses/addresses';
 import { SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportFilter } from '../../../domain/support/lifecycle';
 
-/** All, then the statuses in the order of a conversation's life. */
-export const TABS = ['All', ...SUPPORT_STATUSES] as const;
+/** All, those that are New or Inprocess, then the statuses in the order of a conversation's life. */
+export const TABS = ['All', 'Open', ...SUPPORT_STATUSES] as const;
 export type SupportTab = (typeof TABS)[number];
 
 /** What a list of conversations may be sorted by; first its own order. */
@@ -15,6 +16,13 @@ export const filterOf = (segment: string | undefined): ShownFilter =>
 
 /** A status nobody knows is none. */
 export const tabOf = (status: string | null): SupportTab => TABS.find((each) => each.toLowerCase() === status?.toLowerCase()) ?? 'All';
+
+/** What an agent works through: open conversations of any topic, by whose they are. */
+export const INBOX = { mine: 'me', unassigned: 'nobody' } as const;
+
+/** Where those of an assignee are. */
+export const inboxAddress = (assignee: string): string =>
+  `${addresses.support.print({ filter: 'all', status: 'Open' })}&${new URLSearchParams({ assignee }).toString()}`;
 
 /** Where somebody begins. */
 export const BEGIN = { filter: 'order', status: 'Inprocess' } as const;

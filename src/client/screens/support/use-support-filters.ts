@@ -8,6 +8,7 @@ import { useMay } from '../../shell/session/use-may';
 import { figureFilter, withFigured } from '../../shell/orders/figure-filter';
 import { priorityName } from '../../shell/orders/task-words';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
+import { INBOX } from './support-address';
 
 const SLAS = ['overdue', 'soon', 'ok', 'paused'] as const;
 
@@ -26,7 +27,10 @@ export const useSupportFilters = (
         'assignee',
         t('filter.assignee'),
         withFigured(
-          people.map(({ value, label }) => ({ value: value || 'nobody', label })),
+          [
+            { value: INBOX.mine, label: t('assign.me') },
+            ...people.map(({ value, label }) => ({ value: value || INBOX.unassigned, label })),
+          ],
           { figure, assignee },
           words,
         ),

@@ -13,6 +13,7 @@ export const ProductPresetCountProviderDocument = ("query ProductPresetCountProv
 export const ProductPresetLabelsDocument = ("query ProductPresetLabels{productPresetLabels{tags{tag count}collections{tag count}}}") as unknown as TypedDocumentString<Types.ProductPresetLabelsQuery, Types.ProductPresetLabelsQueryVariables>;
 export const StoreCountQueryDocument = ("query StoreCountQuery{storeCountQuery{all valid lostconnection invalid}}") as unknown as TypedDocumentString<Types.StoreCountQueryQuery, Types.StoreCountQueryQueryVariables>;
 export const SupportsCountDocument = ("query SupportsCount{supportsCount{filter status count}}") as unknown as TypedDocumentString<Types.SupportsCountQuery, Types.SupportsCountQueryVariables>;
+export const SupportInboxDocument = ("query SupportInbox{supportInbox{mine unassigned}}") as unknown as TypedDocumentString<Types.SupportInboxQuery, Types.SupportInboxQueryVariables>;
 export const TasksCountDocument = ("query TasksCount{tasksCount{type category status count}}") as unknown as TypedDocumentString<Types.TasksCountQuery, Types.TasksCountQueryVariables>;
 export const TrackingsCountDocument = ("query TrackingsCount{trackingsCount{status count}}") as unknown as TypedDocumentString<Types.TrackingsCountQuery, Types.TrackingsCountQueryVariables>;
 export const UsersCountDocument = ("query UsersCount{usersCount{all opened pending blocked groups}}") as unknown as TypedDocumentString<Types.UsersCountQuery, Types.UsersCountQueryVariables>;

@@ -93,6 +93,7 @@ import * as headRequests from './0150_head_requests';
 import * as longWaiting from './0151_long_waiting';
 import * as pendingRefunds from './0152_pending_refunds';
 import * as messageSubject from './0155_message_subject';
+import * as openSupports from './0156_open_supports';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0151_long_waiting': longWaiting,
   '0152_pending_refunds': pendingRefunds,
   '0155_message_subject': messageSubject,
+  '0156_open_supports': openSupports,
 };
