@@ -1,5 +1,6 @@
 /**
- * Takes the pictures of the user guide anew, from the built application: `npx tsx __tests__/e2e/help-pictures.ts`.
+ * Takes the pictures of the user guide anew, from the built application: `npx tsx __tests__/e2e/help-pictures.ts`, or those of the sections
+ * that are named.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,6 @@ const ROUTES: Readonly<Partial<Record<HelpSection, string>>> = {
   orderReport: '/order-report?range=90d',
   orders: '/orders/all?status=All',
   trackings: '/trackings?status=All',
-  support: '/support/order?status=All',
   paypal: '/paypal/all',
   trend: '/items/trend?kind=topic',
   topup: '/account/billing/topup',
@@ -31,6 +31,10 @@ const ROUTES: Readonly<Partial<Record<HelpSection, string>>> = {
 
 /** What the seller of the demo may not see, by who may. */
 const OF_OTHERS: Readonly<Partial<Record<HelpSection, string>>> = { invoice: 'super@demo.test' };
+
+const wanted = process.argv.slice(2);
+
+const isWanted = (id: string): boolean => wanted.length === 0 || wanted.includes(id);
 
 const take = async (page: Page, id: HelpSection, address: string): Promise<void> => {
   await page.goto(address);
@@ -54,8 +58,12 @@ const whenSold = async (app: RunningApp, token: string) => {
       productMockupPresets: readonly { readonly product_id: string }[];
       orders: Rows;
       trackings: Rows;
-      supports: Rows;
-    }>(app, token, '{ itemsInfo { _id } productMockupPresets { product_id } orders { _id } trackings { _id } supports { _id } }');
+      supports: readonly { readonly _id: string; readonly order: { readonly _id: string } | null }[];
+    }>(
+      app,
+      token,
+      '{ itemsInfo { _id } productMockupPresets { product_id } orders { _id } trackings { _id } supports { _id order { _id } } }',
+    );
     if ([found.itemsInfo, found.orders, found.trackings, found.supports].every(({ length }) => length > 0)) return found;
     await sleep(1_000);
   }
@@ -77,18 +85,19 @@ const main = async (): Promise<void> => {
       if (route !== undefined) await take(page, id, app.origin + route);
     }
   };
-  const { itemsInfo, productMockupPresets } = await whenSold(app, token);
+  const { itemsInfo, productMockupPresets, supports } = await whenSold(app, token);
   const [listing, preset] = [itemsInfo[0]?._id ?? '', productMockupPresets[0]?.product_id ?? ''];
   const ofOne = {
     listing: addresses.listing.print({ id: listing }),
     preset: addresses.preset.print({ id: preset }),
     editor: addresses.editor.print({ presetId: preset }),
+    support: addresses.support.print({ filter: 'order', status: 'All', id: supports.find(({ order }) => order)?._id ?? '' }),
   };
   await takeAll(
-    HELP_SECTIONS.filter((id) => !OF_OTHERS[id]),
+    HELP_SECTIONS.filter((id) => isWanted(id) && !OF_OTHERS[id]),
     ofOne,
   );
-  for (const [id, email] of Object.entries(OF_OTHERS)) {
+  for (const [id, email] of Object.entries(OF_OTHERS).filter(([each]) => isWanted(each))) {
     const theirs = await opened();
     await signIn(theirs, app, email);
     page = await theirs.newPage();

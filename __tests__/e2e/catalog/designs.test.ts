@@ -85,9 +85,9 @@ test('a design is made of the collection, put on a product and opened in the edi
   await button('Save').click();
   await page.getByText('Design saved.').waitFor();
   await page.getByText('House style').waitFor();
-  await button('Put House style on products').click();
+  await button('Apply House style to products').click();
   await page.getByRole('checkbox', { name: 'Unisex Tee 5000' }).check();
-  await button('Put on 1 product').click();
+  await button('Apply to 1 product').click();
   await page.waitForURL(/\/mockup\/[0-9a-f]{24}\/editor\/[0-9a-f]{24}/);
   await page.getByText('logo', { exact: true }).first().waitFor();
 });

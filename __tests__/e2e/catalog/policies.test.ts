@@ -135,7 +135,7 @@ test('the price that leaves what is wanted in Germany is found, and used as the 
     .first()
     .getByRole('row')
     .nth(1)
-    .getByText(/^3[5-6](\.\d)? %$/)
+    .getByText(/^3[5-6](\.\d)?%$/)
     .first()
     .waitFor();
 

@@ -152,7 +152,7 @@ test('a figure opens as many rows as it counts, also what is over and what is ab
   const here = await context.newPage();
   here.setDefaultTimeout(20_000);
   await here.goto(`${app.origin}/support/figures?days=90`);
-  const all = here.getByRole('row').filter({ has: here.getByRole('rowheader', { name: 'All time', exact: true }) });
+  const all = here.getByRole('row').filter({ has: here.getByRole('rowheader', { name: 'Total', exact: true }) });
   for (const nth of [0, 2]) {
     const link = all.getByRole('link').nth(nth);
     const count = Number(/^\d+/u.exec((await link.textContent()) ?? '')?.[0]);

@@ -51,7 +51,7 @@ describe('billing', () => {
     const visitor = await signedIn(owner);
     const topup = await visitor.go('/account/billing/topup');
     expect(topup.text).toContain('$33.25');
-    expect(topup.text).toContain('No payment method is connected yet');
+    expect(topup.text).toContain('No payment service is connected');
     const history = await visitor.go('/account/billing/history');
     expect(history.text.indexOf('Order 1001')).toBeGreaterThan(0);
     expect(history.text.indexOf('Order 1001')).toBeLessThan(history.text.indexOf('Welcome &lt;gift&gt;'));

@@ -123,3 +123,10 @@ test.each(OTHER_LANGUAGES)('%s speaks to its reader in one way', (language) => {
   );
   expect(texts.filter(([, text = '']) => OTHER_ADDRESS[language]?.test(text))).toEqual([]);
 });
+
+test('French keeps its signs with the word before them', () => {
+  const apart = namespacesOf('fr').flatMap((namespace) =>
+    [...textsOf('fr', namespace)].filter(([, text]) => / [:;!?%$](?![\w/])/.test(text)),
+  );
+  expect(apart).toEqual([]);
+});

@@ -59,6 +59,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Actions: ['fr'],
   Ada: ['de', 'fr', 'pt'],
   Anna: ['de', 'fr', 'pt'],
+  'Base {{price}}': ['fr', 'pt'],
   App: ['de'],
   Blogs: ['de', 'fr', 'pt'],
   'Client ID': ['pt'],

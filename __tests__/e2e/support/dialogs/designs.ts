@@ -40,10 +40,10 @@ export const DESIGN_DIALOGS: readonly DialogCase[] = [
     pressed: {
       opener: async (stage) => {
         await stage.go('/mockups/all?search=Flamingo');
-        return button(stage.page, 'Put Flamingo summer on products');
+        return button(stage.page, 'Apply Flamingo summer to products');
       },
       fill: ({ page }) => page.getByRole('checkbox', { name: 'Unisex Tee 5000' }).check(),
-      primary: inDialog(/^Put on \d+ product/),
+      primary: inDialog(/^Apply to \d+ product/),
       told: ({ page }) => page.getByRole('listbox', { name: LAYERS }),
       sends: true,
     },

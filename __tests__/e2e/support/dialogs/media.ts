@@ -57,9 +57,9 @@ export const MEDIA_DIALOGS: readonly DialogCase[] = [
         const { files } = await stage.ask<{ files: { _id: string }[] }>('{ files(mask: "design", used: false) { _id } }');
         await stage.ask('mutation ($ids: [ID!]!) { trashFile(delete_ids: $ids) }', { ids: files.slice(0, 1).map(({ _id }) => _id) });
         await (await firstFile(stage, 'trashed')).click();
-        return inDialog('Delete permanently')(stage);
+        return inDialog('Permanently delete')(stage);
       },
-      primary: inDialog('Delete permanently'),
+      primary: inDialog('Permanently delete'),
       told: says('1 file deleted.'),
       sends: true,
     },

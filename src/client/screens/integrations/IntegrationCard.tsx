@@ -30,6 +30,7 @@ interface IntegrationCardProps {
 export const IntegrationCard = ({ integration, mayChange, onConnect }: IntegrationCardProps) => {
   const { t } = useTranslation('integrations');
   const { t: lists } = useTranslation('lists');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const dispatch = useDispatch();
   const words = useIntegrationWords();
@@ -81,7 +82,7 @@ export const IntegrationCard = ({ integration, mayChange, onConnect }: Integrati
       </Box>
       <Box sx={{ mt: 'auto', pt: 3, borderTop: 1, borderColor: 'divider', fontSize: 13, ...ownDirection }}>
         <Box component="span" sx={{ fontWeight: 500 }}>
-          {t('whenOff')}:
+          {common('labelOf', { label: t('whenOff') })}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {words.off(integration)}

@@ -58,9 +58,7 @@ export const FiguresScreen = () => {
   const length = (seconds: number | null): string => {
     if (seconds === null) return t('figures.none');
     const minutes = Math.round(seconds / 60);
-    return minutes < 60
-      ? t('figures.minutes', { count: minutes })
-      : t('figures.hours', { count: Number(format.measure(seconds / HOUR, 1).replace(',', '.')) });
+    return minutes < 60 ? t('figures.minutes', { count: minutes }) : t('figures.hours', { count: Math.round((seconds / HOUR) * 10) / 10 });
   };
   const name = ({ key, person }: Row): string => {
     if (key === '') return t('figures.all');

@@ -42,7 +42,9 @@ export const OpeningField = ({ hint, error, readOnly, value, onChange }: Opening
           const name = weekdays.name(weekday);
           return (
             <Box component="li" key={weekday} sx={line}>
-              <Box sx={{ gridArea: 'name', lineHeight: '32px', fontWeight: 500 }}>{name}</Box>
+              <Box sx={{ gridArea: 'name', lineHeight: '32px', fontWeight: 500, '&::first-letter': { textTransform: 'uppercase' } }}>
+                {name}
+              </Box>
               <Box sx={{ gridArea: 'spans', display: 'grid', gap: 2 }}>
                 {spans.length === 0 && <Box sx={{ lineHeight: '32px', color: 'text.secondary' }}>{t('shop.closed')}</Box>}
                 {spans.map(({ index, from, to }, nth) => (

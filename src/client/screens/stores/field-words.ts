@@ -16,6 +16,7 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
     if (LIMITS.includes(name)) return t('hint.limit');
     if (
       name === 'schedule_fetch' ||
+      name === 'approve_above' ||
       name === 'price_ending' ||
       name === 'sto_amazon_type' ||
       name === 'sto_mailer' ||

@@ -14,11 +14,12 @@ interface ConnectionOutcomeProps {
 /** How an outside place answered last, and what to do about it. */
 export const ConnectionOutcome = ({ status, sentence, children }: ConnectionOutcomeProps) => {
   const { t } = useTranslation('lists');
+  const { t: common } = useTranslation('common');
   const word = useStatusWord();
   return (
     <Alert severity={status === 'Valid' ? 'success' : 'warning'}>
       <AlertTitle>
-        {t('connection.title')}: {word(status)}
+        {common('labelOf', { label: t('connection.title') })} {word(status)}
       </AlertTitle>
       {sentence}
       {children}

@@ -25,6 +25,7 @@ const COUNTRIES = ['US', 'CA', 'GB', 'DE', 'FR', 'AU', 'BR'] as const;
 /** The same prices in other countries, by their usual taxes: what the worst and the best variant leaves, and which price leaves enough of all. */
 export const CountryTable = ({ garment, typed, own, shippingCost, percent }: CountryTableProps) => {
   const { t } = useTranslation('margin');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   return (
     <TableContainer component={Paper} variant="outlined">
@@ -49,7 +50,9 @@ export const CountryTable = ({ garment, typed, own, shippingCost, percent }: Cou
                 <TableCell component="th" scope="row">
                   {format.country(country)}
                 </TableCell>
-                <TableCell align="right">{terms ? `${format.measure(terms.tax.percent / 100, 2)} %` : '–'}</TableCell>
+                <TableCell align="right">
+                  {terms ? common('percent', { value: format.measure(terms.tax.percent / 100, 2) }) : '–'}
+                </TableCell>
                 <TableCell align="right">
                   {margins.length === 0 ? '–' : format.moneyRange(Math.min(...margins), Math.max(...margins))}
                 </TableCell>

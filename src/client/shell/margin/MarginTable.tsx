@@ -34,7 +34,7 @@ const MarginCell = ({ of }: { readonly of: Margin | null }) => {
     <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: of.margin < 0 ? 'error.main' : undefined }}>
       {format.money(dollarsOf(of.margin))}
       <Box component="small" sx={{ display: 'block', color: 'text.secondary', ...ownDirection, textAlign: 'right' }}>
-        {of.percent === null ? '–' : `${format.measure(of.percent / 100, 1)} %`}
+        {of.percent === null ? '–' : format.share(of.percent / 10_000)}
       </Box>
     </TableCell>
   );

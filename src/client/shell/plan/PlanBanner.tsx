@@ -16,6 +16,7 @@ const HIDDEN = 'hide_plan_topup';
 /** How long the container's plan lasts, when that is not long any more; it can be hidden for today unless the plan has expired. */
 export const PlanBanner = ({ container }: { readonly container: PlannedContainer }) => {
   const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN) ?? undefined);
   const left = planBanner(container, now(), hidden);
   if (!left) return null;
@@ -42,7 +43,7 @@ export const PlanBanner = ({ container }: { readonly container: PlannedContainer
         </>
       }
     >
-      {t('plan.title')}: <TimeLeftText left={left} />
+      {common('labelOf', { label: t('plan.title') })} <TimeLeftText left={left} />
     </Alert>
   );
 };

@@ -33,6 +33,7 @@ interface UserMenuListProps {
 /** Name, email and credit; the account site's pages, QA log, language, theme, and the way out. */
 export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) => {
   const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const dispatch = useDispatch();
   const format = useFormat();
   const billing = useMay('billing', 'view');
@@ -75,7 +76,7 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
         </Typography>
         {user.total_credit !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {t('user.credit')}: <strong>{format.money(user.total_credit)}</strong>
+            {common('labelOf', { label: t('user.credit') })} <strong>{format.money(user.total_credit)}</strong>
           </Typography>
         )}
       </Box>

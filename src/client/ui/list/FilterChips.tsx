@@ -12,13 +12,14 @@ interface FilterChipsProps {
 /** What narrows the list, each with a way to take it away: filters, and what a link asked for. There is at least one. */
 export const FilterChips = ({ active, onChange }: FilterChipsProps) => {
   const { t } = useTranslation('lists');
+  const { t: common } = useTranslation('common');
   return (
     <Box sx={row}>
       <ul aria-label={t('filters.active')}>
         {active.map((filter) => (
           <li key={filter.names.join()}>
             <span title={filter.value}>
-              {filter.label}: <b>{filter.value}</b>
+              {common('labelOf', { label: filter.label })} <b>{filter.value}</b>
             </span>
             <button type="button" aria-label={t('filters.remove', { label: filter.label })} onClick={() => onChange(cleared([filter]))}>
               <Close aria-hidden sx={{ fontSize: 14 }} />

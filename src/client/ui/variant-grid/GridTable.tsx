@@ -59,6 +59,8 @@ const useFocus = (frame: RefObject<HTMLElement | null>, reveal: RefObject<((inde
 /** The variants in sight as a spreadsheet; the others are empty space. */
 export const GridTable = ({ grid, numbers }: GridTableProps) => {
   const { t } = useTranslation('grid');
+  const { t: common } = useTranslation('common');
+  const percent = (value: string): string => common('percent', { value });
   const frame = useRef<HTMLDivElement>(null);
   const reveal = useRef<((index: number) => void) | null>(null);
   const { view, range, box, editing, wrong } = grid;
@@ -153,7 +155,7 @@ export const GridTable = ({ grid, numbers }: GridTableProps) => {
               line={index}
               top={start}
               columns={columns}
-              texts={columns.map((column, place) => shownText(column, grid.text(at, place), numbers.write))}
+              texts={columns.map((column, place) => shownText(column, grid.text(at, place), numbers.write, percent))}
               faults={columns.map((column) => (column.kind === 'field' ? (faultBy.get(cellKey(at, column.field)) ?? '') : ''))}
               chosen={index >= box.top && index <= box.bottom ? [box.start, box.end] : null}
               focused={isActive ? range.focus.column : -1}

@@ -29,6 +29,7 @@ interface CardsProps {
 /** Variants where there is no room for a grid: each opens as a small form. */
 export const VariantCards = ({ grid, numbers }: CardsProps) => {
   const { t } = useTranslation('grid');
+  const { t: common } = useTranslation('common');
   const frame = useRef<HTMLDivElement>(null);
   const reveal = useRef<((index: number) => void) | null>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -71,7 +72,7 @@ export const VariantCards = ({ grid, numbers }: CardsProps) => {
                 <Box sx={{ textAlign: 'end' }}>
                   <Box>{numbers.write(grid.text(at, columnOf(columns, 'price')))}</Box>
                   <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                    {grid.view.rows[at]?.selected === false ? t('off') : `${numbers.write(grid.text(at, margin))} %`}
+                    {grid.view.rows[at]?.selected === false ? t('off') : common('percent', { value: numbers.write(grid.text(at, margin)) })}
                   </Box>
                 </Box>
               </ButtonBase>
@@ -91,6 +92,7 @@ interface VariantDialogProps extends CardsProps {
 
 const VariantDialog = ({ grid, numbers, at, onClose }: VariantDialogProps) => {
   const { t } = useTranslation('grid');
+  const { t: common } = useTranslation('common');
   const titleId = useId();
   const format = useFormat();
   const { columns, rows, additionOf } = grid.view;
@@ -129,7 +131,7 @@ const VariantDialog = ({ grid, numbers, at, onClose }: VariantDialogProps) => {
           />
         ))}
         <Box>
-          {t('margin')}: {margin ? `${numbers.write(margin)} %` : '–'}
+          {common('labelOf', { label: t('margin') })} {margin ? common('percent', { value: numbers.write(margin) }) : '–'}
           {row && additionOf(row) !== 0 && ` · ${t('addition', { amount: format.money(additionOf(row)) })}`}
         </Box>
       </DialogContent>

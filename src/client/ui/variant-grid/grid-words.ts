@@ -27,9 +27,14 @@ export const columnTrack = (column: GridColumn): string => {
   return column.field === 'sku' ? 'minmax(160px, 1.8fr)' : 'minmax(96px, 0.8fr)';
 };
 
-/** What a cell shows of its plain text; `write` says how a number is written. */
-export const shownText = (column: GridColumn, text: string, write: (plain: string) => string): string => {
+/** What a cell shows of its plain text; `write` says how a number is written, `percent` how it is called a percentage. */
+export const shownText = (
+  column: GridColumn,
+  text: string,
+  write: (plain: string) => string,
+  percent: (written: string) => string,
+): string => {
   if (column.kind === 'field' && column.field === 'selected') return text === '' ? '–' : '✓';
   if (!isNumeric(column) || text === '') return text;
-  return column.kind === 'margin' ? `${write(text)} %` : write(text);
+  return column.kind === 'margin' ? percent(write(text)) : write(text);
 };
