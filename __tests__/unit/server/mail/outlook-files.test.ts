@@ -133,6 +133,7 @@ const u32 = (value: number): Buffer => Buffer.from(Uint32Array.of(value).buffer)
 
 const BROKEN: Readonly<Record<string, Buffer>> = {
   'cut off in its file': good.subarray(0, -40),
+  'of nothing but its signature': good.subarray(0, 6),
   'cut off in its head': good.subarray(0, 9),
   'with an attribute longer than itself': tnef(Buffer.concat([Buffer.from([1, 0x0c, 0x80, 6, 0]), u32(0xffff_fff0), Buffer.from('x')])),
   'with four thousand million properties': tnef(

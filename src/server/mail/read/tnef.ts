@@ -200,18 +200,22 @@ export const readTnef = (bytes: Buffer): TnefMail => {
   const reader = new TnefReader(bytes);
   if (reader.long() !== SIGNATURE) throw new RangeError('This is no TNEF stream.');
   reader.short();
-  let [codePage, body, properties] = [LATIN, Buffer.alloc(0), new Map() as TnefProperties];
+  let codePage = LATIN;
+  let body: Buffer = Buffer.alloc(0);
+  let properties: TnefProperties = new Map();
   const attachments: TnefAttachment[] = [];
   const attachment = (): TnefAttachment => {
     const last = attachments.at(-1);
     if (last) return last;
     throw new RangeError('It tells of a file before it begins one.');
   };
+  if (reader.left === 0) throw new RangeError('It says nothing.');
   while (reader.left > 0) {
     const level = reader.byte();
     // Some mail servers add bytes of their own.
     if (level !== MESSAGE && level !== ATTACHMENT) break;
-    const [id] = [reader.short(), reader.short()];
+    const id = reader.short();
+    reader.short();
     const data = reader.take(reader.long());
     reader.take(Math.min(2, reader.left));
     if (id === ATTRIBUTE.codePage && data.length >= 4) codePage = data.readUInt32LE();
