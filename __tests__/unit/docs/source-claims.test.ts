@@ -42,6 +42,7 @@ test('1.2.9, 1.3.12: a regular expression that is put together at run time is ma
   const found = sources.filter((file) => /\bRegExp\((?!String\.raw`)/u.test(read(file)));
   expect(found.sort()).toEqual([
     'src/client/replay-frame/legible.ts', // the mark of a redacted value
+    'src/client/shell/support/thread/quote-words.ts', // labels and words of mail programs
     'src/domain/addresses/route.ts', // the paths of routes
     'src/domain/design/layer-names.ts', // the types of layers
     'src/domain/listing/forbidden-words.ts', // a table, escaped

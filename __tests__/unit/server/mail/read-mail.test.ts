@@ -10,7 +10,7 @@ import { isLongRun } from '../../../support/long-runs';
 
 const read = (bytes: Buffer) => readMail({ bytes, received_at: RECEIVED_AT, aside: null });
 
-const ATTRIBUTES = ['colspan', 'dir', 'href', 'lang', 'rel', 'rowspan', 'start', 'target', 'title'];
+const ATTRIBUTES = ['colspan', 'data-quote', 'dir', 'href', 'lang', 'rel', 'rowspan', 'start', 'target', 'title'];
 const NEVER =
   'script,style,img,picture,svg,math,form,input,button,iframe,frame,object,embed,video,audio,link,meta,base,template,marquee,area';
 

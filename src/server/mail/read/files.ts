@@ -1,7 +1,7 @@
-import type { Attachment } from 'mailparser';
 import type { ReadMailFile } from '../door';
 import { fileKind } from './file-kind';
 import { lineOf } from './headers';
+import type { MailAttachment } from './outlook-files';
 
 const MOST_FILES = 20;
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -28,9 +28,9 @@ const withEnding = (name: string, place: number, extensions: readonly string[]):
 };
 
 /** Parts of a mail that are no file: what a report of delivery says is told with the mail itself. */
-const isReport = ({ contentType }: Attachment): boolean => ['message/delivery-status', 'text/rfc822-headers'].includes(contentType);
+const isReport = ({ contentType }: MailAttachment): boolean => ['message/delivery-status', 'text/rfc822-headers'].includes(contentType);
 
-const fileOf = ({ content, contentType, filename, size }: Attachment, index: number): ReadMailFile => {
+const fileOf = ({ content, contentType, filename, size }: MailAttachment, index: number): ReadMailFile => {
   const name = nameOf(filename);
   const aside = (refusal: ReadMailFile['refusal']): ReadMailFile => ({
     filename: withEnding(name, index + 1, []),
@@ -49,7 +49,7 @@ const fileOf = ({ content, contentType, filename, size }: Attachment, index: num
 };
 
 /** A mail's files: what each is by its bytes, under a name that does no harm; or why it is set aside. */
-export const filesOf = (attachments: readonly Attachment[]): ReadMailFile[] =>
+export const filesOf = (attachments: readonly MailAttachment[]): ReadMailFile[] =>
   attachments
     .filter((each) => !isReport(each))
     .slice(0, MOST_TOLD)

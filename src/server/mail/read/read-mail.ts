@@ -4,6 +4,7 @@ import type { MailRefusal, RawMail, ReadMail } from '../door';
 import { bouncesIn } from './bounces';
 import { filesOf } from './files';
 import { dateOf, isAutomatic, lineOf, peopleOf, threadOf } from './headers';
+import { withOutlookFiles } from './outlook-files';
 import { withEncodedHeaders } from './raw-headers';
 import { safeMailHtml } from './safe-html';
 
@@ -63,7 +64,8 @@ const read = async ({
   });
   const digest = aside === null ? digestOf(mail) : sha256(bytes);
   const { id, in_reply_to, references } = threadOf(mail);
-  const safe = mail.html ? await safeMailHtml(mail.html) : { html: null, remotePictures: 0 };
+  const { text, html, files } = await withOutlookFiles(mail);
+  const safe = html !== '' ? await safeMailHtml(html) : { html: null, remotePictures: 0 };
   const people = peopleOf(mail);
   return {
     id: id ?? `${digest.slice(0, 32)}@mail.invalid`,
@@ -73,12 +75,12 @@ const read = async ({
     ...people,
     subject: lineOf(mail.subject ?? '', MOST_SUBJECT),
     date: dateOf(mail, received_at),
-    text: aside === null ? textOf(mail.text ?? '') : '',
+    text: aside === null ? textOf(text) : '',
     html: aside === null ? safe.html : null,
     remote_pictures: safe.remotePictures,
     automatic: isAutomatic(mail, people.from),
     bounced: bouncesIn(mail, bytes),
-    files: filesOf(mail.attachments),
+    files: filesOf(files),
     set_aside: aside,
   };
 };

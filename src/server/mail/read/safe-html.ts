@@ -1,6 +1,7 @@
 import type { DOMPurify } from 'dompurify';
 import { sizeOf } from '../../kernel/html';
 import { makePurifier } from '../../kernel/purify';
+import { markQuote } from './quote-marks';
 
 /** What a mail may be made of: words, lists, tables and links. */
 const TAGS =
@@ -8,7 +9,7 @@ const TAGS =
     ' ',
   );
 
-const ATTRIBUTES = ['colspan', 'dir', 'href', 'lang', 'rel', 'rowspan', 'start', 'target', 'title'];
+const ATTRIBUTES = ['colspan', 'data-quote', 'dir', 'href', 'lang', 'rel', 'rowspan', 'start', 'target', 'title'];
 
 const LINKS = /^(?:https?:\/\/|mailto:)/iu;
 
@@ -44,6 +45,10 @@ const make = async (): Promise<DOMPurify> => {
   purify.addHook('uponSanitizeElement', (node) => {
     if ('getAttribute' in node) countPictures(node as Element);
   });
+  purify.addHook('beforeSanitizeAttributes', (node) => {
+    // Texts come by here, too.
+    if ('getAttribute' in node) markQuote(node);
+  });
   purify.addHook('afterSanitizeAttributes', (element) => {
     if (element.nodeName !== 'A') return;
     if (!LINKS.test(element.getAttribute('href')?.trim() ?? '')) return element.removeAttribute('href');
@@ -55,7 +60,7 @@ const make = async (): Promise<DOMPurify> => {
 
 /**
  * A mail's HTML with nothing in it that runs, is fetched, is sent or hides something: words, lists, tables and links to the web and to mail
- * addresses. Null where it says no more than plain text, and where there is more of it than anybody reads. Pictures are left out; those that lie
+ * addresses, and marks at the quotes of mail programs. Null where it says no more than plain text, and where there is more of it than anybody reads. Pictures are left out; those that lie
  * elsewhere are counted.
  */
 export const safeMailHtml = async (html: string): Promise<{ readonly html: string | null; readonly remotePictures: number }> => {
@@ -67,6 +72,8 @@ export const safeMailHtml = async (html: string): Promise<{ readonly html: strin
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOWED_URI_REGEXP: LINKS,
+    // Values of others would have to be links.
+    ADD_URI_SAFE_ATTR: ATTRIBUTES.filter((name) => name !== 'href'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // Their words are none of the mail's.

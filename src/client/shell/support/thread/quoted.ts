@@ -1,43 +1,127 @@
-/** Lines by which mail programs announce what they quote. */
-const ANNOUNCES =
-  /^\s*(?:On\s.{4,200}\swrote:|Am\s.{4,200}\sschrieb.{0,120}:|Le\s.{4,200}\sa écrit\s*:|Em\s.{4,200}\sescreveu:|-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Message d.origine|Mensagem original)\s*-{2,})\s*$/iu;
-const QUOTED = /^\s*>/u;
+import { findQuotedHistory, type MailLine } from './quote-lines';
 
-interface Parts {
-  /** What was written. */
+/** A mail in two parts: together they say all of it. */
+interface MailParts {
+  /** What was written, with the quoted lines it answers. */
   readonly own: string;
-  /** The earlier messages below it; empty: there are none. */
+  /** The earlier mails below it; empty: there are none. */
   readonly quoted: string;
 }
 
-/** Where what is quoted begins, if nothing of one's own comes after it. */
-const beginOf = (lines: readonly string[]): number => {
-  const announced = lines.findIndex((line) => ANNOUNCES.test(line));
-  if (announced >= 0) return announced;
-  let begin = lines.length;
-  for (let i = lines.length - 1; i >= 0; i -= 1) {
-    const line = lines[i] ?? '';
-    if (QUOTED.test(line)) begin = i;
-    else if (line.trim() !== '') break;
-  }
-  return begin;
+/** Plain text without the earlier mails it repeats at its end. */
+export const splitQuoted = (text: string): MailParts => {
+  const lines = text.split('\n');
+  const history = findQuotedHistory(lines.map((line) => ({ text: line })));
+  if (!history) return { own: text, quoted: '' };
+  const above = lines.slice(0, history.begin).join('\n').trimEnd();
+  const below = lines.slice(history.end).join('\n').trim();
+  return { own: below === '' ? above : `${above}\n\n${below}`, quoted: lines.slice(history.begin, history.end).join('\n').trim() };
 };
 
-/** A mail's text without the history it quotes. */
-export const splitQuoted = (text: string): Parts => {
-  const lines = text.split('\n');
-  const begin = beginOf(lines);
-  const own = lines.slice(0, begin).join('\n').trimEnd();
-  // A mail that says nothing of its own is shown whole.
-  return own === '' ? { own: text, quoted: '' } : { own, quoted: lines.slice(begin).join('\n').trim() };
+const BREAKS = new Set('ADDRESS BLOCKQUOTE CAPTION DD DIV DL DT H1 H2 H3 H4 H5 H6 HR LI OL P PRE TABLE TBODY TFOOT THEAD TR UL'.split(' '));
+const RULE = '_____';
+
+interface HtmlLine extends MailLine {
+  text: string;
+  /** Its texts, breaks and rules. */
+  readonly nodes: ChildNode[];
+}
+
+type Marks = Pick<HtmlLine, 'quoted' | 'indented' | 'intro' | 'history'>;
+
+/** Marks an element gives the lines in it: those the server kept, and blockquotes. */
+const marksOf = (element: Element, outer: Marks): Marks => {
+  const mark = element.getAttribute('data-quote');
+  return {
+    quoted: outer.quoted === true || mark === 'all',
+    indented: outer.indented === true || element.nodeName === 'BLOCKQUOTE',
+    intro: outer.intro === true || mark === 'intro',
+    history: mark === 'rest',
+  };
+};
+
+/** The lines of a document as they are read. White space between two elements is of no line. */
+const linesOf = (body: HTMLElement): HtmlLine[] => {
+  const lines: HtmlLine[] = [];
+  let line: HtmlLine | undefined;
+  let history = false;
+  const lineWith = (marks: Marks): HtmlLine => {
+    if (!line) {
+      line = { ...marks, history, text: '', nodes: [] };
+      history = false;
+      lines.push(line);
+    }
+    return line;
+  };
+  const addText = (node: Text, marks: Marks, isPreformatted: boolean): void => {
+    let rest: Text | undefined = node;
+    while (rest) {
+      const at: number = isPreformatted ? rest.data.indexOf('\n') : -1;
+      const after: Text | undefined = at < 0 ? undefined : rest.splitText(at + 1);
+      if (line || isPreformatted || rest.data.trim() !== '') {
+        const into = lineWith(marks);
+        into.text += isPreformatted ? rest.data.replace(/\n$/u, '') : rest.data.replace(/\s+/gu, ' ');
+        into.nodes.push(rest);
+      }
+      if (after) line = undefined;
+      rest = after;
+    }
+  };
+  const walk = (parent: Node, outer: Marks, isPreformatted: boolean): void => {
+    for (const node of [...parent.childNodes]) {
+      if (node instanceof Text) addText(node, outer, isPreformatted);
+      if (!(node instanceof Element)) continue;
+      const name = node.nodeName;
+      if (name === 'BR') {
+        lineWith(outer).nodes.push(node);
+        line = undefined;
+        continue;
+      }
+      const marks = marksOf(node, outer);
+      if (BREAKS.has(name) || marks.quoted !== outer.quoted || marks.intro !== outer.intro) line = undefined;
+      if (marks.history) history = true;
+      if (name === 'HR') {
+        const rule = lineWith(outer);
+        rule.text = RULE;
+        rule.nodes.push(node);
+      }
+      if ((name === 'TD' || name === 'TH') && line) line.text += ' ';
+      walk(node, { ...marks, history: false }, isPreformatted || name === 'PRE');
+      if (BREAKS.has(name) || marks.quoted !== outer.quoted || marks.intro !== outer.intro) line = undefined;
+    }
+  };
+  walk(body, {}, false);
+  return lines;
+};
+
+/** Takes nodes away, and the elements around them that hold nothing else. */
+const removeWithFrames = (nodes: readonly ChildNode[], body: HTMLElement): void => {
+  const frames = new Set(nodes.map(({ parentElement }) => parentElement));
+  nodes.forEach((node) => node.remove());
+  for (const frame of frames) {
+    let empty = frame;
+    while (empty && empty !== body && empty.textContent?.trim() === '' && !empty.querySelector('br, hr')) {
+      const { parentElement }: Element = empty;
+      empty.remove();
+      empty = parentElement;
+    }
+  }
 };
 
 /** The same of safe HTML. */
-export const splitQuotedHtml = (html: string): Parts => {
+export const splitQuotedHtml = (html: string): MailParts => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const quote = body.querySelector('blockquote, .gmail_quote');
-  if (!quote) return { own: html, quoted: '' };
-  const quoted = quote.outerHTML;
-  quote.remove();
-  return (body.textContent ?? '').trim() === '' ? { own: html, quoted: '' } : { own: body.innerHTML, quoted };
+  const lines = linesOf(body);
+  const history = findQuotedHistory(lines);
+  if (!history) return { own: html, quoted: '' };
+  const folded = lines.slice(history.begin, history.end);
+  const quoted = folded
+    .map(({ text }) => text.trim())
+    .join('\n')
+    .trim();
+  removeWithFrames(
+    folded.flatMap(({ nodes }) => nodes),
+    body,
+  );
+  return { own: body.innerHTML, quoted };
 };
