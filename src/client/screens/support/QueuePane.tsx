@@ -31,6 +31,8 @@ import { INBOX, inboxAddress, SORTS, TABS, type ShownFilter, type SupportTab } f
 const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
 const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
 
+const VIEWS: readonly string[] = Object.values(INBOX);
+
 /** Statuses that ask for an answer. */
 const OPEN: readonly string[] = ['New', 'Inprocess'];
 
@@ -59,7 +61,9 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, inbox, li
   useEffect(() => QueueRows.prepare(), []);
   const change = (changes: Readonly<Record<string, string>>, replace = false): void =>
     setParams((old) => changeAddress(old, changes), { replace });
-  const active = activeFilters(filters, address.filters);
+  const whose = filter === 'all' && tab === 'Open' ? (address.filters['assignee'] ?? '') : '';
+  // A view of the inbox says whose conversations it shows.
+  const active = activeFilters(filters, address.filters).filter(({ names }) => !VIEWS.includes(whose) || !names.includes('assignee'));
   const narrowed = active.length > 0 || address.search !== '';
   const clear = (): void => change({ ...cleared(active), search: '' });
   // Another status keeps what people look for, and how.
@@ -94,23 +98,22 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, inbox, li
         <TabLinks
           label={t('queue.about')}
           value={filter}
-          tabs={[
-            ...(filter === 'all' ? [filter, ...SUPPORT_FILTERS] : SUPPORT_FILTERS).map((each) => ({
-              value: each,
-              label: t(`about.${each}`),
-              to: to(each, tab),
-              count: countOf(each, 'All'),
-            })),
-            { value: 'queue', label: due('tab.queue'), to: addresses.supportQueue.print() },
-          ]}
+          tabs={(filter === 'all' ? [filter, ...SUPPORT_FILTERS] : SUPPORT_FILTERS).map((each) => ({
+            value: each,
+            label: t(`about.${each}`),
+            to: to(each, tab),
+            count: countOf(each, 'All'),
+          }))}
         />
         <TabLinks
           quiet
+          wraps
           label={t('queue.views')}
-          value={filter === 'all' && tab === 'Open' ? (address.filters['assignee'] ?? '') : ''}
+          value={whose}
           tabs={[
             { value: INBOX.mine, label: t('view.mine'), to: inboxAddress(INBOX.mine), count: inbox?.mine },
             { value: INBOX.unassigned, label: t('assign.nobody'), to: inboxAddress(INBOX.unassigned), count: inbox?.unassigned },
+            { value: 'queue', label: due('tab.queue'), to: addresses.supportQueue.print() },
           ]}
         />
         <Box sx={{ display: 'flex', gap: 2, mb: 2, '& select': { flex: 1, minWidth: 0 } }}>
@@ -182,7 +185,7 @@ const pane = {
   flexDirection: 'column',
   flexShrink: 0,
   minHeight: 0,
-  width: { xs: '100%', md: 320, lg: 'clamp(280px, 26%, 380px)' },
+  width: { xs: '100%', md: 320, lg: 'clamp(320px, 30%, 400px)' },
   borderInlineEnd: { md: 1 },
   borderColor: { md: 'divider' },
 } as const;

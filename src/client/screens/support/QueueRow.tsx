@@ -103,6 +103,7 @@ const look = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '& .line': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, height: 18 },
   '& .line svg': { fontSize: 14, flexShrink: 0 },
+  '& .line > [role=img]:not(svg)': { width: 18, height: 18, fontSize: 9 },
   '& b, & .text': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' },
   '& b': { fontWeight: 600 },
   '& time': { flexShrink: 0, fontSize: 12, color: 'text.secondary' },
