@@ -92,6 +92,7 @@ import * as storeCurrency from './0142_store_currency';
 import * as headRequests from './0150_head_requests';
 import * as longWaiting from './0151_long_waiting';
 import * as pendingRefunds from './0152_pending_refunds';
+import * as supportTexts from './0153_support_texts';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -188,4 +189,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150_head_requests': headRequests,
   '0151_long_waiting': longWaiting,
   '0152_pending_refunds': pendingRefunds,
+  '0153_support_texts': supportTexts,
 };
