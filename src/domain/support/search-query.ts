@@ -106,7 +106,8 @@ export const readSupportSearch = (typed: string): Outcome<SupportSearch> => {
     tags: [] as string[],
     has: [] as Holding[],
   };
-  let [before, after]: (string | null)[] = [null, null];
+  let before: string | null = null;
+  let after: string | null = null;
   for (const { operator, quoted, text } of parts) {
     if (operator === null) {
       search[quoted ? 'phrases' : 'words'].push(text);

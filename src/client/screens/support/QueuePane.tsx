@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import type { Fault } from '../../../domain/fault';
 import { SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
 import type { SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
@@ -24,6 +25,8 @@ import { TabLinks } from '../../ui/list/TabLinks';
 import { ListFailure, Message, NoMatch } from '../../ui/Message';
 import { latePart } from '../../ui/late-part';
 import { PlainSelect } from '../../ui/PlainSelect';
+import { refusalSentence } from '../../ui/refusal';
+import { SearchTips } from './SearchTips';
 import { SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
 
 /** It comes beside the rows themselves. */
@@ -36,6 +39,8 @@ interface QueuePaneProps {
   readonly id: string | null;
   readonly address: ListAddress;
   readonly filters: readonly ListFilter[];
+  /** What is wrong with the words people look for; nothing is looked for then. */
+  readonly fault: Fault | null;
   readonly counts: SupportCounts | null;
   readonly list: ReturnType<typeof useScrolledList<Support, object>>;
   readonly at: number;
@@ -43,7 +48,7 @@ interface QueuePaneProps {
 }
 
 /** The conversations of a status: what they are narrowed by, and the way to ready answers and macros. */
-export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at, linkTo }: QueuePaneProps) => {
+export const QueuePane = ({ filter, tab, id, address, filters, fault, counts, list, at, linkTo }: QueuePaneProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const { t: due } = useTranslation('queue');
@@ -108,6 +113,7 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
           <ListSearch value={address.search} placeholder={t('queue.search')} onCommit={(text) => change({ search: text.trim() }, true)} />
+          <SearchTips />
           <FilterBar
             filters={chosenFilters(filters)}
             values={address.filters}
@@ -121,17 +127,20 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at,
             onChange={(sort) => change({ sort })}
           />
         </Box>
+        <Typography role="status" variant="body2" color="error" sx={{ mb: fault ? 3 : 0 }}>
+          {fault && refusalSentence(fault)}
+        </Typography>
         {active.length > 0 && <FilterChips active={active} onChange={change} />}
       </Box>
       <Box
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' }}
         aria-busy={list.loading}
       >
-        {list.rows.length > 0 ? (
+        {list.rows.length > 0 && !fault ? (
           <Suspense fallback={<Waiting />}>
             <QueueRows rows={list.rows} at={at} id={id} linkTo={linkTo} mixed={tab === 'All'} onSight={list.onSight} />
           </Suspense>
-        ) : list.error ? (
+        ) : fault ? null : list.error ? (
           <ListFailure error={list.error} onRetry={list.reload} />
         ) : list.loading ? (
           <Waiting />
