@@ -50,7 +50,7 @@ import { endOfPresences } from './support/presences';
 import { fetchShopMessages } from './support/shop/fetch';
 import { scheduleOfShopMessages, scheduleOfShopReplies } from './support/shop/schedule';
 import { sendShopMessage } from './support/shop/send';
-import { closingOfSupports, endOfSnoozes } from './support/schedule';
+import { closingOfSupports, endOfSnoozes, writingOfTexts } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
 import { scheduleOfRates } from './rates/round';
 import { readingBackOfTopups } from './wallet/read-back';
@@ -126,6 +126,7 @@ export const work: Work = {
     foldSupportCounts,
     closingOfSupports,
     endOfSnoozes,
+    writingOfTexts,
     endOfPresences,
     scheduleOfRollUps,
     readingBackOfTopups,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessagesDocument, SupportDeskDocument } from '../../../src/contract/generated/operations';
 import { openStream } from '../../server/api/live/stream-client';
@@ -6,6 +7,7 @@ import { LONGEST, makeManySupports } from '../../server/many-supports';
 import { ask, type Session } from '../graphql/listings';
 import { inTurn, median, timedAsync, type Finding } from '../measure';
 import { inShop } from '../shop';
+import { measureSearch } from './search';
 
 const [TALKS, MESSAGES] = [2_000, 2_000];
 const ROUNDS = 15;
@@ -94,12 +96,16 @@ const measureNews = async (session: Session): Promise<Finding> => {
   };
 };
 
-/** Support over HTTP, as two pages have it. */
-const bench = (): Promise<Finding[]> =>
-  inShop(async ({ services, session, context: { container } }) => {
+/** Support over HTTP, as two pages have it, and a search among many messages. Rows of the search take minutes to make: `BENCH_DATA` keeps them. */
+const bench = async (): Promise<Finding[]> => [
+  ...(await inShop(async ({ services, session, context: { container } }) => {
     await makeManyOrders(services.pool, container._id, 100);
     await makeManySupports(services.pool, container._id, TALKS, { messages: MESSAGES });
     return [await measureThread(session), await measureNews(session)];
-  });
+  })),
+  ...(await inShop(({ services, session, context: { container } }) => measureSearch(services, session, container._id), {
+    dataDir: process.env.BENCH_DATA && path.join(process.env.BENCH_DATA, 'messages'),
+  })),
+];
 
 export default bench;

@@ -96,15 +96,16 @@ export const shellDay = async (session: Session): Promise<void> => {
   store.dispatch(inboxActions.load({ page: 1 }));
   await last('Notifications').fail({ kind: 'ignored', message: 'HTTP 405' });
 
-  const all = { orders: true, listings: true };
+  const all = { orders: true, listings: true, supports: true };
   const before = asked(session, 'Orders').length;
   store.dispatch(searchActions.ask({ query: 'anna', ...all }));
   store.dispatch(searchActions.ask({ query: 'anna b', ...all }));
   store.dispatch(searchActions.ask({ query: 'anna b', ...all }));
   await next(session, 'Orders', before);
   void last('Orders').answer({ orders: [1, 2].map(orderRow) }, 2);
-  await last('ItemsInfo').answer({ itemsInfo: [] }, 0);
-  store.dispatch(searchActions.found({ query: 'anna', orderIds: [id(1)], listingIds: [] }));
+  void last('ItemsInfo').answer({ itemsInfo: [] }, 0);
+  await last('Supports').answer({ supports: [] }, 0);
+  store.dispatch(searchActions.found({ query: 'anna', orderIds: [id(1)], listingIds: [], supportIds: [] }));
   store.dispatch(searchActions.ask({ query: 'anna c', ...all }));
   await (await next(session, 'Orders')).fail({ kind: 'refused', message: 'Too long.' });
   store.dispatch(searchActions.ask({ query: 'anna c', ...all }));

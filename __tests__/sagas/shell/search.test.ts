@@ -7,7 +7,7 @@ const order = (_id: string) => ({ _id, number: _id, status: 'Processing', store:
 const asked = (calls: readonly { readonly operation: string; readonly variables: object }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map(({ variables }) => (variables as { search: string }).search);
 
-const all = { orders: true, listings: true };
+const all = { orders: true, listings: true, supports: true };
 
 afterEach(() => jest.useRealTimers());
 
@@ -26,6 +26,7 @@ test('a storm of keys asks the server once, for what was typed last, and for six
   await jest.advanceTimersByTimeAsync(1_000);
   expect(asked(calls, 'Orders')).toEqual(['1001']);
   expect(asked(calls, 'ItemsInfo')).toEqual(['1001']);
+  expect(asked(calls, 'Supports')).toEqual(['1001']);
   expect(last('Orders').options.perpage).toBe(6);
 });
 
@@ -40,8 +41,9 @@ test('an answer to an earlier query is never shown, and its request is given up'
   await jest.advanceTimersByTimeAsync(300);
   void last('Orders').answer({ orders: [order('b')] });
   void last('ItemsInfo').answer({ itemsInfo: [] });
+  void last('Supports').answer({ supports: [{ _id: 'c' }] });
   await jest.advanceTimersByTimeAsync(10);
-  expect(selectSearch(store.getState())).toEqual({ query: 'second', status: 'found', orderIds: ['b'], listingIds: [] });
+  expect(selectSearch(store.getState())).toEqual({ query: 'second', status: 'found', orderIds: ['b'], listingIds: [], supportIds: ['c'] });
   expect(orders.selectById(store.getState(), 'b')?.number).toBe('b');
 });
 
@@ -56,9 +58,10 @@ test('an emptied box forgets what was found and asks nothing', async () => {
 
 test('what a person may not view is not asked for', async () => {
   const { store, calls, last } = await started();
-  store.dispatch(searchActions.ask({ query: 'abc', orders: false, listings: true }));
+  store.dispatch(searchActions.ask({ query: 'abc', orders: false, listings: true, supports: false }));
   await jest.advanceTimersByTimeAsync(300);
   expect(asked(calls, 'Orders')).toEqual([]);
+  expect(asked(calls, 'Supports')).toEqual([]);
   void last('ItemsInfo').answer({ itemsInfo: [] });
   await jest.advanceTimersByTimeAsync(10);
   expect(selectSearch(store.getState()).status).toBe('found');
@@ -74,4 +77,18 @@ test('a search that fails says so, and the same words can be looked for again', 
   store.dispatch(searchActions.ask({ query: 'abc', ...all }));
   await jest.advanceTimersByTimeAsync(300);
   expect(asked(calls, 'Orders')).toEqual(['abc', 'abc']);
+});
+
+test('conversations are not asked for while an operator has no value, and are left out where words are too common', async () => {
+  const { store, calls, last } = await started();
+  store.dispatch(searchActions.ask({ query: 'before:', ...all }));
+  await jest.advanceTimersByTimeAsync(300);
+  expect(asked(calls, 'Supports')).toEqual([]);
+  store.dispatch(searchActions.ask({ query: '"to be"', ...all }));
+  await jest.advanceTimersByTimeAsync(300);
+  void last('Orders').answer({ orders: [order('b')] });
+  void last('ItemsInfo').answer({ itemsInfo: [] });
+  void last('Supports').fail({ kind: 'refused', message: 'Too many.', refusal: 'support.searchCommon' });
+  await jest.advanceTimersByTimeAsync(10);
+  expect(selectSearch(store.getState())).toMatchObject({ status: 'found', orderIds: ['b'], supportIds: [] });
 });

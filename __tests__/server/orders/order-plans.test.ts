@@ -42,7 +42,7 @@ describe('what a filter of orders or parcels asks for is found by an index', () 
     ['trackings(pushed: "failed")', 'trackings_store_push'],
     [`trackings(store: "${store}")`, 'trackings_store_id'],
     ['trackings(sort: "-last_event_at")', 'trackings_told_last'],
-    ['supports(search: "buyer-7001@")', 'support_words_pkey'],
+    ['supports(search: "buyer-7001@")', 'supports_pkey'],
     ['supports(tag: "vip")', 'support_tags_pkey'],
     ['supports', 'supports_due_soonest'],
     ['supports(sort: "-due_at")', 'supports_due_latest'],

@@ -15,7 +15,7 @@ test('every column that holds text, JSON or bytes is classified, and no other', 
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and coalesce(e.typname, t.typname) in ('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet')
+      and coalesce(e.typname, t.typname) in ('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet', 'tsvector')
       and c.relname not like 'sandbox\\_%' and c.relname not like 'kysely\\_%' and a.attname not in ('container_id', '_id')`.execute(
     server.services.db,
   );

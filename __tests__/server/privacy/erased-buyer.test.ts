@@ -339,7 +339,7 @@ describe('once the goods are delivered', () => {
           'notifications',
           'order_tags',
         ],
-        ...['orders', 'paypal_items', 'supports', 'support_words', 'tasks', 'trackings', 'files', 'order_events'],
+        ...['orders', 'paypal_items', 'supports', 'support_words', 'support_texts', 'tasks', 'trackings', 'files', 'order_events'],
       ]),
     );
     expect(places.filter((place) => place.includes('attachment.bin'))).not.toEqual([]);

@@ -22,6 +22,7 @@ export const heldRows = ({ editor, inbox, search }: EditorRoot & InboxRoot & Sea
   notifications: inbox.ids,
   orders: search.orderIds,
   listings: search.listingIds,
+  supports: search.supportIds ?? [],
   ...ALWAYS,
   ...(editor.session.presetId !== null && BY_EDITOR),
 });

@@ -731,6 +731,13 @@ export interface Refusals {
   readonly 'support.tooManyTags': { readonly most: number };
   readonly 'support.badEmail': never;
   readonly 'support.subjectMissing': never;
+  readonly 'support.searchLong': { readonly most: number };
+  readonly 'support.searchParts': { readonly most: number };
+  readonly 'support.searchValue': { readonly operator: string; readonly example: string };
+  readonly 'support.searchHas': never;
+  readonly 'support.searchDate': { readonly operator: string };
+  readonly 'support.searchDates': never;
+  readonly 'support.searchCommon': never;
   readonly 'orderTask.missing': never;
   readonly 'orderTask.type': { readonly type: string };
   readonly 'orderTask.word': { readonly word: string };

@@ -5260,8 +5260,11 @@ export type Query = {
   supportInbox: SupportInbox;
   /**
    * Conversations with buyers, the soonest due first; those merged into another are in that one. `filter`: order (about one) or message; empty for both.
-   * `status`: All or empty for every one, Open for New and Inprocess. `assignee`: a member's id, `me`, or `nobody`. `sla`: ok, soon, overdue or paused. `search`: words of the subject, the
-   * buyer's name or address, the number of the order, each from its beginning. `start` and `end`: unix seconds of the latest message, both included.
+   * `status`: All or empty for every one, Open for New and Inprocess. `assignee`: a member's id, `me`, or `nobody`. `sla`: ok, soon, overdue or
+   * paused. `search`: words of
+   * messages, notes, the subject, the buyer's name or address, the number of the order and names of files, each from its beginning, without regard to accents;
+   * "words in a row"; and from:, to:, order:, subject:, tag:, has:file, has:note, before: and after: (YYYY-MM-DD or YYYY-MM, in the workspace's time zone) with
+   * a value. All of it has to be in a conversation. `start` and `end`: unix seconds of the latest message, both included.
    * `sort`: due_at, last_message_at or created_at; with `-` before it downwards. `figure`: what `supportFigures` counts, came, answered, resolved or
    * reopened; `start` and `end` are of when it came then. Answers carry x-total.
    */

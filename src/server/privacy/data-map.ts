@@ -550,6 +550,8 @@ export const DATA_MAP = {
   support_count_changes: { kind: 'none', personal: [], other: ['filter', 'status'] },
   support_counts: { kind: 'none', personal: [], other: ['filter', 'status'] },
   support_tags: { kind: 'conversations', personal: ['tag'], other: ['support_id'] },
+  support_text_backlogs: { kind: 'none', personal: [], other: ['before'] },
+  support_texts: { kind: 'conversations', personal: ['words'], other: ['support_id'] },
   support_words: { kind: 'conversations', personal: ['word'], other: ['support_id'] },
   supports: {
     kind: 'conversations',

@@ -1,14 +1,16 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { QuerySupportsArgs } from '../../contract/generated/resolvers';
 import { isCounted, type Counted } from '../../domain/support/figures';
 import { SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportStatus } from '../../domain/support/lifecycle';
 import { PRIORITIES, type Priority } from '../../domain/tasks/priorities';
-import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
+import { countRows, findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { RequestContext, Tx } from '../kernel/context';
-import { isOpenFilter } from '../kernel/input';
+import { UserError } from '../kernel/errors';
+import { isOpenFilter, pageOf } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
 import { itemStoreColumns } from '../stores/rows';
 import { sumOfSupports } from './counts';
+import { findBySearch, type SearchConditions } from './search';
 
 const SORTS = ['due_at', 'last_message_at', 'created_at'] as const;
 
@@ -17,18 +19,6 @@ const orderOf = (sort: string | null | undefined): PageOrder => {
   const { field, direction } = sortOf(sort, SORTS) ?? { field: 'due_at', direction: 'asc' };
   return { id: 'u._id', by: field === 'due_at' ? nullsLast('u.due_at', direction) : `u.${field}`, direction };
 };
-
-/** The greatest character there is. */
-const LAST = '\u{10FFFF}';
-/** What is typed to find conversations has no more words than this. */
-const MOST_WORDS = 6;
-
-/** Words as the database cuts them (`0038_support`). */
-const wordsOf = (search: string): string[] =>
-  search
-    .split(/[\][\s#,;:!?()"<>]+/u)
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
 
 /** How conversations stand that are due so, as `supportSla` says it. */
 const isDue = (sla: string, now: number) => {
@@ -49,9 +39,9 @@ const COUNTED_BY: Readonly<Record<Counted, ReturnType<typeof sql<SqlBool>>>> = {
   reopened: sql<SqlBool>`u.reopened > 0`,
 };
 
-const found = (tx: Tx, args: QuerySupportsArgs, { container, user }: RequestContext, now: number) => {
+const found = (tx: Tx, args: QuerySupportsArgs, { container, user }: RequestContext, now: number, narrow: SearchConditions['narrow']) => {
   const [containerId, userId] = [container._id, user._id];
-  const { filter, status, assignee, store, sla, priority, tag, order_id, snoozed, search, start, end, figure } = args;
+  const { filter, status, assignee, store, sla, priority, tag, order_id, snoozed, start, end, figure } = args;
   let supports = tx.selectFrom('supports as u').where('u.container_id', '=', containerId).where('u.merged_into', 'is', null);
   if (!isOpenFilter(filter)) supports = supports.where('u.order_id', filter.trim() === 'order' ? 'is not' : 'is', null);
   if (status?.trim() === 'Open') supports = supports.where('u.status', 'in', ['New', 'Inprocess']);
@@ -75,14 +65,7 @@ const found = (tx: Tx, args: QuerySupportsArgs, { container, user }: RequestCont
     supports = supports.where('u._id', 'in', (from) =>
       from.selectFrom('support_tags as t').select('t.support_id').where('t.container_id', '=', containerId).where('t.tag', '=', tag.trim()),
     );
-  for (const word of wordsOf(search ?? ''))
-    supports = supports.where('u._id', 'in', (from) =>
-      from
-        .selectFrom('support_words as w')
-        .select('w.support_id')
-        .where('w.container_id', '=', containerId)
-        .where(sql<SqlBool>`w.word >= lower(${word}) and w.word < lower(${word}) || ${LAST}`),
-    );
+  for (const condition of narrow) supports = supports.where(condition);
   return supports;
 };
 
@@ -121,11 +104,64 @@ const withAll = (tx: Tx, containerId: string) =>
 
 export type ListedSupport = Awaited<ReturnType<typeof supportsById>>[number];
 
+/** Rows that are looked at one by one, in the list's order, for words that many conversations have; and how far into the list a page may reach for that. */
+const LOOKED_AT = { words: 4000, texts: 1500 } as const;
+const NEAR = 500;
+/** Rows found that tell how many there are. */
+const TELLING = 300;
+
+/**
+ * The page of a list searched for words that many conversations have: the first rows mostly fill it, and how many there are follows from how often they
+ * had them. Otherwise all that have the words are found and sorted.
+ */
+const findAmongMany = async (
+  tx: Tx,
+  args: QuerySupportsArgs,
+  context: RequestContext,
+  now: number,
+  { narrow, many }: SearchConditions & { readonly many: NonNullable<SearchConditions['many']> },
+): Promise<RawBuilder<SqlBool>> => {
+  const [containerId, order] = [context.container._id, orderOf(args.sort)];
+  const list = found(tx, args, context, now, narrow);
+  const { offset, limit } = pageOf(context);
+  const end = offset + limit;
+  if (end <= NEAR) {
+    const most = many.exact ? LOOKED_AT.texts : LOOKED_AT.words;
+    const wanted = many.exact ? end : Math.max(end, TELLING);
+    const first = list
+      .select(['u._id', 'u.container_id'])
+      .select(sql<number>`row_number() over (order by ${inOrder(order)})`.as('n'))
+      .orderBy(inOrder(order))
+      .limit(most);
+    // The limit keeps the condition out of it, so rows are looked at until there are enough.
+    const { rows } = await sql<{
+      _id: string;
+      n: number;
+    }>`select u._id, u.n from (${first}) as u where ${many.one} limit ${wanted}`.execute(tx);
+    const page = sql<SqlBool>`u._id = any(${rows.slice(offset, end).map(({ _id }) => _id)}::text[])`;
+    const isWhole = rows.length < wanted && (await list.select('u._id').offset(most).limit(1).execute()).length === 0;
+    if (isWhole) context.setTotal(rows.length, false);
+    if (isWhole) return page;
+    if (rows.length >= end) {
+      const known = knownCount(tx, { ...args, search: null }, containerId);
+      const total = known && narrow.length === 0 ? await known() : (await countRows(list, order.id)).total;
+      const seen = (rows.length === wanted && rows.at(-1)?.n) || most;
+      context.setTotal(Math.max(end + 1, Number(((total * rows.length) / seen).toPrecision(2))), true);
+      return page;
+    }
+  }
+  if (many.exact) throw new UserError('support.searchCommon', { field: 'search' });
+  return findPage(context, list.where(many.all), order);
+};
+
 /** The rows of the page a request asks for; tells how many there are on all pages. */
 export const readSupports = async (tx: Tx, args: QuerySupportsArgs, context: RequestContext, now: number): Promise<ListedSupport[]> => {
   const containerId = context.container._id;
   const order = orderOf(args.sort);
-  const page = await findPage(context, found(tx, args, context, now), order, knownCount(tx, args, containerId));
+  const { narrow, many } = await findBySearch(tx, containerId, args.search ?? '');
+  const page = many
+    ? await findAmongMany(tx, args, context, now, { narrow, many })
+    : await findPage(context, found(tx, args, context, now, narrow), order, knownCount(tx, args, containerId));
   return withAll(tx, containerId).where(page).orderBy(inOrder(order)).execute();
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { awoken, closed, CLOSES_AFTER } from '../../domain/support/standing';
 import { tellChanged } from '../db/channel';
 import type { Round } from '../jobs/kind';
@@ -6,6 +7,10 @@ import { readDesk } from '../sales/desk';
 import { holdSupports, standingOf, writeSupport } from './threads';
 
 const A_ROUND = 200;
+/** Conversations whose words are written in one transaction: some milliseconds each, for which nobody else writes in them. */
+const WRITTEN_AT_ONCE = 50;
+/** ms of a round after which the others have their turn. */
+const WRITING_TIME = 4000;
 
 type Named = { readonly container_id: string; readonly _id: string };
 
@@ -81,4 +86,43 @@ export const endOfSnoozes: Round = {
         if (support.snoozed_until !== null) await writeSupport(tx, support, awoken(standingOf(support), { now, hours }), now);
     });
   },
+};
+
+/** Writes the words of conversations from before there were any (`0153_support_texts`), the newest first. */
+export const writingOfTexts: Round = {
+  name: 'writing of words of older conversations',
+  pause: 5000,
+  run: async ({ db, inContainer }) => {
+    const until = performance.now() + WRITING_TIME;
+    for (const { container_id } of await db.selectFrom('support_text_backlogs').select('container_id').orderBy('container_id').execute())
+      while (performance.now() < until && (await inContainer(container_id, (tx) => writeSomeTexts(tx, container_id)))) continue;
+  },
+};
+
+/** Whether some are left. Of two servers that come to the same container one does nothing. */
+const writeSomeTexts = async (tx: Tx, containerId: string): Promise<boolean> => {
+  const backlog = await tx
+    .selectFrom('support_text_backlogs')
+    .select('before')
+    .where('container_id', '=', containerId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!backlog) return false;
+  const rows = await tx
+    .selectFrom('supports')
+    .select('_id')
+    .where('container_id', '=', containerId)
+    .$if(backlog.before !== null, (rest) => rest.where('_id', '<', backlog.before))
+    .orderBy('_id', 'desc')
+    .limit(WRITTEN_AT_ONCE)
+    .execute();
+  const last = rows.at(-1);
+  if (!last) {
+    await tx.deleteFrom('support_text_backlogs').where('container_id', '=', containerId).execute();
+    return false;
+  }
+  await sql`select write_support_texts(${containerId}, ${rows.map(({ _id }) => _id)}::text[])`.execute(tx);
+  await tx.updateTable('support_text_backlogs').set({ before: last._id }).where('container_id', '=', containerId).execute();
+  return true;
 };

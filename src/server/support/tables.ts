@@ -20,6 +20,7 @@ declare module '../db/schema' {
     shop_inboxes: ShopInboxTable;
     support_words: WordTable;
     support_tags: TagTable;
+    support_text_backlogs: BacklogTable;
     support_counts: CountTable;
     support_count_changes: CountTable & { _id: Generated<string> };
   }
@@ -212,6 +213,13 @@ interface WordTable {
   container_id: GeneratedAlways<string>;
   word: GeneratedAlways<string>;
   support_id: GeneratedAlways<string>;
+}
+
+/** A container whose older conversations cannot be found by all their words yet. */
+interface BacklogTable {
+  container_id: Generated<string>;
+  /** The conversation that was written last, newer ones before it. */
+  before: string | null;
 }
 
 /** Their tags once more, as their words. */

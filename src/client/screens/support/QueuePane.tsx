@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import type { Fault } from '../../../domain/fault';
 import { SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
 import type { Counts, SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
@@ -25,6 +26,8 @@ import { TabLinks } from '../../ui/list/TabLinks';
 import { ListFailure, Message, NoMatch } from '../../ui/Message';
 import { latePart } from '../../ui/late-part';
 import { PlainSelect } from '../../ui/PlainSelect';
+import { refusalSentence } from '../../ui/refusal';
+import { SearchTips } from './SearchTips';
 import { INBOX, inboxAddress, SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
 
 /** It comes beside the rows themselves. */
@@ -42,6 +45,8 @@ interface QueuePaneProps {
   readonly id: string | null;
   readonly address: ListAddress;
   readonly filters: readonly ListFilter[];
+  /** What is wrong with the words people look for; nothing is looked for then. */
+  readonly fault: Fault | null;
   readonly counts: SupportCounts | null;
   readonly inbox: Counts['supportInbox'] | null;
   readonly list: ReturnType<typeof useScrolledList<Support, object>>;
@@ -50,7 +55,7 @@ interface QueuePaneProps {
 }
 
 /** The conversations of a status: what they are narrowed by, and the way to ready answers and macros. */
-export const QueuePane = ({ filter, tab, id, address, filters, counts, inbox, list, at, linkTo }: QueuePaneProps) => {
+export const QueuePane = ({ filter, tab, id, address, filters, fault, counts, inbox, list, at, linkTo }: QueuePaneProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const { t: due } = useTranslation('queue');
@@ -136,6 +141,7 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, inbox, li
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
           <ListSearch value={address.search} placeholder={t('queue.search')} onCommit={(text) => change({ search: text.trim() }, true)} />
+          <SearchTips />
           <FilterBar
             filters={chosenFilters(filters)}
             values={address.filters}
@@ -143,17 +149,20 @@ export const QueuePane = ({ filter, tab, id, address, filters, counts, inbox, li
             onClear={active.length > 0 ? () => change(cleared(active)) : undefined}
           />
         </Box>
+        <Typography role="status" variant="body2" color="error" sx={{ mb: fault ? 3 : 0 }}>
+          {fault && refusalSentence(fault)}
+        </Typography>
         {active.length > 0 && <FilterChips active={active} onChange={change} />}
       </Box>
       <Box
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' }}
         aria-busy={list.loading}
       >
-        {list.rows.length > 0 ? (
+        {list.rows.length > 0 && !fault ? (
           <Suspense fallback={<Waiting />}>
             <QueueRows rows={list.rows} at={at} id={id} linkTo={linkTo} mixed={tab === 'All' || tab === 'Open'} onSight={list.onSight} />
           </Suspense>
-        ) : list.error ? (
+        ) : fault ? null : list.error ? (
           <ListFailure error={list.error} onRetry={list.reload} />
         ) : list.loading ? (
           <Waiting />

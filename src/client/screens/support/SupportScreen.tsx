@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { dayRange } from '../../../domain/lists/day-range';
+import { readSupportSearch } from '../../../domain/support/search-query';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { supports } from '../../entities/supports';
 import { loadDrawerTexts } from '../../i18n';
@@ -88,7 +89,8 @@ const Panes = () => {
     ...(range.ok && range.value),
     ...(address.sort !== '' && { sort: address.sort }),
   };
-  const list = useScrolledList(supports, variables, { skip: false });
+  const search = useMemo(() => readSupportSearch(address.search), [address.search]);
+  const list = useScrolledList(supports, variables, { skip: !search.ok });
   const walk = useWalk(list.rows, id);
   const othersIn = useOthersIn();
 
@@ -128,6 +130,7 @@ const Panes = () => {
           id={id}
           address={address}
           filters={filters}
+          fault={search.ok ? null : search.fault}
           counts={counts}
           inbox={inbox}
           list={list}

@@ -8,6 +8,8 @@ export interface SearchState {
   readonly status: 'idle' | 'asking' | 'found' | 'failed';
   readonly orderIds: readonly string[];
   readonly listingIds: readonly string[];
+  /** Absent before anything was found: logs of earlier versions fold to the same state. */
+  readonly supportIds?: readonly string[];
 }
 
 export interface SearchRoot {
@@ -15,10 +17,12 @@ export interface SearchRoot {
 }
 
 export const searchActions = {
-  /** Intent: look for orders and listings, as far as the person may view them; empty: forget what was found. */
-  ask: createAction<{ readonly query: string; readonly orders: boolean; readonly listings: boolean }>('search/ask'),
+  /** Intent: look for orders, listings and conversations, as far as the person may view them; empty: forget what was found. */
+  ask: createAction<{ readonly query: string; readonly orders: boolean; readonly listings: boolean; readonly supports: boolean }>(
+    'search/ask',
+  ),
   /** Fact: what was found for a query. */
-  found: createAction<Pick<SearchState, 'query' | 'orderIds' | 'listingIds'>>('search/found'),
+  found: createAction<Pick<SearchState, 'query' | 'orderIds' | 'listingIds' | 'supportIds'>>('search/found'),
 };
 
 /** `origin.entity` of a search that failed. */

@@ -4,7 +4,7 @@ import { suggest } from '../../../domain/lists/suggestions';
 import type { Icon } from '../../ui/styles';
 
 /** Kinds of suggestions, in the order they are shown. */
-const SUGGESTION_GROUPS = ['recent', 'bookmarks', 'screens', 'orders', 'items', 'containers', 'actions'] as const;
+const SUGGESTION_GROUPS = ['recent', 'bookmarks', 'screens', 'orders', 'items', 'conversations', 'containers', 'actions'] as const;
 export type SuggestionGroup = (typeof SUGGESTION_GROUPS)[number];
 
 /** One line a person can choose. */
@@ -23,7 +23,7 @@ export interface Suggestion {
 }
 
 /** What the server found is shown as it is: it looked at more than is written here, such as the buyer's name. */
-const isAnswer = ({ group }: Suggestion): boolean => group === 'orders' || group === 'items';
+const isAnswer = ({ group }: Suggestion): boolean => group === 'orders' || group === 'items' || group === 'conversations';
 
 /** Without a place that stands in an earlier group already, such as a screen that is bookmarked. */
 const once = (suggestions: readonly Suggestion[]): readonly Suggestion[] => {

@@ -92,6 +92,7 @@ import * as storeCurrency from './0142_store_currency';
 import * as headRequests from './0150_head_requests';
 import * as longWaiting from './0151_long_waiting';
 import * as pendingRefunds from './0152_pending_refunds';
+import * as supportTexts from './0153_support_texts';
 import * as messageSubject from './0155_message_subject';
 import * as openSupports from './0156_open_supports';
 
@@ -190,6 +191,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150_head_requests': headRequests,
   '0151_long_waiting': longWaiting,
   '0152_pending_refunds': pendingRefunds,
+  '0153_support_texts': supportTexts,
   '0155_message_subject': messageSubject,
   '0156_open_supports': openSupports,
 };

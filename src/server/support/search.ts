@@ -1,0 +1,94 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { piecewise, readSupportSearch, type SearchField, type SupportSearch } from '../../domain/support/search-query';
+import type { Tx } from '../kernel/context';
+import { orThrow } from '../kernel/input';
+import { readDesk } from '../sales/desk';
+
+/** So many conversations that a search finds are handed to the list by their ids. Where there are more, most pages are full after a look at the first rows. */
+const FEW = 2000;
+/** As many where their texts have to be looked at, which takes a third of a millisecond each. */
+const FEW_TEXTS = 200;
+
+/** The letters by which words are told apart in the index (`0153_support_texts`). */
+const FIELD_PARTS: Readonly<Record<SearchField, string>> = { from: 'f', to: 't', order: 'o', subject: 's' };
+
+/** What somebody looks for, as conditions on `supports as u`. */
+export interface SearchConditions {
+  /** What costs nothing to look at: days, tags and, where they are few, the ids of those that have the words. */
+  readonly narrow: readonly RawBuilder<SqlBool>[];
+  /** Only where the words are in many: says it of one conversation at a time, or finds all at once; `exact`: phrases have to be looked for in texts. */
+  readonly many: { readonly one: RawBuilder<SqlBool>; readonly all: RawBuilder<SqlBool>; readonly exact: boolean } | null;
+}
+
+/** The first second of a day by a zone's calendar. */
+const beginning = (day: string, zone: string): RawBuilder<number> =>
+  sql<number>`extract(epoch from (${day}::timestamp at time zone ${zone}))::bigint`;
+
+/** Tags are kept as they were typed, and looked for in the spellings they mostly have. */
+const spellings = (tag: string): readonly string[] => {
+  const small = tag.toLowerCase();
+  return [tag, small, tag.toUpperCase(), small.charAt(0).toUpperCase() + small.slice(1)];
+};
+
+const narrowed = async (tx: Tx, containerId: string, { before, after, tags }: SupportSearch): Promise<RawBuilder<SqlBool>[]> => {
+  const zone = before === null && after === null ? '' : (await readDesk(tx, containerId)).zone;
+  return [
+    ...(before === null ? [] : [sql<SqlBool>`u.created_at < ${beginning(before, zone)}`]),
+    ...(after === null ? [] : [sql<SqlBool>`u.last_message_at >= ${beginning(after, zone)}`]),
+    ...tags.map(
+      (tag) => sql<SqlBool>`u._id in (select t.support_id from support_tags t where t.container_id = ${containerId}
+        and t.tag = any(${[...spellings(tag)]}::text[]))`,
+    ),
+  ];
+};
+
+/** What the index is asked: all words of a search; undefined where it has none. */
+const queryOf = (containerId: string, { words, phrases, fields, has }: SupportSearch): RawBuilder<string> | undefined => {
+  const parts = [
+    ...[...words, ...phrases].map((text) => ['w', text]),
+    ...fields.map(({ field, value }) => [FIELD_PARTS[field], value]),
+    ...has.map((held) => ['h', held]),
+  ];
+  if (parts.length === 0) return undefined;
+  const each = parts.map(([part, text]) => sql`coalesce(search_query(${containerId}, ${part}, ${text}), '')`);
+  return sql<string>`(${sql.join(each, sql` && `)})`;
+};
+
+/**
+ * Reads what somebody typed and finds out whether few or many conversations have its words. Refuses what `readSupportSearch` refuses. The index is asked for
+ * the transaction's own container alone.
+ */
+export const findBySearch = async (tx: Tx, containerId: string, typed: string): Promise<SearchConditions> => {
+  const search = orThrow(readSupportSearch(typed));
+  const narrow = await narrowed(tx, containerId, search);
+  const wanted = queryOf(containerId, search);
+  if (wanted === undefined) return { narrow, many: null };
+  const pieces = piecewise(search);
+  const patterns = [...pieces.words.map((text) => [text, false] as const), ...pieces.phrases.map((text) => [text, true] as const)].map(
+    ([text, whole]) => sql`search_pattern(${text}, ${whole})`,
+  );
+  const exact = patterns.length > 0;
+  const few = exact ? FEW_TEXTS : FEW;
+  const { rows } = await sql<{ query: string; ids: string[] }>`select q.query::text as query,
+      case when numnode(q.query) > 0 then array(select supports_saying(q.query, ${few + 1})) else '{}' end as ids
+    from (select ${wanted} as query) as q`.execute(tx);
+  const [{ query, ids } = { query: '', ids: [] }] = rows;
+  if (query === '') return { narrow, many: null };
+  const holds = exact ? [sql<SqlBool>`support_holds(u.container_id, u._id, array[${sql.join(patterns)}])`] : [];
+  if (ids.length <= few) return { narrow: [...narrow, sql<SqlBool>`u._id = any(${ids}::text[])`, ...holds], many: null };
+  return {
+    narrow,
+    many: {
+      one: sql<SqlBool>`(${sql.join(
+        [
+          sql`(select t.words @@ ${query}::tsquery from support_texts t
+        where t.container_id = ${containerId} and t.support_id = u._id)`,
+          ...holds,
+        ],
+        sql` and `,
+      )})`,
+      all: sql<SqlBool>`u._id in (select supports_saying(${query}::tsquery, null))`,
+      exact,
+    },
+  };
+};
