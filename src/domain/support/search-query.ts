@@ -106,8 +106,8 @@ export const readSupportSearch = (typed: string): Outcome<SupportSearch> => {
     tags: [] as string[],
     has: [] as Holding[],
   };
-  let before: string | null = null;
-  let after: string | null = null;
+  let before = null as string | null;
+  let after = null as string | null;
   for (const { operator, quoted, text } of parts) {
     if (operator === null) {
       search[quoted ? 'phrases' : 'words'].push(text);
