@@ -254,25 +254,25 @@ test('words that most conversations have fill the page in the list’s order, an
   await sql`insert into supports (container_id, _id, store_id, subject, status, last_message_at, created_at, updated_at)
     select ${desk.container}, 'f' || lpad(to_hex(n), 23, '0'), ${desk.store}, case when n % 4 > 0 then 'frequentword is rare' else 'frequentword' end
       || case when n <= 3 then ' bottommost' else '' end, 'Closed', ${at} - 100000 + n, ${at} - 100000, ${at}
-    from generate_series(1, 6000) as n`.execute(db);
+    from generate_series(1, 12000) as n`.execute(db);
   const newest = (n: number) => 'f' + n.toString(16).padStart(23, '0');
   const { data, total, about } = await desk.server.graphql(
     SEARCH,
     { search: 'frequentword', sort: '-last_message_at' },
     { token: desk.agent.token, perpage: 20 },
   );
-  expect(data.supports.map(({ _id }: { _id: string }) => _id)).toEqual(Array.from({ length: 20 }, (_, i) => newest(6000 - i)));
+  expect(data.supports.map(({ _id }: { _id: string }) => _id)).toEqual(Array.from({ length: 20 }, (_, i) => newest(12_000 - i)));
   expect(about).toBe(true);
-  expect(total).toBeGreaterThan(5000);
+  expect(total).toBeGreaterThan(10_000);
   const deep = await desk.server.graphql(
     SEARCH,
     { search: 'frequentword', sort: '-last_message_at' },
-    { token: desk.agent.token, perpage: 20, page: 300 },
+    { token: desk.agent.token, perpage: 20, page: 600 },
   );
   expect(deep.data.supports.map(({ _id }: { _id: string }) => _id)).toEqual(Array.from({ length: 20 }, (_, i) => newest(20 - i)));
-  expect(deep.total).toBe(6000);
+  expect(deep.total).toBe(12_000);
   expect(await find('frequentword', { status: 'New' })).toEqual([]);
   expect(await find('frequentword bottommost', { sort: 'last_message_at' })).toEqual([newest(1), newest(2), newest(3)]);
-  expect(await find('"frequentword is"', { sort: '-last_message_at' })).toContain(newest(5999));
+  expect(await find('"frequentword is"', { sort: '-last_message_at' })).toContain(newest(11_999));
   expect(await refusal(find('"is frequentword"'))).toBe('Too many conversations have these words. Add a rarer word or a date.');
 });

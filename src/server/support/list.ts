@@ -10,7 +10,7 @@ import { isOpenFilter, pageOf } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
 import { itemStoreColumns } from '../stores/rows';
 import { sumOfSupports } from './counts';
-import { findBySearch, type SearchConditions } from './search';
+import { FEW_TEXTS, findBySearch, type SearchConditions } from './search';
 
 const SORTS = ['due_at', 'last_message_at', 'created_at'] as const;
 
@@ -105,14 +105,14 @@ const withAll = (tx: Tx, containerId: string) =>
 export type ListedSupport = Awaited<ReturnType<typeof supportsById>>[number];
 
 /** Rows that are looked at one by one, in the list's order, for words that many conversations have; and how far into the list a page may reach for that. */
-const LOOKED_AT = { words: 4000, texts: 1500 } as const;
+const LOOKED_AT = { words: 4000, texts: FEW_TEXTS } as const;
 const NEAR = 500;
 /** Rows found that tell how many there are. */
 const TELLING = 300;
 
 /**
- * The page of a list searched for words that many conversations have: the first rows mostly fill it, and how many there are follows from how often they
- * had them. Otherwise all that have the words are found and sorted.
+ * The page of a list whose rows are looked at one by one: the first ones mostly fill it, and how many there are follows from how often they were found.
+ * Otherwise all that have the words are found and sorted; where that cannot be, it is refused.
  */
 const findAmongMany = async (
   tx: Tx,
@@ -125,9 +125,10 @@ const findAmongMany = async (
   const list = found(tx, args, context, now, narrow);
   const { offset, limit } = pageOf(context);
   const end = offset + limit;
-  if (end <= NEAR) {
-    const most = many.exact ? LOOKED_AT.texts : LOOKED_AT.words;
-    const wanted = many.exact ? end : Math.max(end, TELLING);
+  const isExact = many.all === null;
+  if (isExact || end <= NEAR) {
+    const most = isExact ? LOOKED_AT.texts : LOOKED_AT.words;
+    const wanted = isExact ? end : Math.max(end, TELLING);
     const first = list
       .select(['u._id', 'u.container_id'])
       .select(sql<number>`row_number() over (order by ${inOrder(order)})`.as('n'))
@@ -150,7 +151,7 @@ const findAmongMany = async (
       return page;
     }
   }
-  if (many.exact) throw new UserError('support.searchCommon', { field: 'search' });
+  if (many.all === null) throw new UserError('support.searchCommon', { field: 'search' });
   return findPage(context, list.where(many.all), order);
 };
 

@@ -5,9 +5,9 @@ import { orThrow } from '../kernel/input';
 import { readDesk } from '../sales/desk';
 
 /** So many conversations that a search finds are handed to the list by their ids. Where there are more, most pages are full after a look at the first rows. */
-const FEW = 2000;
-/** As many where their texts have to be looked at, which takes a third of a millisecond each. */
-const FEW_TEXTS = 200;
+const FEW = 10_000;
+/** As many where texts have to be looked at, which takes a third of a millisecond each. */
+export const FEW_TEXTS = 2000;
 
 /** The letters by which words are told apart in the index (`0153_support_texts`). */
 const FIELD_PARTS: Readonly<Record<SearchField, string>> = { from: 'f', to: 't', order: 'o', subject: 's' };
@@ -16,8 +16,11 @@ const FIELD_PARTS: Readonly<Record<SearchField, string>> = { from: 'f', to: 't',
 export interface SearchConditions {
   /** What costs nothing to look at: days, tags and, where they are few, the ids of those that have the words. */
   readonly narrow: readonly RawBuilder<SqlBool>[];
-  /** Only where the words are in many: says it of one conversation at a time, or finds all at once; `exact`: phrases have to be looked for in texts. */
-  readonly many: { readonly one: RawBuilder<SqlBool>; readonly all: RawBuilder<SqlBool>; readonly exact: boolean } | null;
+  /**
+   * Only where rows have to be looked at one by one, for their words are in many or their texts have to hold a phrase. `one` says it of a row, `all` of all
+   * at once; null: nothing can.
+   */
+  readonly many: { readonly one: RawBuilder<SqlBool>; readonly all: RawBuilder<SqlBool> | null } | null;
 }
 
 /** The first second of a day by a zone's calendar. */
@@ -69,26 +72,21 @@ export const findBySearch = async (tx: Tx, containerId: string, typed: string): 
   );
   const exact = patterns.length > 0;
   const few = exact ? FEW_TEXTS : FEW;
-  const { rows } = await sql<{ query: string; ids: string[] }>`select q.query::text as query,
-      case when numnode(q.query) > 0 then array(select supports_saying(q.query, ${few + 1})) else '{}' end as ids
-    from (select ${wanted} as query) as q`.execute(tx);
-  const [{ query, ids } = { query: '', ids: [] }] = rows;
+  // Ids that nobody needs stay where they are.
+  const { rows } = await sql<{
+    query: string;
+    ids: string[] | null;
+  }>`select query::text, case when cardinality(ids) <= ${few} then ids end as ids
+    from (select query, case when numnode(query) > 0 then array(select supports_saying(query, ${few + 1})) else '{}' end as ids
+      from (select ${wanted} as query) as typed offset 0) as found`.execute(tx);
+  const [{ query, ids } = { query: '', ids: null }] = rows;
   if (query === '') return { narrow, many: null };
-  const holds = exact ? [sql<SqlBool>`support_holds(u.container_id, u._id, array[${sql.join(patterns)}])`] : [];
-  if (ids.length <= few) return { narrow: [...narrow, sql<SqlBool>`u._id = any(${ids}::text[])`, ...holds], many: null };
-  return {
-    narrow,
-    many: {
-      one: sql<SqlBool>`(${sql.join(
-        [
-          sql`(select t.words @@ ${query}::tsquery from support_texts t
-        where t.container_id = ${containerId} and t.support_id = u._id)`,
-          ...holds,
-        ],
-        sql` and `,
-      )})`,
-      all: sql<SqlBool>`u._id in (select supports_saying(${query}::tsquery, null))`,
-      exact,
-    },
-  };
+  const holds = exact ? sql<SqlBool>`support_holds(u.container_id, u._id, array[${sql.join(patterns)}])` : sql<SqlBool>`true`;
+  if (ids !== null) {
+    const those = [...narrow, sql<SqlBool>`u._id = any(${ids}::text[])`];
+    return { narrow: those, many: exact ? { one: holds, all: null } : null };
+  }
+  const says = sql<SqlBool>`(select t.words @@ ${query}::tsquery from support_texts t where t.container_id = ${containerId} and t.support_id = u._id)`;
+  const all = exact ? null : sql<SqlBool>`u._id in (select supports_saying(${query}::tsquery, null))`;
+  return { narrow, many: { one: sql<SqlBool>`${says} and ${holds}`, all } };
 };
