@@ -91,7 +91,7 @@ const firstDayOf = (text: string): string | undefined => {
 };
 
 /**
- * Reads what somebody typed to find conversations: words, "phrases" and operators (issue 40, point 11). An operator nobody knows is a word. Refuses, by
+ * Reads what somebody typed to find conversations: words, "phrases" and operators. An operator nobody knows is a word. Refuses, by
  * the field `search`, an operator whose value makes no sense.
  */
 export const readSupportSearch = (typed: string): Outcome<SupportSearch> => {

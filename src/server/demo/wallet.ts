@@ -67,7 +67,7 @@ const others = (): Wanted[] => [
     from: 'wallet',
     to: WORKSHOP,
     cents: 640 + 115 * n,
-    note: 'Shipping beyond what was held',
+    note: 'Shipping above the amount held',
   })),
   ...[1042, 1047].map((order, n): Wanted => ({
     day: [49, 30][n] ?? 0,

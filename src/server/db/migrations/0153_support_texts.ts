@@ -22,7 +22,7 @@ const MOST_WORDS = 15_000;
 const FUNCTION = sql`language plpgsql set search_path = pg_catalog, pg_temp`;
 
 /**
- * The words of conversations, for who looks for one (issue 40, point 11): a row for each with all that is said in it, so that an index finds those with all
+ * The words of conversations, for who looks for one: a row for each with all that is said in it, so that an index finds those with all
  * words of a search wherever they stand. Every word begins with six characters made of its container: one container's words lie together in the
  * index, and a search reads no other's. It takes no extension, which a host may lack.
  */

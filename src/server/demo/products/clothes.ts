@@ -121,7 +121,7 @@ export const CLOTHES: readonly DemoProduct[] = [
     ...KINDS.hoodie,
     name: 'Sponge Fleece Hoodie 3719',
     raw_name: 'Bella+Canvas 3719',
-    description: 'Soft hoodie of sponge fleece, 237 g/m², with a kangaroo pocket and cords of its own colour.',
+    description: 'Soft hoodie of sponge fleece, 237 g/m², with a kangaroo pocket and cords in a matching color.',
     provider: 'printify',
     skuStem: 'BC3719',
     base_price: 24,

@@ -111,9 +111,9 @@ export const THINGS: readonly DemoProduct[] = [
   },
   {
     ...KINDS.mug,
-    name: 'Colour Mug 11 oz',
+    name: 'Color Mug 11 oz',
     raw_name: 'Two-tone mug 11 oz',
-    description: 'Ceramic mug with a coloured glaze, 325 ml, safe for dishwasher and microwave.',
+    description: 'Ceramic mug with a colored glaze, 325 ml, safe for dishwasher and microwave.',
     provider: 'customcat',
     skuStem: 'CMUG11',
     base_price: 5.9,

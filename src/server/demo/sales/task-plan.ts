@@ -48,7 +48,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   {
     category: 'misprint',
     orders: ['Delivered'],
-    words: ['The print sits four centimetres too low.', 'The colours are washed out; the photo shows grey where it should be black.'],
+    words: ['The print sits four centimeters too low.', 'The colors are washed out; the photo shows gray where it should be black.'],
     wanted: 'reprint',
     waitsFor: 'provider',
     steps: ['Compare with the mockup', 'Send photos to the provider'],
@@ -153,7 +153,7 @@ export const DESIGNS: readonly {
     status: 'New',
     brief: 'The picture prints at less than 150 dpi. Redraw it, or ask for a larger one.',
   },
-  { of: 'soft', category: 'low_resolution', status: 'In design', brief: 'Trace the badge; keep its two colours.' },
+  { of: 'soft', category: 'low_resolution', status: 'In design', brief: 'Trace the badge; keep its two colors.' },
   { of: 'Delivered', category: 'personalised', status: 'Approved', brief: 'Year below the badge: 1987.' },
   { of: 'Delivered', category: 'revision', status: 'Approved', brief: 'The same in white for dark shirts.' },
   { of: 'Delivered', category: 'personalised', status: 'Approved', brief: 'Team name on the back, number 10.' },
