@@ -204,6 +204,41 @@ test('every menu and dialog of a conversation opens and closes by keys alone, an
   await hasKeys();
 }, 120_000);
 
+test('several conversations are chosen by keys, and resolved after a dry run', async () => {
+  const word = `Several${Date.now()}`;
+  const ids = await begin(word, 3);
+  const page = await newPage(context);
+  await page.goto(`${app.origin}/support/message?status=Open&search=${word}`);
+  await page.locator('[aria-setsize="3"]').first().waitFor();
+  const choose = async (key: string): Promise<void> => {
+    await composer(page).waitFor();
+    await page.keyboard.press(key);
+  };
+  await page.keyboard.press('j');
+  await choose('x');
+  await page.getByText('1 selected').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.waitForFunction(() => document.querySelector('[aria-posinset="3"] [aria-current]') !== null);
+  await choose('X');
+  await page.getByText('3 selected').waitFor();
+  // The last one is left out again.
+  await page.keyboard.press('x');
+  await page.getByText('2 selected').waitFor();
+  await page.keyboard.press('e');
+  await page.getByRole('dialog', { name: 'Resolve 2 conversations?' }).getByRole('button', { name: 'Resolve', exact: true }).click();
+  await page.getByText('2 conversations updated.').waitFor();
+  const statuses = await Promise.all(
+    ids.map(
+      async (id) =>
+        (await ask<{ support: { support: { status: string } } }>(app, token, `{ support(_id: "${id}") { support { status } } }`)).support
+          .support.status,
+    ),
+  );
+  expect(statuses.sort()).toEqual(['Inprocess', 'Resolved', 'Resolved']);
+  await page.close();
+}, 90_000);
+
 test('of two who answer, the second is told, keeps the text, and sees that the first is there', async () => {
   const [id = ''] = await begin('Two answer', 1);
   const other = await browser.newContext(view);

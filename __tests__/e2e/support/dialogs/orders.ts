@@ -7,7 +7,7 @@ export const ORDER_DIALOGS: readonly DialogCase[] = [
   { of: 'screens/orders/LabelOptions.tsx', pressed: 'Submits at the first press, and a dry run follows.' },
   { of: 'shell/orders/DeedDialog.tsx', pressed: 'It waits for the answer to the first press, and goes with it.' },
   { of: 'screens/order-tasks/TaskDrawer.tsx', pressed: 'What it changes is the same when it is said twice.' },
-  { of: 'screens/order-tasks/TaskOptions.tsx', pressed: 'Submits at the first press, and a dry run follows.' },
+  { of: 'shell/lists/bulk/OptionsDialog.tsx', pressed: 'Submits at the first press, and a dry run follows.' },
   {
     of: 'screens/order-tasks/upload/UploadPrints.tsx',
     pressed: 'It is busy from the first press on, and a file put twice on a place stands there once.',

@@ -1,43 +1,14 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskUpdateInputLimits } from '../../../contract/generated/limits';
 import type { TaskUpdateInput } from '../../../contract/generated/operations';
 import { isDeed, RESOLUTIONS, TASK_MOVES, WAITING_FOR, type TaskStatus, type TaskType } from '../../../domain/tasks/tasks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
+import { OptionsDialog } from '../../shell/lists/bulk/OptionsDialog';
 import { priorityOptions, resolutionName, taskStatusName, waitingName } from '../../shell/orders/task-words';
 import { TextBox } from '../../shell/orders/TextBox';
 import { useMembers } from '../../shell/orders/use-members';
 import { SelectField } from '../../ui/form/SelectField';
-
-interface OptionsDialogProps extends Pick<BulkOptionsProps, 'onReady' | 'onClose'> {
-  readonly title: string;
-  /** Null: something has to be said first. */
-  readonly task: TaskUpdateInput | null;
-  readonly children: ReactNode;
-}
-
-const OptionsDialog = ({ title, task, onReady, onClose, children }: OptionsDialogProps) => {
-  const { t } = useTranslation('order');
-  const { t: common } = useTranslation('common');
-  const titleId = useId();
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>{children}</DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{common('action.cancel')}</Button>
-        <Button variant="contained" disabled={task === null} onClick={() => task && onReady({ task }, false)}>
-          {t('label.review')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
 
 /** Who is to do chosen tasks. */
 export const AssignOptions = ({ count, ...rest }: BulkOptionsProps) => {
@@ -45,7 +16,7 @@ export const AssignOptions = ({ count, ...rest }: BulkOptionsProps) => {
   const people = useMembers();
   const [who, setWho] = useState('');
   return (
-    <OptionsDialog title={t('bulk.assignTitle', { count })} task={{ assignee: who }} {...rest}>
+    <OptionsDialog title={t('bulk.assignTitle', { count })} extra={{ task: { assignee: who } }} {...rest}>
       <SelectField label={t('assign.who')} value={who} options={people} onChange={setWho} />
     </OptionsDialog>
   );
@@ -56,7 +27,7 @@ export const PriorityOptions = ({ count, ...rest }: BulkOptionsProps) => {
   const { t } = useTranslation('orderTasks');
   const [priority, setPriority] = useState('high');
   return (
-    <OptionsDialog title={t('bulk.priorityTitle', { count })} task={{ priority }} {...rest}>
+    <OptionsDialog title={t('bulk.priorityTitle', { count })} extra={{ task: { priority } }} {...rest}>
       <SelectField label={t('column.priority')} value={priority} options={priorityOptions(t)} onChange={setPriority} />
     </OptionsDialog>
   );
@@ -92,8 +63,9 @@ const StatusOptions = ({ type, count, ...rest }: BulkOptionsProps & { readonly t
         return { status };
     }
   };
+  const said = task();
   return (
-    <OptionsDialog title={t('bulk.statusTitle', { count })} task={task()} {...rest}>
+    <OptionsDialog title={t('bulk.statusTitle', { count })} extra={said && { task: said }} {...rest}>
       <SelectField
         label={t('column.status')}
         value={status}

@@ -12,6 +12,8 @@ import type { Fault } from '../../../domain/fault';
 import { SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
 import type { Counts, SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
+import { BulkButtons } from '../../shell/lists/bulk/BulkButtons';
+import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { ListSearch } from '../../shell/lists/ListSearch';
 import type { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { taskStatusName } from '../../shell/orders/task-words';
@@ -29,9 +31,11 @@ import { PlainSelect } from '../../ui/PlainSelect';
 import { refusalSentence } from '../../ui/refusal';
 import { SearchTips } from './SearchTips';
 import { INBOX, inboxAddress, SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
+import type { Chosen } from './use-chosen';
 
 /** It comes beside the rows themselves. */
 const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
+const SelectionBar = lazy(async () => ({ default: (await import('../../ui/list/SelectionBar')).SelectionBar }));
 const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
 
 const VIEWS: readonly string[] = Object.values(INBOX);
@@ -49,13 +53,32 @@ interface QueuePaneProps {
   readonly fault: Fault | null;
   readonly counts: SupportCounts | null;
   readonly inbox: Counts['supportInbox'] | null;
+  readonly chosen: Chosen;
+  /** What can be done with those that are chosen; none: nothing can be chosen. */
+  readonly offers: readonly BulkOffer[];
+  readonly onOffer: (offer: BulkOffer) => void;
   readonly list: ReturnType<typeof useScrolledList<Support, object>>;
   readonly at: number;
   readonly linkTo: (id: string) => string;
 }
 
 /** The conversations of a status: what they are narrowed by, and the way to ready answers and macros. */
-export const QueuePane = ({ filter, tab, id, address, filters, fault, counts, inbox, list, at, linkTo }: QueuePaneProps) => {
+export const QueuePane = ({
+  filter,
+  tab,
+  id,
+  address,
+  filters,
+  fault,
+  counts,
+  inbox,
+  chosen,
+  offers,
+  onOffer,
+  list,
+  at,
+  linkTo,
+}: QueuePaneProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const { t: due } = useTranslation('queue');
@@ -121,6 +144,20 @@ export const QueuePane = ({ filter, tab, id, address, filters, fault, counts, in
             { value: 'queue', label: due('tab.queue'), to: addresses.supportQueue.print() },
           ]}
         />
+        {chosen.count > 0 && (
+          <Box sx={{ mb: 2 }}>
+            <Suspense>
+              <SelectionBar
+                count={chosen.count}
+                total={list.total}
+                onSelectAll={chosen.selection.all || list.total <= chosen.count ? undefined : chosen.chooseAll}
+                onClear={chosen.clear}
+              >
+                <BulkButtons offers={offers} onChoose={onOffer} />
+              </SelectionBar>
+            </Suspense>
+          </Box>
+        )}
         <Box sx={{ display: 'flex', gap: 2, mb: 2, '& select': { flex: 1, minWidth: 0 } }}>
           <PlainSelect
             label={t('queue.statuses')}
@@ -160,7 +197,15 @@ export const QueuePane = ({ filter, tab, id, address, filters, fault, counts, in
       >
         {list.rows.length > 0 && !fault ? (
           <Suspense fallback={<Waiting />}>
-            <QueueRows rows={list.rows} at={at} id={id} linkTo={linkTo} mixed={tab === 'All' || tab === 'Open'} onSight={list.onSight} />
+            <QueueRows
+              rows={list.rows}
+              at={at}
+              id={id}
+              linkTo={linkTo}
+              mixed={tab === 'All' || tab === 'Open'}
+              onSight={list.onSight}
+              chosen={offers.length > 0 ? chosen : null}
+            />
           </Suspense>
         ) : fault ? null : list.error ? (
           <ListFailure error={list.error} onRetry={list.reload} />

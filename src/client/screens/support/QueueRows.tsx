@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Support } from '../../entities/supports';
 import { useOthersIn } from '../../shell/support/Faces';
+import { isSelected } from '../../ui/list/selection';
 import { QUEUE_ROW, QueueRow } from './QueueRow';
+import type { Chosen } from './use-chosen';
 
 interface QueueRowsProps {
   readonly rows: readonly (Support | undefined)[];
@@ -13,12 +15,14 @@ interface QueueRowsProps {
   readonly id: string | null;
   readonly linkTo: (id: string) => string;
   readonly mixed: boolean;
+  /** Null: none can be chosen. */
+  readonly chosen: Chosen | null;
   /** Told which rows come in sight. Kept by the caller. */
   readonly onSight: (first: number, last: number) => void;
 }
 
 /** As much of a long list as is in sight, and the row that is open. */
-export const QueueRows = ({ rows, at, id, linkTo, mixed, onSight }: QueueRowsProps) => {
+export const QueueRows = ({ rows, at, id, linkTo, mixed, chosen, onSight }: QueueRowsProps) => {
   const { t } = useTranslation('support');
   const frame = useRef<HTMLDivElement>(null);
   const othersIn = useOthersIn();
@@ -44,7 +48,7 @@ export const QueueRows = ({ rows, at, id, linkTo, mixed, onSight }: QueueRowsPro
       <Box
         component="ul"
         aria-label={t('queue.title')}
-        sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
+        sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none', '& li:hover > input, & input:focus-visible': { opacity: 1 } }}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -57,6 +61,22 @@ export const QueueRows = ({ rows, at, id, linkTo, mixed, onSight }: QueueRowsPro
               style={{ position: 'absolute', insetInline: 0, top: start, height: QUEUE_ROW }}
             >
               {row && <QueueRow support={row} to={linkTo(row._id)} open={row._id === id} mixed={mixed} others={othersIn(row._id)} />}
+              {row && chosen && (
+                <Box
+                  component="input"
+                  type="checkbox"
+                  tabIndex={-1}
+                  aria-label={t('row.choose', { name: row.buyer.name })}
+                  checked={isSelected(chosen.selection, row._id)}
+                  onChange={() => undefined}
+                  onClick={(event: MouseEvent<HTMLInputElement>) => {
+                    chosen.toggle(row._id, event.shiftKey);
+                    // The keys stay with the conversation.
+                    event.currentTarget.blur();
+                  }}
+                  sx={[box, chosen.count > 0 && { opacity: 1 }]}
+                />
+              )}
             </li>
           );
         })}
@@ -64,3 +84,16 @@ export const QueueRows = ({ rows, at, id, linkTo, mixed, onSight }: QueueRowsPro
     </Box>
   );
 };
+
+/** Seen where a pointer is, where one was chosen, and where there is no pointer to hover with. */
+const box = {
+  position: 'absolute',
+  insetInlineStart: 6,
+  bottom: 4,
+  width: 16,
+  height: 16,
+  m: 0,
+  cursor: 'pointer',
+  opacity: 0,
+  '@media (hover: none)': { opacity: 1 },
+} as const;

@@ -12,6 +12,8 @@ import { supports } from '../../entities/supports';
 import { loadDrawerTexts } from '../../i18n';
 import { after } from '../../kernel/clock';
 import { useDesktop } from '../../shell/layout/use-menu';
+import { takeOffer, useBulk } from '../../shell/lists/bulk/BulkButtons';
+import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { useMay } from '../../shell/session/use-may';
 import { useOthersIn } from '../../shell/support/Faces';
@@ -21,6 +23,8 @@ import { readAddress } from '../../ui/list/address';
 import { showToast } from '../../ui/toast';
 import { QueuePane } from './QueuePane';
 import { BEGIN, filterOf, INBOX, inboxAddress, SORTS, tabOf } from './support-address';
+import { supportOffers } from './support-offers';
+import { useChosen } from './use-chosen';
 import { useHeight } from './use-height';
 import { useSupportFilters } from './use-support-filters';
 import { useWalk } from './use-walk';
@@ -92,6 +96,20 @@ const Panes = () => {
   const search = useMemo(() => readSupportSearch(address.search), [address.search]);
   const list = useScrolledList(supports, variables, { skip: !search.ok });
   const walk = useWalk(list.rows, id);
+  const match = JSON.stringify(variables);
+  const ids = useMemo(() => list.rows.flatMap((row) => row?._id ?? []), [list.rows]);
+  const chosen = useChosen(match, ids, list.total);
+  const { clear } = chosen;
+  const offers = useMemo(() => (mayChange ? supportOffers(t) : []), [mayChange, t]);
+  const bulk = useBulk(() => null, clear, NOTHING);
+  const onOffer = (offer: BulkOffer): void => {
+    const rows = chosen.selection.all
+      ? { entity: 'supports' as const, variables, total: list.total }
+      : { ids: Object.keys(chosen.selection.ids) };
+    bulk.begin(takeOffer(offer, rows, chosen.count));
+  };
+  const many = chosen.count === 0 ? {} : Object.fromEntries(offers.map((offer) => [offer.deed, () => onOffer(offer)]));
+
   const othersIn = useOthersIn();
 
   const linkTo = (to: string): string => {
@@ -133,6 +151,9 @@ const Panes = () => {
           fault={search.ok ? null : search.fault}
           counts={counts}
           inbox={inbox}
+          chosen={chosen}
+          offers={offers}
+          onOffer={onOffer}
           list={list}
           at={walk.at}
           linkTo={linkTo}
@@ -145,13 +166,18 @@ const Panes = () => {
             linkTo={linkTo}
             onMove={(step) => go(walk.step(step) ?? (step > 0 ? undefined : (id ?? undefined)))}
             onTake={take}
+            onChoose={offers.length > 0 && both ? chosen.toggle : undefined}
+            many={many}
             onBack={both ? undefined : () => void navigate(home)}
           />
         </Suspense>
       )}
+      {bulk.dialog}
     </Box>
   );
 };
+
+const NOTHING = (): void => undefined;
 
 const panes = {
   display: 'flex',

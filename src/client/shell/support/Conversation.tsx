@@ -58,6 +58,10 @@ interface ConversationProps {
   readonly onMove: (step: 1 | -1) => boolean;
   /** Takes the next one nobody is in. Says whether there is one. */
   readonly onTake?: () => boolean;
+  /** Puts the open one in or out of those that are chosen, or all up to it. */
+  readonly onChoose?: ((id: string, range?: boolean) => void) | undefined;
+  /** Deeds that are done with all that are chosen instead. */
+  readonly many?: Readonly<Partial<Record<Deed, () => void>>>;
   /** Back to the list, where there is room for one of them alone. */
   readonly onBack?: (() => void) | undefined;
 }
@@ -97,7 +101,7 @@ export const Conversation = ({ id, onMove, onTake, ...props }: ConversationProps
   );
 };
 
-interface PartProps extends Pick<ConversationProps, 'linkTo' | 'onBack'> {
+interface PartProps extends Pick<ConversationProps, 'linkTo' | 'onBack' | 'onChoose' | 'many'> {
   readonly undo: Undo;
   readonly onMove: (step: 1 | -1) => boolean;
   readonly onTake?: () => boolean;
@@ -146,7 +150,7 @@ const Loaded = ({ id, ...props }: LoadedProps & { readonly id: string }) => {
   );
 };
 
-const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, region, undo }: LoadedProps & OpenedSupport) => {
+const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many, region, undo }: LoadedProps & OpenedSupport) => {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const { _id: id } = support;
@@ -242,6 +246,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, region, undo }:
   const deeds: Partial<Record<Deed | 'link', () => void>> = {
     ...walking,
     ...(order && { order: () => void navigate(order) }),
+    ...(onChoose && { choose: () => onChoose(id), chooseTo: () => onChoose(id, true) }),
     ...(mayChange && {
       reply: () => write('reply'),
       note: () => write('note'),
@@ -264,7 +269,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, region, undo }:
     }),
   };
   useConversationKeys(
-    deeds,
+    { ...deeds, ...many },
     mayChange
       ? (letter) => {
           write(drafting?.kind ?? 'reply');

@@ -25,6 +25,8 @@ export const KEYS = {
   merge: 'f',
   split: 'v',
   undo: 'u',
+  choose: 'x',
+  chooseTo: 'X',
 } as const;
 
 export type Deed = keyof typeof KEYS;
