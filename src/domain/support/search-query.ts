@@ -12,7 +12,7 @@ export type SearchField = keyof typeof FIELDS;
 
 /** What a conversation may have. */
 const HOLDINGS = ['file', 'note'] as const;
-export type Holding = (typeof HOLDINGS)[number];
+type Holding = (typeof HOLDINGS)[number];
 
 /** Every operator with a value that shows its use; the same in all languages. */
 export const SEARCH_OPERATORS = {
