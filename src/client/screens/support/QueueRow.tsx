@@ -28,10 +28,12 @@ interface QueueRowProps {
   /** The statuses of the rows differ. */
   readonly mixed: boolean;
   readonly others: readonly Presence[];
+  /** A box stands at its beginning. */
+  readonly boxed: boolean;
 }
 
 /** One conversation of the list. */
-export const QueueRow = memo(({ support, to, open, mixed, others }: QueueRowProps) => {
+export const QueueRow = memo(({ support, to, open, mixed, others, boxed }: QueueRowProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const format = useFormat();
@@ -40,7 +42,13 @@ export const QueueRow = memo(({ support, to, open, mixed, others }: QueueRowProp
   const unsent = useDrafting(_id);
   const pressing = priority === 'urgent' || priority === 'high';
   return (
-    <Box component={Link} to={to} data-id={_id} aria-current={open ? 'true' : undefined} sx={look}>
+    <Box
+      component={Link}
+      to={to}
+      data-id={_id}
+      aria-current={open ? 'true' : undefined}
+      sx={[look, boxed && { paddingInlineStart: '30px' }]}
+    >
       <span className="line">
         <b dir="auto">{buyer.name}</b>
         <Faces others={others} />

@@ -48,7 +48,7 @@ export const QueueRows = ({ rows, at, id, linkTo, mixed, chosen, onSight }: Queu
       <Box
         component="ul"
         aria-label={t('queue.title')}
-        sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none', '& li:hover > input, & input:focus-visible': { opacity: 1 } }}
+        sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -60,22 +60,31 @@ export const QueueRows = ({ rows, at, id, linkTo, mixed, chosen, onSight }: Queu
               aria-posinset={index + 1}
               style={{ position: 'absolute', insetInline: 0, top: start, height: QUEUE_ROW }}
             >
-              {row && <QueueRow support={row} to={linkTo(row._id)} open={row._id === id} mixed={mixed} others={othersIn(row._id)} />}
-              {row && chosen && (
-                <Box
-                  component="input"
-                  type="checkbox"
-                  tabIndex={-1}
-                  aria-label={t('row.choose', { name: row.buyer.name })}
-                  checked={isSelected(chosen.selection, row._id)}
-                  onChange={() => undefined}
-                  onClick={(event: MouseEvent<HTMLInputElement>) => {
-                    chosen.toggle(row._id, event.shiftKey);
-                    // The keys stay with the conversation.
-                    event.currentTarget.blur();
-                  }}
-                  sx={[box, chosen.count > 0 && { opacity: 1 }]}
+              {row && (
+                <QueueRow
+                  support={row}
+                  to={linkTo(row._id)}
+                  open={row._id === id}
+                  mixed={mixed}
+                  others={othersIn(row._id)}
+                  boxed={chosen !== null}
                 />
+              )}
+              {row && chosen && (
+                <Box component="label" sx={box}>
+                  <input
+                    type="checkbox"
+                    tabIndex={-1}
+                    aria-label={t('row.choose', { name: row.buyer.name })}
+                    checked={isSelected(chosen.selection, row._id)}
+                    onChange={() => undefined}
+                    onClick={(event: MouseEvent<HTMLInputElement>) => {
+                      chosen.toggle(row._id, event.shiftKey);
+                      // The keys stay with the conversation.
+                      event.currentTarget.blur();
+                    }}
+                  />
+                </Box>
               )}
             </li>
           );
@@ -85,15 +94,15 @@ export const QueueRows = ({ rows, at, id, linkTo, mixed, chosen, onSight }: Queu
   );
 };
 
-/** Seen where a pointer is, where one was chosen, and where there is no pointer to hover with. */
+/** A target that a finger finds, around a box as small as the row. */
 const box = {
   position: 'absolute',
-  insetInlineStart: 6,
-  bottom: 4,
-  width: 16,
-  height: 16,
-  m: 0,
+  insetInlineStart: 3,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 26,
+  height: 26,
   cursor: 'pointer',
-  opacity: 0,
-  '@media (hover: none)': { opacity: 1 },
+  '& input': { m: 0, width: 14, height: 14, cursor: 'inherit' },
 } as const;
