@@ -13,7 +13,7 @@ const PriorityOptions = latePart(async () => (await import('./SupportOptions')).
 const TagsOptions = latePart(async () => (await import('./SupportOptions')).TagsSupportOptions);
 
 /** Whatever can be done with many conversations at once is done by the key it has for one. */
-export type ManyDeed = Extract<Deed, 'assignMe' | 'assign' | 'priority' | 'tags' | 'resolve'>;
+type ManyDeed = Extract<Deed, 'assignMe' | 'assign' | 'priority' | 'tags' | 'resolve'>;
 
 export const supportOffers = (t: TFunction<'support'>): readonly (BulkOffer & { readonly deed: ManyDeed })[] => {
   const words = (deed: ManyDeed, label: string) => ({
