@@ -76,12 +76,12 @@ test('WooCommerce: half, swapped and wrong credentials each say what to do, and 
 /** What is typed at each platform, and the sentence about it before anybody is asked. */
 const FORMS: readonly (readonly [platform: string, typed: Readonly<Record<string, string>>, sentence: string])[] = [
   ['shopify', { 'Shop name': 'herons', 'Client ID': 'abc123' }, 'Enter the client ID and client secret, or an access token.'],
-  ['shopify', { 'Client secret': 'two words' }, 'This contains characters the platform never uses here. Copy it again.'],
+  ['shopify', { 'Client secret': 'two words' }, 'This value contains characters the platform doesn’t use. Copy it again.'],
   ['bigcommerce', { 'Store hash': 'abc123', 'Client ID': 'x' }, 'This field is required.'],
-  ['bigcommerce', { 'Store hash': 'Not a hash!' }, 'This contains characters the platform never uses here. Copy it again.'],
+  ['bigcommerce', { 'Store hash': 'Not a hash!' }, 'This value contains characters the platform doesn’t use. Copy it again.'],
   ['etsy', { Keystring: 'abc123' }, 'This field is required.'],
-  ['etsy', { Keystring: 'abc-123', 'Shared secret': 's3cret' }, 'This contains characters the platform never uses here. Copy it again.'],
-  ['amazon', { Marketplace: 'Narnia' }, 'This contains characters the platform never uses here. Copy it again.'],
+  ['etsy', { Keystring: 'abc-123', 'Shared secret': 's3cret' }, 'This value contains characters the platform doesn’t use. Copy it again.'],
+  ['amazon', { Marketplace: 'Narnia' }, 'This value contains characters the platform doesn’t use. Copy it again.'],
   ['amazon', { Marketplace: '' }, 'This field is required.'],
 ];
 
@@ -126,7 +126,7 @@ test('in German, from right to left, on a window as narrow as a phone, everythin
   await fill({ 'Name des Shops': 'Reiher', Keystring: 'abc-123' });
   await drawer().getByRole('button', { name: 'Speichern und Verbindung testen' }).click();
   await says('Dieses Feld ist erforderlich.');
-  await says('Das enthält Zeichen, die die Plattform hier nie verwendet. Kopiere es erneut.');
+  await says('Dieser Wert enthält Zeichen, die die Plattform nicht verwendet. Kopiere ihn erneut.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const boxes = await drawer()
     .locator('form')
