@@ -13,7 +13,7 @@ const VOCABULARY = 30_000;
 /** Conversations that are written at once. */
 const BATCH = 2000;
 
-/** What most messages hold, the commonest first. */
+/** Most messages hold these words, the commonest first. */
 const COMMON = ['order', 'hello', 'the', 'my', 'is', 'thank', 'you', 'where', 'shirt', 'size'];
 export const RARE = 'xylophonist';
 export const CHINESE = '我想退货这件衣服因为尺码太小了';
@@ -39,7 +39,7 @@ const chance = (): (() => number) => {
   };
 };
 
-/** Of the nth conversation, among those of a parameter. */
+/** SQL for the container of the nth conversation: the first of the parameter has 60 %, the others share the rest. */
 const containerOf = (n: string, among: string): string =>
   `(${among}::text[])[case when ${n} % 10 < 6 then 1 else 2 + ${n} % ${OTHERS} end]`;
 

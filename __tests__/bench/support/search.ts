@@ -10,7 +10,7 @@ const ROUNDS = 30;
 /** Rows the inbox asks for at a time. */
 const PERPAGE = 100;
 
-/** What people look for, by what makes it hard. */
+/** Searches by what makes them hard. */
 const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   'a rare word': [RARE, `${RARE.slice(0, 6)}`, 'xylophon'],
   'a word in every conversation': ['order', 'hello', 'thank'],

@@ -15,7 +15,7 @@ export interface Unsent {
   readonly told: boolean;
   /** Whether the server has it as a draft: `typed`, not yet; `failed`, it could not be told; `sending`, it is being sent, and no draft any more. */
   readonly state: 'typed' | 'saving' | 'kept' | 'failed' | 'sending';
-  /** As it was sent last, unless it was changed since: sent once more, it goes under the same key, so it arrives once. */
+  /** The last attempt. Sent once more without a change, it goes under the same key, so it arrives once. */
   readonly attempt?: { readonly requestId: string; readonly variables: MessageSendMutationVariables };
   /** Why the last attempt failed. */
   readonly failure?: AppError;

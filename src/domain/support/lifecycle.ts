@@ -45,6 +45,9 @@ export const mayMove = (from: SupportStatus, to: string, cause: Cause): to is Su
   SUPPORT_MOVES[cause][from].some((status) => status === to);
 
 /** Whether somebody has to look after it still. */
+/** Statuses of conversations that ask for an answer; the filter `Open` finds those. */
+export const INBOX_STATUSES: readonly SupportStatus[] = ['New', 'Inprocess'];
+
 export const isOpen = (status: SupportStatus): boolean => status !== 'Resolved' && status !== 'Closed';
 
 /** Seconds in which a reply can be taken back. */

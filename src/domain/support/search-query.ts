@@ -8,7 +8,7 @@ const MOST_PARTS = 20;
 
 /** The operators whose value is looked for among words of their own, each with a value that shows its use. */
 const FIELDS = { from: 'robin', to: 'robin', order: '1003', subject: 'size' } as const;
-export type SearchField = keyof typeof FIELDS;
+export type SupportSearchField = keyof typeof FIELDS;
 
 /** What a conversation may have. */
 const HOLDINGS = ['file', 'note'] as const;
@@ -30,7 +30,7 @@ export interface SupportSearch {
   readonly words: readonly string[];
   /** Words that follow one another. */
   readonly phrases: readonly string[];
-  readonly fields: readonly { readonly field: SearchField; readonly value: string }[];
+  readonly fields: readonly { readonly field: SupportSearchField; readonly value: string }[];
   readonly tags: readonly string[];
   readonly has: readonly Holding[];
   /** YYYY-MM-DD: days that are later are not looked at, nor is this one. */
@@ -48,7 +48,7 @@ interface Part {
 
 const isOperator = (name: string): name is Operator => Object.hasOwn(SEARCH_OPERATORS, name);
 
-const isField = (operator: Operator): operator is SearchField => Object.hasOwn(FIELDS, operator);
+const isField = (operator: Operator): operator is SupportSearchField => Object.hasOwn(FIELDS, operator);
 
 /** Letters, digits, and signs beyond Latin, such as emoji, can be found; all else only stands between words. */
 const isFindable = (text: string): boolean => /[\p{L}\p{N}]|[^\u0000-\u00bf\p{P}\p{Z}\p{C}\p{M}]/u.test(text);
@@ -102,7 +102,7 @@ export const readSupportSearch = (typed: string): Outcome<SupportSearch> => {
   const search = {
     words: [] as string[],
     phrases: [] as string[],
-    fields: [] as { field: SearchField; value: string }[],
+    fields: [] as { field: SupportSearchField; value: string }[],
     tags: [] as string[],
     has: [] as Holding[],
   };

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { QuerySupportsArgs } from '../../contract/generated/resolvers';
 import { isCounted, type Counted } from '../../domain/support/figures';
-import { SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportStatus } from '../../domain/support/lifecycle';
+import { INBOX_STATUSES, SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportStatus } from '../../domain/support/lifecycle';
 import { PRIORITIES, type Priority } from '../../domain/tasks/priorities';
 import { countRows, findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -44,7 +44,7 @@ const found = (tx: Tx, args: QuerySupportsArgs, { container, user }: RequestCont
   const { filter, status, assignee, store, sla, priority, tag, order_id, snoozed, start, end, figure } = args;
   let supports = tx.selectFrom('supports as u').where('u.container_id', '=', containerId).where('u.merged_into', 'is', null);
   if (!isOpenFilter(filter)) supports = supports.where('u.order_id', filter.trim() === 'order' ? 'is not' : 'is', null);
-  if (status?.trim() === 'Open') supports = supports.where('u.status', 'in', ['New', 'Inprocess']);
+  if (status?.trim() === 'Open') supports = supports.where('u.status', 'in', [...INBOX_STATUSES]);
   else if (!isOpenFilter(status)) supports = supports.where('u.status', '=', status.trim() as SupportStatus);
   if (!isOpenFilter(assignee)) {
     const id = assignee.trim();

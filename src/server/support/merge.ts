@@ -78,12 +78,16 @@ export const supportMerge: MutationOperations['supportMerge'] = operation({
 const sameStanding = (a: Standing, b: Standing): boolean => JSON.stringify(standingOf(a)) === JSON.stringify(standingOf(b));
 
 /** A conversation gets its own messages back. What the other became by the merge is undone where nobody has changed it since. */
-const giveBack = async (tx: Tx, from: SupportRow, origin: SupportRow, ids: readonly string[], now: number): Promise<SupportRow> => {
+const giveBack = async (tx: Tx, from: SupportRow, origin: SupportRow, rows: readonly MessageRow[], now: number): Promise<SupportRow> => {
   await tx
     .updateTable('messages')
     .set({ support_id: origin._id, origin_id: null })
     .where('container_id', '=', origin.container_id)
-    .where('_id', 'in', ids)
+    .where(
+      '_id',
+      'in',
+      rows.map(({ _id }) => _id),
+    )
     .execute();
   const { merge } = origin;
   await writeSupport(tx, origin, { merged_into: null, merge: null, ...(await findLatest(tx, origin)) }, now);
@@ -174,15 +178,7 @@ export const supportSplit: MutationOperations['supportSplit'] = operation({
     for (const origin of new Set(rows.map(({ origin_id }) => origin_id))) {
       const those = rows.filter(({ origin_id }) => origin_id === origin);
       const back = held.find((each) => each._id === origin);
-      from = back
-        ? await giveBack(
-            tx,
-            from,
-            back,
-            those.map((row) => row._id),
-            now,
-          )
-        : await takeOut(tx, from, those, now);
+      from = back ? await giveBack(tx, from, back, those, now) : await takeOut(tx, from, those, now);
     }
     const [left] = await findSupports(tx, container._id, [from._id], now);
     if (!left) throw new UserError('support.missing', { code: 'NOT_FOUND' });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { piecewise, readSupportSearch, type SearchField, type SupportSearch } from '../../domain/support/search-query';
+import { piecewise, readSupportSearch, type SupportSearchField, type SupportSearch } from '../../domain/support/search-query';
 import type { Tx } from '../kernel/context';
 import { orThrow } from '../kernel/input';
 import { readDesk } from '../sales/desk';
@@ -10,7 +10,7 @@ const FEW = 10_000;
 export const FEW_TEXTS = 2000;
 
 /** The letters by which words are told apart in the index (`0153_support_texts`). */
-const FIELD_PARTS: Readonly<Record<SearchField, string>> = { from: 'f', to: 't', order: 'o', subject: 's' };
+const FIELD_PARTS: Readonly<Record<SupportSearchField, string>> = { from: 'f', to: 't', order: 'o', subject: 's' };
 
 /** What somebody looks for, as conditions on `supports as u`. */
 export interface SearchConditions {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { Fault } from '../../../domain/fault';
-import { SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
+import { INBOX_STATUSES, SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
 import type { Counts, SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
 import { BulkButtons } from '../../shell/lists/bulk/BulkButtons';
@@ -30,7 +30,7 @@ import { latePart } from '../../ui/late-part';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { refusalSentence } from '../../ui/refusal';
 import { SearchTips } from './SearchTips';
-import { INBOX, inboxAddress, SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
+import { INBOX_ASSIGNEES, inboxAddress, SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
 import type { Chosen } from './use-chosen';
 
 /** It comes beside the rows themselves. */
@@ -38,10 +38,7 @@ const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
 const SelectionBar = lazy(async () => ({ default: (await import('../../ui/list/SelectionBar')).SelectionBar }));
 const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
 
-const VIEWS: readonly string[] = Object.values(INBOX);
-
-/** Statuses that ask for an answer. */
-const OPEN: readonly string[] = ['New', 'Inprocess'];
+const VIEWS: readonly string[] = Object.values(INBOX_ASSIGNEES);
 
 interface QueuePaneProps {
   readonly filter: ShownFilter;
@@ -49,12 +46,12 @@ interface QueuePaneProps {
   readonly id: string | null;
   readonly address: ListAddress;
   readonly filters: readonly ListFilter[];
-  /** What is wrong with the words people look for; nothing is looked for then. */
+  /** The search makes no sense, so nothing is looked for. */
   readonly fault: Fault | null;
   readonly counts: SupportCounts | null;
   readonly inbox: Counts['supportInbox'] | null;
   readonly chosen: Chosen;
-  /** What can be done with those that are chosen; none: nothing can be chosen. */
+  /** They act on the chosen conversations; without any, nothing can be chosen. */
   readonly offers: readonly BulkOffer[];
   readonly onOffer: (offer: BulkOffer) => void;
   readonly list: ReturnType<typeof useScrolledList<Support, object>>;
@@ -105,7 +102,7 @@ export const QueuePane = ({
       ?.filter(
         (each) =>
           (of === 'all' || each.filter === of) &&
-          (status === 'All' || each.status === status || (status === 'Open' && OPEN.includes(each.status))),
+          (status === 'All' || each.status === status || (status === 'Open' && INBOX_STATUSES.some((open) => open === each.status))),
       )
       .reduce((sum, { count }) => sum + count, 0);
   return (
@@ -139,8 +136,13 @@ export const QueuePane = ({
           label={t('queue.views')}
           value={whose}
           tabs={[
-            { value: INBOX.mine, label: t('view.mine'), to: inboxAddress(INBOX.mine), count: inbox?.mine },
-            { value: INBOX.unassigned, label: t('assign.nobody'), to: inboxAddress(INBOX.unassigned), count: inbox?.unassigned },
+            { value: INBOX_ASSIGNEES.mine, label: t('view.mine'), to: inboxAddress(INBOX_ASSIGNEES.mine), count: inbox?.mine },
+            {
+              value: INBOX_ASSIGNEES.unassigned,
+              label: t('assign.nobody'),
+              to: inboxAddress(INBOX_ASSIGNEES.unassigned),
+              count: inbox?.unassigned,
+            },
             { value: 'queue', label: due('tab.queue'), to: addresses.supportQueue.print() },
           ]}
         />

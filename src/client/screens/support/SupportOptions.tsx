@@ -7,7 +7,7 @@ import { useMembers } from '../../shell/orders/use-members';
 import { SelectField } from '../../ui/form/SelectField';
 import { TagField } from '../../ui/form/TagField';
 
-/** Who is to answer chosen conversations. */
+/** Asks for the assignee of chosen conversations. */
 export const AssignSupportOptions = ({ count, ...rest }: BulkOptionsProps) => {
   const { t } = useTranslation('support');
   const people = useMembers();
@@ -19,7 +19,7 @@ export const AssignSupportOptions = ({ count, ...rest }: BulkOptionsProps) => {
   );
 };
 
-/** How chosen conversations press. */
+/** Asks for the priority of chosen conversations. */
 export const PrioritySupportOptions = ({ count, ...rest }: BulkOptionsProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
@@ -31,7 +31,7 @@ export const PrioritySupportOptions = ({ count, ...rest }: BulkOptionsProps) => 
   );
 };
 
-/** Tags that chosen conversations get; those they have stay. */
+/** Asks for tags to add to chosen conversations; the ones they have stay. */
 export const TagsSupportOptions = ({ count, ...rest }: BulkOptionsProps) => {
   const { t } = useTranslation('support');
   const [add_tags, setTags] = useState<string[]>([]);

@@ -22,7 +22,7 @@ import { useFormat } from '../../ui/format';
 import { readAddress } from '../../ui/list/address';
 import { showToast } from '../../ui/toast';
 import { QueuePane } from './QueuePane';
-import { BEGIN, filterOf, INBOX, inboxAddress, SORTS, tabOf } from './support-address';
+import { BEGIN, filterOf, INBOX_ASSIGNEES, inboxAddress, SORTS, tabOf } from './support-address';
 import { supportOffers } from './support-offers';
 import { useChosen } from './use-chosen';
 import { useHeight } from './use-height';
@@ -127,8 +127,8 @@ const Panes = () => {
   };
   /** Nobody has to look for where the next one is. */
   const sayNothingToTake = (): false => {
-    const elsewhere = (inbox?.unassigned ?? 0) > 0 && !(filter === 'all' && assignee === INBOX.unassigned);
-    const onClick = (): void => void navigate(inboxAddress(INBOX.unassigned));
+    const elsewhere = (inbox?.unassigned ?? 0) > 0 && !(filter === 'all' && assignee === INBOX_ASSIGNEES.unassigned);
+    const onClick = (): void => void navigate(inboxAddress(INBOX_ASSIGNEES.unassigned));
     showToast(t('take.nothing'), elsewhere ? { action: { label: t('take.elsewhere'), onClick } } : {});
     return false;
   };

@@ -17,8 +17,8 @@ export const filterOf = (segment: string | undefined): ShownFilter =>
 /** A status nobody knows is none. */
 export const tabOf = (status: string | null): SupportTab => TABS.find((each) => each.toLowerCase() === status?.toLowerCase()) ?? 'All';
 
-/** What an agent works through: open conversations of any topic, by whose they are. */
-export const INBOX = { mine: 'me', unassigned: 'nobody' } as const;
+/** An agent works through open conversations of any topic, by their assignee. */
+export const INBOX_ASSIGNEES = { mine: 'me', unassigned: 'nobody' } as const;
 
 /** Where those of an assignee are. */
 export const inboxAddress = (assignee: string): string =>

@@ -12,7 +12,7 @@ const AssignOptions = latePart(async () => (await import('./SupportOptions')).As
 const PriorityOptions = latePart(async () => (await import('./SupportOptions')).PrioritySupportOptions);
 const TagsOptions = latePart(async () => (await import('./SupportOptions')).TagsSupportOptions);
 
-/** Whatever can be done with many conversations at once is done by the key it has for one. */
+/** An action on many conversations has the key it has for one. */
 type ManyDeed = Extract<Deed, 'assignMe' | 'assign' | 'priority' | 'tags' | 'resolve'>;
 
 export const supportOffers = (t: TFunction<'support'>): readonly (BulkOffer & { readonly deed: ManyDeed })[] => {

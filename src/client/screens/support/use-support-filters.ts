@@ -8,7 +8,7 @@ import { useMay } from '../../shell/session/use-may';
 import { figureFilter, withFigured } from '../../shell/orders/figure-filter';
 import { priorityName } from '../../shell/orders/task-words';
 import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
-import { INBOX } from './support-address';
+import { INBOX_ASSIGNEES } from './support-address';
 
 const SLAS = ['overdue', 'soon', 'ok', 'paused'] as const;
 
@@ -28,8 +28,8 @@ export const useSupportFilters = (
         t('filter.assignee'),
         withFigured(
           [
-            { value: INBOX.mine, label: t('assign.me') },
-            ...people.map(({ value, label }) => ({ value: value || INBOX.unassigned, label })),
+            { value: INBOX_ASSIGNEES.mine, label: t('assign.me') },
+            ...people.map(({ value, label }) => ({ value: value || INBOX_ASSIGNEES.unassigned, label })),
           ],
           { figure, assignee },
           words,

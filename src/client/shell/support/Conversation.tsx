@@ -221,7 +221,6 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
   // Its answer may come while the next conversation is on its way to the screen.
   const isLeft = useRef(false);
   const onSend = (then: Afterwards): void => {
-    holdKeys();
     isLeft.current = then === 'resolve' && onMove(1);
     if (isLeft.current) return;
     holdKeys();
