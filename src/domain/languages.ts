@@ -10,6 +10,12 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
+/** The language most people of a country read, where everything is said in it; else English. `country`: ISO 3166-1 alpha-2. */
+export const languageOfCountry = (country: string): Language => {
+  const { language = 'en' } = /^[A-Z]{2}$/u.test(country) ? new Intl.Locale(`und-${country}`).maximize() : {};
+  return isLanguage(language) ? language : 'en';
+};
+
 const formsKnown = new Map<string, readonly string[]>();
 
 /** The forms a language has for counted things; `other` is one of them, the general one. Rules cost much to make. */

@@ -23,6 +23,7 @@ import {
   SaveFileDocument,
   TagFileDocument,
   SupportUpdateDocument,
+  SignatureSaveDocument,
   TaskUpdateDocument,
   TrackingUpdateDocument,
   UpdateMockupDesignDocument,
@@ -192,6 +193,12 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakeMacroDocument, { params: macro(name()) })),
     document: MakeMacroDocument,
     args: (name) => ({ params: macro(name) }),
+  },
+  signatureSave: {
+    make: async () => rowOf(await send(SignatureSaveDocument, { body: name() })),
+    document: SignatureSaveDocument,
+    args: (body) => ({ store_id: null, body }),
+    id: 'store_id',
   },
   trackingUpdate: {
     make: async () => {

@@ -1,33 +1,33 @@
 import { simpleParser } from 'mailparser';
 import sharp from 'sharp';
 import { openVault } from '../../../src/server/kernel/vault';
-import { fetchMail, takeMailbox } from '../../../src/server/mail/fetch';
-import { scheduleOfMailboxes, scheduleOfReplies } from '../../../src/server/mail/schedule';
-import { sendMail } from '../../../src/server/mail/send';
-import { mailAccess, SHOP_SLUG } from '../../../src/server/sandbox';
+import { takeMailbox } from '../../../src/server/mail/fetch';
+import { scheduleOfReplies } from '../../../src/server/mail/schedule';
 import { correspondence } from '../../../src/server/support/correspondence';
 import { htmlMail, mailOf, textMail } from '../../unit/server/mail/make-mail';
-import { asSeller, openSandboxShop, type Ask } from '../commerce';
-import { startTestServer, type TestServer } from '../harness';
+import type { Ask } from '../commerce';
+import type { TestServer } from '../harness';
 import { httpRequest } from '../http-client';
 import { uploadClient } from '../upload-client';
+import { MailShop, SHOP } from './mail-shop';
 
-const SHOP = 'hello@sandbox-shop.test';
-const MAKE = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }';
 const TEST = `mutation ($_id: ID, $params: StoreInput!) { testStore(_id: $_id, params: $params) { mailbox { address reason { refusal values } } } }`;
 const DESK = `query ($id: ID!) { support(_id: $id) { support { status failed } messages { _id direction status body html refusal remote_pictures automatic files { filename url preview refusal } } } }`;
 
+let shop: MailShop;
 let server: TestServer;
 let ask: Ask;
 let container: string;
 let store: string;
-let mailbox: { mailer: string; secret: string };
-const { signal } = new AbortController();
+let mailbox: MailShop['mailbox'];
 
-const advance = async (seconds: number): Promise<void> => {
-  const body = JSON.stringify({ speed: 0, advance: Math.round(seconds) });
-  await httpRequest(server.origin, '/sandbox/clock', { headers: { 'content-type': 'application/json' }, body });
-};
+const advance = (seconds: number): Promise<void> => shop.advance(seconds);
+const read = (): Promise<void> => shop.read();
+const come = (bytes: Buffer): Promise<void> => shop.come(bytes);
+const begin = (name: string) => shop.begin(name);
+const messages = (address: string) => shop.messages(address);
+const message = (id: string) => shop.message(id);
+const send = (id: string, doing?: Parameters<MailShop['send']>[1]): Promise<void> => shop.send(id, doing);
 const ledger = async (key: string): Promise<number> =>
   (await httpRequest(server.origin, `/sandbox/mail/ledger?key=${encodeURIComponent(key)}`)).json<object[]>().length;
 const spoil = async (fault: object): Promise<void> => {
@@ -35,38 +35,10 @@ const spoil = async (fault: object): Promise<void> => {
   expect((await httpRequest(server.origin, '/sandbox/mail/faults', { headers, body: JSON.stringify(fault) })).status).toBe(204);
 };
 
-const read = () => fetchMail(correspondence).perform(server.services, { container_id: container, store_id: store }, signal);
-
-/** A mail comes to the shop. */
-const come = async (bytes: Buffer): Promise<void> => {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${mailbox.secret}` };
-  const answer = await httpRequest(server.origin, '/sandbox/mail/v1/arrivals', {
-    headers,
-    body: JSON.stringify({ raw: bytes.toString('base64') }),
-  });
-  expect(answer.status).toBe(201);
-};
-
-const messages = (from: string) =>
-  server.services.inContainer(container, (tx) => tx.selectFrom('messages').selectAll().where('email', '=', from).orderBy('_id').execute());
-const message = async (id: string) =>
-  server.services.inContainer(container, (tx) => tx.selectFrom('messages').selectAll().where('_id', '=', id).executeTakeFirstOrThrow());
 const mailboxRow = () =>
   server.services.inContainer(container, (tx) =>
     tx.selectFrom('mailboxes').selectAll().where('store_id', '=', store).executeTakeFirstOrThrow(),
   );
-
-let written = 0;
-
-/** Somebody new writes; gives the conversation. */
-const begin = async (name: string): Promise<{ support: string; email: string }> => {
-  written += 1;
-  const email = `${name}@b${written}.example`;
-  await come(textMail('Where is it?', { From: `Mia <${email}>`, 'Message-ID': `<w${written}@b.example>`, Subject: `Question ${written}` }));
-  await read();
-  const [first] = await messages(email);
-  return { support: first!.support_id, email };
-};
 
 const reply = async (support: string): Promise<string> => {
   const document =
@@ -77,29 +49,9 @@ const reply = async (support: string): Promise<string> => {
   return _id as string;
 };
 
-const send = (message_id: string, doing = correspondence) =>
-  sendMail(doing).perform(server.services, { container_id: container, message_id }, signal);
-
 beforeAll(async () => {
-  server = await startTestServer({ demo: true, workers: false });
-  ask = asSeller(server.origin, await server.signIn());
-  await advance(0);
-  const { website, key, secret } = await openSandboxShop(server.services, server.origin);
-  mailbox = (await mailAccess(server.services, { shop: SHOP_SLUG, origin: server.origin }))!;
-  const woocommerce = { website, key, secret };
-  const params = {
-    platform_id: 'woocommerce',
-    sto_name: 'Mail shop',
-    woocommerce,
-    sto_mailer: mailbox.mailer,
-    sto_mailer_secret: mailbox.secret,
-  };
-  store = (await ask(MAKE, { params })).makeStore._id;
-  container = (await server.services.db.selectFrom('stores').select('container_id').where('_id', '=', store).executeTakeFirstOrThrow())
-    .container_id;
-  // The demo's own store of the shop reads the same mailbox.
-  await server.services.db.updateTable('stores').set({ trashed_at: 1 }).where('_id', '!=', store).execute();
-  await scheduleOfMailboxes.run(server.services);
+  shop = await MailShop.open();
+  ({ server, ask, container, store, mailbox } = shop);
 });
 afterAll(() => server.stop());
 

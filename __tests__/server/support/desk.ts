@@ -86,7 +86,7 @@ export class SupportDesk {
       in_reply_to: null,
       references: [],
       from: { name: 'Robin Baker', address: `robin${this.#mails}@mail.test` },
-      to: ['shop@shop.test'],
+      recipients: { to: [{ name: '', address: 'shop@shop.test', own: true }], cc: [], bcc: [] },
       subject: 'A question',
       date: await this.now(),
       text: `Message ${this.#mails}`,

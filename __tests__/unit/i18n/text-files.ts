@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../../../i18n');
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
 
 /** What the server says itself; everything else is said by the client. */
-export const SERVER_TEXTS: readonly string[] = ['account', 'help', 'notifications', 'slip'];
+export const SERVER_TEXTS: readonly string[] = ['account', 'help', 'mail', 'notifications', 'slip'];
 
 /** The languages that have a folder. */
 export const languageFolders = (): string[] =>

@@ -52,6 +52,7 @@ import { setAsideContents, setAsideOrders } from './set-aside-orders';
 import { sharedDocuments } from './shared-documents';
 import { shippingPresetUses } from './shipping-preset-uses';
 import { shippingPresets } from './shipping-presets';
+import { signatures } from './signatures';
 import { stores } from './stores';
 import { supportDesks } from './support-desks';
 import { supportFigures } from './support-figures';
@@ -133,6 +134,7 @@ export const entities = {
   sharedDocuments,
   shippingPresetUses,
   shippingPresets,
+  signatures,
   stores,
   supportDesks,
   supportFigures,

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import { DraftSaveDocument } from '../../contract/generated/operations';
+import { DraftSaveDocument, type MailRecipientsInput } from '../../contract/generated/operations';
 import { bringSaga } from '../kernel/arrivals';
 import { watch } from '../kernel/concurrency';
 import { all, ask, call, cancelled, currentTime, delay, put, type SagaGenerator } from '../kernel/effects';
 import { toAppError } from '../kernel/app-error';
 import { requestFailed } from '../kernel/received';
-import { keepUnsent, unsentOf } from './unsent-messages';
+import { keepUnsent, unsentOf, type ChosenRecipients } from './unsent-messages';
 
 interface Place {
   readonly support_id: string;
@@ -39,10 +39,12 @@ export const isTelling = (supportId: string): boolean => telling.has(supportId);
 /** Whether the server may still forget what it is told now. */
 export const isForgetting = (supportId: string): boolean => forgetting.has(supportId);
 
+const typedOf = ({ to, cc, bcc }: ChosenRecipients): MailRecipientsInput => ({ to: [...to], cc: [...cc], bcc: [...bcc] });
+
 function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
   const written = unsentOf(support_id);
   if (!written || written.state === 'kept' || written.state === 'sending') return true;
-  const { kind, body, files } = written;
+  const { kind, body, files, of, recipients } = written;
   keepUnsent(support_id, { ...written, state: 'saving' });
   telling.add(support_id);
   const settle = (state: 'typed' | 'kept' | 'failed'): void => {
@@ -51,7 +53,16 @@ function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
     if (now?.state === 'saving') keepUnsent(support_id, { ...now, state });
   };
   try {
-    yield* ask(DraftSaveDocument, { params: { support_id, device, kind, body, files: files.map(({ _id }) => _id) } });
+    const params = {
+      support_id,
+      device,
+      kind,
+      body,
+      files: files.map(({ _id }) => _id),
+      of,
+      recipients: recipients && typedOf(recipients),
+    };
+    yield* ask(DraftSaveDocument, { params });
     settle('kept');
     return true;
   } catch (error) {

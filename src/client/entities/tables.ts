@@ -71,6 +71,7 @@ const NAMES = [
   'sharedDocuments',
   'shippingPresetUses',
   'shippingPresets',
+  'signatures',
   'stores',
   'supportDesks',
   'supportFigures',

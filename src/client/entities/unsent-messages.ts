@@ -1,14 +1,28 @@
 import type { MessageDraftFieldsFragment, MessageSendMutationVariables } from '../../contract/generated/operations';
+import type { MessageKind } from '../../domain/support/lifecycle';
 import type { AppError } from '../kernel/app-error';
 
 /** A file that goes with a message. */
 export type SentFile = MessageDraftFieldsFragment['files'][number];
 
+type Person = Pick<NonNullable<MessageDraftFieldsFragment['recipients']>['to'][number], 'name' | 'email'>;
+
+/** The people an email is sent to, as its writer chose them. */
+export interface ChosenRecipients {
+  readonly to: readonly Person[];
+  readonly cc: readonly Person[];
+  readonly bcc: readonly Person[];
+}
+
 /** What somebody writes in a conversation and has not sent. */
 export interface Unsent {
-  readonly kind: 'reply' | 'note';
+  readonly kind: MessageKind;
   readonly body: string;
   readonly files: readonly SentFile[];
+  /** The message that is forwarded, or answered without the buyer. */
+  readonly of?: string | null;
+  /** Without them, a reply goes to the buyer and all their latest email names. */
+  readonly recipients?: ChosenRecipients | null;
   /** The latest message when it was begun; null: there was none. */
   readonly since: string | null;
   /** Somebody else wrote meanwhile, and the writer was told. */
@@ -42,6 +56,7 @@ export const hearUnsent = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether there is anything to send. */
-export const isWritten = (written: Pick<Unsent, 'body' | 'files'> | undefined): boolean =>
-  written !== undefined && (written.body.trim() !== '' || written.files.length > 0);
+/** True where there is something to send; a message can be forwarded without a word. */
+export const isWritten = (written: Pick<Unsent, 'kind' | 'body' | 'files' | 'recipients'> | undefined): boolean =>
+  written !== undefined &&
+  (written.body.trim() !== '' || written.files.length > 0 || (written.kind === 'forward' && (written.recipients?.to.length ?? 0) > 0));

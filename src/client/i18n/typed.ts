@@ -13,6 +13,7 @@ import type grid from '../../../i18n/en/grid.json';
 import type external from '../../../i18n/en/external.json';
 import type integrations from '../../../i18n/en/integrations.json';
 import type invoice from '../../../i18n/en/invoice.json';
+import type mail from '../../../i18n/en/mail.json';
 import type items from '../../../i18n/en/items.json';
 import type jobs from '../../../i18n/en/jobs.json';
 import type legal from '../../../i18n/en/legal.json';
@@ -64,6 +65,7 @@ export interface Texts {
   readonly external: typeof external;
   readonly integrations: typeof integrations;
   readonly invoice: typeof invoice;
+  readonly mail: typeof mail;
   readonly items: typeof items;
   readonly jobs: typeof jobs;
   readonly legal: typeof legal;

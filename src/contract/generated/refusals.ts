@@ -738,6 +738,10 @@ export interface Refusals {
   readonly 'support.searchDate': { readonly operator: string };
   readonly 'support.searchDates': never;
   readonly 'support.searchCommon': never;
+  readonly 'support.badRecipient': { readonly address: string };
+  readonly 'support.manyRecipients': { readonly most: number };
+  readonly 'support.noRecipient': never;
+  readonly 'support.copiesByMail': never;
   readonly 'orderTask.missing': never;
   readonly 'orderTask.type': { readonly type: string };
   readonly 'orderTask.word': { readonly word: string };

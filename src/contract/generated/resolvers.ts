@@ -2080,6 +2080,34 @@ export type MadeUser = {
   user: User;
 };
 
+export type MailRecipient = {
+  __typename?: 'MailRecipient';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Whether it is the store's mailbox, or a group it receives email from. */
+  own: Scalars['Boolean']['output'];
+  /** The reason the email couldn't be delivered to this person, as a refusal code. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+export type MailRecipientInput = {
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MailRecipients = {
+  __typename?: 'MailRecipients';
+  bcc: Array<MailRecipient>;
+  cc: Array<MailRecipient>;
+  to: Array<MailRecipient>;
+};
+
+export type MailRecipientsInput = {
+  bcc?: InputMaybe<Array<MailRecipientInput>>;
+  cc?: InputMaybe<Array<MailRecipientInput>>;
+  to?: InputMaybe<Array<MailRecipientInput>>;
+};
+
 /** The result of testing a mailbox: sending first, then receiving. */
 export type MailboxTest = {
   __typename?: 'MailboxTest';
@@ -2128,12 +2156,16 @@ export type ManualOrderLineInput = {
 export type Message = {
   __typename?: 'Message';
   _id: Scalars['ID']['output'];
+  /** Whether it was exchanged with somebody other than the buyer, who doesn't see it. */
+  aside: Scalars['Boolean']['output'];
   /** The author here; null for a buyer's message. */
   author?: Maybe<OrderPerson>;
   /** Whether it is an automatic reply. */
   automatic: Scalars['Boolean']['output'];
+  bcc: Array<MailRecipient>;
   /** Plain text. */
   body: Scalars['String']['output'];
+  cc: Array<MailRecipient>;
   /** The channel it is sent or was received through: mail or shop. */
   channel: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
@@ -2141,6 +2173,8 @@ export type Message = {
   direction: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
   files: Array<MessageFile>;
+  /** The message it forwards. */
+  forward_of?: Maybe<Scalars['ID']['output']>;
   /** The same as safe HTML, if the message was HTML. */
   html?: Maybe<Scalars['String']['output']>;
   /** The sender or recipient. */
@@ -2154,9 +2188,13 @@ export type Message = {
   remote_pictures: Scalars['Int']['output'];
   /** The time until which it can be undone. */
   send_at?: Maybe<Scalars['Int']['output']>;
+  /** What its email has below the body. */
+  signature: Scalars['String']['output'];
   /** scheduled, sending, sent, failed or received; a note is received. */
   status: Scalars['String']['output'];
   support_id: Scalars['ID']['output'];
+  /** The people its email was sent to, including the mailbox itself; empty if it is no email. */
+  to: Array<MailRecipient>;
 };
 
 export type MessageDraft = {
@@ -2165,8 +2203,12 @@ export type MessageDraft = {
   /** The browser it was written in. */
   device: Scalars['ID']['output'];
   files: Array<File>;
-  /** reply or note. */
+  /** reply, note, or forward. */
   kind: Scalars['String']['output'];
+  /** The message that is forwarded or answered. */
+  of?: Maybe<Scalars['ID']['output']>;
+  /** The recipients; null: those a reply has by default. */
+  recipients?: Maybe<MailRecipients>;
   support_id: Scalars['ID']['output'];
   updated_at: Scalars['Int']['output'];
 };
@@ -2176,6 +2218,8 @@ export type MessageDraftInput = {
   device: Scalars['ID']['input'];
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind: Scalars['String']['input'];
+  of?: InputMaybe<Scalars['ID']['input']>;
+  recipients?: InputMaybe<MailRecipientsInput>;
   support_id: Scalars['ID']['input'];
 };
 
@@ -2563,8 +2607,9 @@ export type Mutation = {
   /** Sends a failed reply again. */
   messageRetry: SupportDesk;
   /**
-   * Writes a reply, which is sent ten seconds later, or a private note. `then`: wait, resolve, or stay. With `expect_last_id`, only if no one has written since
-   * that message, or at all if it is empty; otherwise that person is named, and nothing is sent. Deletes the writer's draft on this device.
+   * Writes a reply, which is sent ten seconds later, or a private note, or forwards a message. `kind`: reply, note, or forward. `then`: wait, resolve, or stay.
+   * With `expect_last_id`, only if no one has written since that message, or at all if it is empty; otherwise that person is named, and nothing is sent. Deletes
+   * the writer's draft on this device.
    */
   messageSend: SupportDesk;
   /** Undoes a reply that isn't being sent yet; it becomes a draft again. */
@@ -2683,6 +2728,8 @@ export type Mutation = {
   setAsideOrderDismiss: Array<Scalars['ID']['output']>;
   /** Requests an order that couldn't be read from its store again. Answers its ID if it was imported, and nothing if it still can't be read. */
   setAsideOrderRetry: Array<Scalars['ID']['output']>;
+  /** Changes the caller's signature, or with `store_id` that of a store's mailbox; empty: none. Its variables are filled in as an email is written. */
+  signatureSave: Signature;
   /**
    * First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design
    * collection; `attachment` is for a document (PDF, TXT, CSV) that goes with a message. `sha256`, in hex, is what the bytes must turn out to be. `_id`: another link for an upload that was begun and is announced as before.
@@ -3169,14 +3216,18 @@ export type MutationMessageRetryArgs = {
 
 
 export type MutationMessageSendArgs = {
+  bcc?: InputMaybe<Array<MailRecipientInput>>;
   body: Scalars['String']['input'];
   by?: InputMaybe<Scalars['String']['input']>;
+  cc?: InputMaybe<Array<MailRecipientInput>>;
   device?: InputMaybe<Scalars['ID']['input']>;
   expect_last_id?: InputMaybe<Scalars['ID']['input']>;
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind: Scalars['String']['input'];
+  of?: InputMaybe<Scalars['ID']['input']>;
   support_id: Scalars['ID']['input'];
   then?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Array<MailRecipientInput>>;
 };
 
 
@@ -3452,6 +3503,13 @@ export type MutationSetAsideOrderDismissArgs = {
 
 export type MutationSetAsideOrderRetryArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationSignatureSaveArgs = {
+  body: Scalars['String']['input'];
+  store_id?: InputMaybe<Scalars['ID']['input']>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5232,6 +5290,8 @@ export type Query = {
   shippingPresetUse: ShippingPresetUse;
   /** Policies, the default first, then by name. Answers carry x-total. `sort`: name, cheapest, or updated_at; with `-` before it descending. */
   shippingPresets: Array<ShippingPreset>;
+  /** The caller's signature, and those of the stores that have a mailbox; one that isn't written has an empty body. */
+  signatures: Array<Signature>;
   storeCountQuery: StoreCount;
   /** What a seller decided once for all orders of a store, and other stores that are connected to the same shop. */
   storeOrderRules: StoreOrderRules;
@@ -6360,6 +6420,20 @@ export type SidePrintAreaInput = {
   y: Scalars['Float']['input'];
 };
 
+export type Signature = {
+  __typename?: 'Signature';
+  /** Of the member or store it belongs to. */
+  _id: Scalars['ID']['output'];
+  /** With variables, as `{{agent.name}}`. */
+  body: Scalars['String']['output'];
+  /** The name of the store. */
+  name: Scalars['String']['output'];
+  /** Null: it is the caller's own. */
+  store_id?: Maybe<Scalars['ID']['output']>;
+  /** 0: it was never written. */
+  updated_at: Scalars['Int']['output'];
+};
+
 export type SignedUpload = {
   __typename?: 'SignedUpload';
   _id: Scalars['ID']['output'];
@@ -6967,8 +7041,12 @@ export type SupportCount = {
 export type SupportDesk = {
   __typename?: 'SupportDesk';
   _id: Scalars['ID']['output'];
+  /** The people a reply is copied to by default: all the buyer's latest email names. */
+  copies: Array<MailRecipient>;
   /** The caller's own, latest first: one per device. */
   drafts: Array<MessageDraft>;
+  /** The address emails are sent from; null: the store has no mailbox, so nothing can be forwarded. */
+  mailbox?: Maybe<Scalars['String']['output']>;
   /** The latest 30, oldest first. */
   messages: Array<Message>;
   /** Whether there are earlier ones. */
@@ -6977,6 +7055,8 @@ export type SupportDesk = {
   orders: Array<SupportOrder>;
   /** Other conversations with the buyer, newest first, up to 10. */
   others: Array<SupportLink>;
+  /** What is put below an email of the caller; empty: nothing. */
+  signature: Scalars['String']['output'];
   support: Support;
   /** Values for variables of saved replies, such as `order.number`; unknown ones are omitted. */
   variables: Array<SupportVariable>;
@@ -7832,6 +7912,10 @@ export type ResolversTypes = {
   MacroStep: ResolverTypeWrapper<MacroStep>;
   MacroStepInput: MacroStepInput;
   MadeUser: ResolverTypeWrapper<MadeUser>;
+  MailRecipient: ResolverTypeWrapper<MailRecipient>;
+  MailRecipientInput: MailRecipientInput;
+  MailRecipients: ResolverTypeWrapper<MailRecipients>;
+  MailRecipientsInput: MailRecipientsInput;
   MailboxTest: ResolverTypeWrapper<MailboxTest>;
   ManualOrder: ResolverTypeWrapper<ManualOrder>;
   ManualOrderInput: ManualOrderInput;
@@ -8004,6 +8088,7 @@ export type ResolversTypes = {
   SideImageInput: SideImageInput;
   SidePrintArea: ResolverTypeWrapper<SidePrintArea>;
   SidePrintAreaInput: SidePrintAreaInput;
+  Signature: ResolverTypeWrapper<Signature>;
   SignedUpload: ResolverTypeWrapper<SignedUpload>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   Store: ResolverTypeWrapper<Store>;
@@ -8281,6 +8366,10 @@ export type ResolversParentTypes = {
   MacroStep: MacroStep;
   MacroStepInput: MacroStepInput;
   MadeUser: MadeUser;
+  MailRecipient: MailRecipient;
+  MailRecipientInput: MailRecipientInput;
+  MailRecipients: MailRecipients;
+  MailRecipientsInput: MailRecipientsInput;
   MailboxTest: MailboxTest;
   ManualOrder: ManualOrder;
   ManualOrderInput: ManualOrderInput;
@@ -8453,6 +8542,7 @@ export type ResolversParentTypes = {
   SideImageInput: SideImageInput;
   SidePrintArea: SidePrintArea;
   SidePrintAreaInput: SidePrintAreaInput;
+  Signature: Signature;
   SignedUpload: SignedUpload;
   StatusCount: StatusCount;
   Store: Store;
@@ -9707,6 +9797,19 @@ export type MadeUserResolvers<ContextType = RequestContext, ParentType extends R
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MailRecipientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailRecipient'] = ResolversParentTypes['MailRecipient']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MailRecipientsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailRecipients'] = ResolversParentTypes['MailRecipients']> = {
+  bcc?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
+  cc?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
+};
+
 export type MailboxTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailboxTest'] = ResolversParentTypes['MailboxTest']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
@@ -9731,14 +9834,18 @@ export type ManualOrderLineResolvers<ContextType = RequestContext, ParentType ex
 
 export type MessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  aside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bcc?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cc?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['MessageFile']>, ParentType, ContextType>;
+  forward_of?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9746,8 +9853,10 @@ export type MessageResolvers<ContextType = RequestContext, ParentType extends Re
   refusal_values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
   remote_pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   send_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   support_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
 };
 
 export type MessageDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessageDraft'] = ResolversParentTypes['MessageDraft']> = {
@@ -9755,6 +9864,8 @@ export type MessageDraftResolvers<ContextType = RequestContext, ParentType exten
   device?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recipients?: Resolver<Maybe<ResolversTypes['MailRecipients']>, ParentType, ContextType>;
   support_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9989,6 +10100,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setAsideOrderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetAsideOrderCreateArgs, '_id' | 'params'>>;
   setAsideOrderDismiss?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationSetAsideOrderDismissArgs, 'ids'>>;
   setAsideOrderRetry?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationSetAsideOrderRetryArgs, '_id'>>;
+  signatureSave?: Resolver<ResolversTypes['Signature'], ParentType, ContextType, RequireFields<MutationSignatureSaveArgs, 'body'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
@@ -10870,6 +10982,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingPresetQuote?: Resolver<Array<ResolversTypes['ShippingQuote']>, ParentType, ContextType, RequireFields<QueryShippingPresetQuoteArgs, '_id' | 'country' | 'quantity'>>;
   shippingPresetUse?: Resolver<ResolversTypes['ShippingPresetUse'], ParentType, ContextType, RequireFields<QueryShippingPresetUseArgs, '_id'>>;
   shippingPresets?: Resolver<Array<ResolversTypes['ShippingPreset']>, ParentType, ContextType, Partial<QueryShippingPresetsArgs>>;
+  signatures?: Resolver<Array<ResolversTypes['Signature']>, ParentType, ContextType>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
   storeOrderRules?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<QueryStoreOrderRulesArgs, '_id'>>;
   storeOrderStatusesLive?: Resolver<Maybe<Array<ResolversTypes['StoreOrderStatus']>>, ParentType, ContextType, RequireFields<QueryStoreOrderStatusesLiveArgs, '_id'>>;
@@ -11104,6 +11217,14 @@ export type SidePrintAreaResolvers<ContextType = RequestContext, ParentType exte
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SignatureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Signature'] = ResolversParentTypes['Signature']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignedUploadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignedUpload'] = ResolversParentTypes['SignedUpload']> = {
@@ -11402,11 +11523,14 @@ export type SupportCountResolvers<ContextType = RequestContext, ParentType exten
 
 export type SupportDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  copies?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
   drafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
+  mailbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['SupportOrder']>, ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['SupportLink']>, ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   support?: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['SupportVariable']>, ParentType, ContextType>;
   way?: Resolver<ResolversTypes['SupportWay'], ParentType, ContextType>;
@@ -11869,6 +11993,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Macro?: MacroResolvers<ContextType>;
   MacroStep?: MacroStepResolvers<ContextType>;
   MadeUser?: MadeUserResolvers<ContextType>;
+  MailRecipient?: MailRecipientResolvers<ContextType>;
+  MailRecipients?: MailRecipientsResolvers<ContextType>;
   MailboxTest?: MailboxTestResolvers<ContextType>;
   ManualOrder?: ManualOrderResolvers<ContextType>;
   ManualOrderLine?: ManualOrderLineResolvers<ContextType>;
@@ -11996,6 +12122,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SideDocument?: SideDocumentResolvers<ContextType>;
   SideImage?: SideImageResolvers<ContextType>;
   SidePrintArea?: SidePrintAreaResolvers<ContextType>;
+  Signature?: SignatureResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;

@@ -46,6 +46,7 @@ export const CHANGE_MODULES = {
   setAsideOrders: ['order'],
   sharedDocuments: ['item'],
   shippingPresets: ['shipping_preset'],
+  signatures: ['messenger'],
   stores: ['store'],
   trademarkWords: ['item'],
   trends: ['item'],

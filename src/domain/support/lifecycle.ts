@@ -10,6 +10,11 @@ export type SupportFilter = (typeof SUPPORT_FILTERS)[number];
 
 export type Direction = 'in' | 'out' | 'note';
 
+/** What somebody writes in a conversation. A forwarded message goes to people other than the buyer. */
+export const MESSAGE_KINDS = ['reply', 'note', 'forward'] as const;
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
 export type MessageStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'received';
 
 /** How messages travel. */
@@ -44,10 +49,10 @@ export const SUPPORT_MOVES: Readonly<Record<Cause, Readonly<Record<SupportStatus
 export const mayMove = (from: SupportStatus, to: string, cause: Cause): to is SupportStatus =>
   SUPPORT_MOVES[cause][from].some((status) => status === to);
 
-/** Whether somebody has to look after it still. */
 /** Statuses of conversations that ask for an answer; the filter `Open` finds those. */
 export const INBOX_STATUSES: readonly SupportStatus[] = ['New', 'Inprocess'];
 
+/** True where somebody still has to look after it. */
 export const isOpen = (status: SupportStatus): boolean => status !== 'Resolved' && status !== 'Closed';
 
 /** Seconds in which a reply can be taken back. */

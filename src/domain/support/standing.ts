@@ -81,6 +81,23 @@ export const buyerWrote = (standing: Standing, at: number, when: When): Standing
   return { ...next, ...(begun ? goOn(next, when) : fresh(next, at, when.hours)) };
 };
 
+/**
+ * Somebody other than the buyer answered what was forwarded to them: a person has to go on with the conversation, and the buyer is still to be answered by the
+ * same time.
+ */
+export const othersAnswered = (standing: Standing, when: When): Standing => {
+  const { status } = standing;
+  if (!mayMove(status, 'Inprocess', 'buyer') && standing.snoozed_until === null) return standing;
+  const next: Standing = {
+    ...standing,
+    ...AWAKE,
+    ...OPEN,
+    status: mayMove(status, 'Inprocess', 'buyer') ? 'Inprocess' : status,
+    reopened: standing.reopened + (status === 'Resolved' ? 1 : 0),
+  };
+  return { ...next, ...goOn(next, when) };
+};
+
 /** Somebody took it, or wrote the first reply. */
 export const wasTaken = (standing: Standing): Standing =>
   mayMove(standing.status, 'Inprocess', 'taken') ? { ...standing, status: 'Inprocess' } : standing;

@@ -46,6 +46,9 @@ export const isSameSubject = (one: string, other: string): boolean => subjectKey
 /** The subject of an answer. */
 export const answerTo = (subject: string): string => `Re: ${plainSubject(subject)}`;
 
+/** The subject of a mail that passes another on. */
+export const forwardOf = (subject: string): string => `Fwd: ${plainSubject(subject)}`;
+
 /** What people write before an order's number, in the languages people write, also without a blank: `no.1042`, `Nr.1042`, `n°1042`, `Order1042`. */
 const MARK = 'no|nr|n°|num|numero|número|number|nummer|bestellnummer|auftragsnummer|order|bestellung|commande|pedido|encomenda|auftrag';
 const MARKED_WORD = new RegExp(`^(?:${MARK})[.:#°]*(?=[#]*\\d)`, 'iu');

@@ -142,6 +142,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   macroRun: ['supports', 'orderTasks', 'orders'],
   makeCannedReply: ['cannedReplies'],
   makeMacro: ['macros'],
+  signatureSave: ['signatures', 'supports'],
   makeTrademarkWords: ['trademarkWords', 'trends', 'orders'],
   makeSupport: ['supports', 'orders'],
   messageRetry: ['supports'],

@@ -166,6 +166,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   macroRun: 'named',
   makeCannedReply: 'version',
   makeMacro: 'version',
+  signatureSave: 'version',
   makeTrademarkWords: 'difference',
   makeSupport: 'new',
   messageRetry: 'named',

@@ -3,7 +3,7 @@ import { HELP_SECTIONS, type HelpSection } from '../../domain/help/sections';
 import { HELP_URL } from '../../domain/help/url';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/languages';
 import { addresses } from '../../domain/addresses/addresses';
-import { html, type Markup } from '../account/pages/html';
+import { html, type Markup } from '../kernel/markup';
 import { textsIn } from '../kernel/language';
 import { searchGuide } from './search';
 import { figureWords, screenNames } from './words';

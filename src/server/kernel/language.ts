@@ -5,6 +5,7 @@ import Negotiator from 'negotiator';
 import type invoice from '../../../i18n/en/invoice.json';
 import type account from '../../../i18n/en/account.json';
 import type help from '../../../i18n/en/help.json';
+import type mail from '../../../i18n/en/mail.json';
 import type notifications from '../../../i18n/en/notifications.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type slip from '../../../i18n/en/slip.json';
@@ -23,6 +24,7 @@ type Texts = {
   readonly account: typeof account;
   readonly help: typeof help;
   readonly invoice: typeof invoice;
+  readonly mail: typeof mail;
   readonly notifications: typeof notifications;
   readonly refusals: typeof refusals;
   readonly slip: typeof slip;
@@ -33,6 +35,7 @@ const textsOf = (language: Language): Readonly<Record<keyof Texts, AnyTexts>> =>
   account: withPluralForms(language, require(`../../../i18n/${language}/account.json`) as AnyTexts),
   help: withPluralForms(language, require(`../../../i18n/${language}/help.json`) as AnyTexts),
   invoice: withPluralForms(language, require(`../../../i18n/${language}/invoice.json`) as AnyTexts),
+  mail: withPluralForms(language, require(`../../../i18n/${language}/mail.json`) as AnyTexts),
   notifications: withPluralForms(language, require(`../../../i18n/${language}/notifications.json`) as AnyTexts),
   refusals: withPluralForms(language, require(`../../../i18n/${language}/refusals.json`) as AnyTexts),
   slip: withPluralForms(language, require(`../../../i18n/${language}/slip.json`) as AnyTexts),
@@ -44,7 +47,7 @@ void texts.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])),
-  ns: ['account', 'help', 'invoice', 'notifications', 'refusals', 'slip'],
+  ns: ['account', 'help', 'invoice', 'mail', 'notifications', 'refusals', 'slip'],
   // The texts are here already: ready at once.
   initAsync: false,
   // Pages escape what they are built of.

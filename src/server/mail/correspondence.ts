@@ -1,5 +1,12 @@
 import type { StoreRef, Tx } from '../kernel/context';
-import type { ArrivedMail, MailRefusal } from './door';
+import type { LetterParts, QuotedMessage } from './letter-text';
+import type { ArrivedMail, MailPerson, MailRefusal, RefusedRecipient } from './door';
+
+/** An earlier message that stands below a mail, with the language and time zone of the words about it. */
+interface Below extends Pick<LetterParts, 'language' | 'zone'> {
+  /** `from` null: the store itself wrote it. */
+  readonly quoted: (Omit<QuotedMessage, 'from'> & { readonly from: MailPerson | null }) | null;
+}
 
 interface MessageRef {
   readonly container_id: string;
@@ -10,7 +17,12 @@ interface MessageRef {
 /** Whoever mails are for: the room of conversations. */
 export interface Correspondence {
   readonly keep: (tx: Tx, store: StoreRef, mails: readonly ArrivedMail[], now: number) => Promise<unknown>;
+  /** The message that a mail answers or forwards. */
+  readonly below: (
+    tx: Tx,
+    message: MessageRef & { readonly in_reply_to: string | null; readonly forward_of: string | null },
+  ) => Promise<Below>;
   /** A reply went out, or could not. */
-  readonly sent: (tx: Tx, message: MessageRef, now: number) => Promise<void>;
+  readonly sent: (tx: Tx, message: MessageRef, now: number, refused?: readonly RefusedRecipient[]) => Promise<void>;
   readonly failed: (tx: Tx, message: MessageRef, refusal: MailRefusal, now: number) => Promise<void>;
 }

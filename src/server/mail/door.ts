@@ -1,27 +1,45 @@
 import type { RefusalCode } from '../../domain/fault';
+import type { Recipients } from '../../domain/support/recipients';
 
 /** A mail as it goes out. `id` is its Message-ID, by which it is found again: without brackets. */
 export interface OutgoingMail {
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
-  readonly to: { readonly name: string; readonly address: string };
+  /** At least one. */
+  readonly to: readonly MailPerson[];
+  readonly cc: readonly MailPerson[];
+  /** Named in no header. */
+  readonly bcc: readonly MailPerson[];
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML. */
+  readonly html: string;
   /** Message-ID of the mail it answers, and of those before it, the oldest first. */
   readonly in_reply_to: string | null;
   readonly references: readonly string[];
   readonly files: readonly { readonly filename: string; readonly mime: string; readonly bytes: Buffer }[];
 }
 
+/** The addresses a mail is delivered to, each once. */
+export const readersOf = ({ to, cc, bcc }: Pick<OutgoingMail, 'to' | 'cc' | 'bcc'>): string[] => [
+  ...new Set([...to, ...cc, ...bcc].map(({ address }) => address)),
+];
+
 /** Why a mail did not go, or is not shown, by the code of the sentence. */
 export type MailRefusal = Extract<RefusalCode, `mail.${string}`>;
 
 /** What became of a mail: the server took it; it never will, or not now; nobody knows. */
 export type Posted =
-  | { readonly outcome: 'sent' }
+  /** `refused`: the recipients the server turned down, where it took the mail for others. */
+  | { readonly outcome: 'sent'; readonly refused?: readonly RefusedRecipient[] }
   /** `answer`: the mail server's own words, for diagnostics. */
   | { readonly outcome: 'refused' | 'later'; readonly refusal: MailRefusal; readonly answer: string }
   | { readonly outcome: 'unknown' };
+
+export interface RefusedRecipient {
+  readonly address: string;
+  readonly refusal: MailRefusal;
+}
 
 /** Where in a mailbox reading goes on; what it holds is the mailbox's own matter. */
 export type MailPlace = Readonly<Record<string, string | number>>;
@@ -68,7 +86,10 @@ export interface ReadMail {
   readonly original_sender: string | null;
   /** Addresses of the group it came through. */
   readonly groups: readonly string[];
-  readonly to: readonly string[];
+  /** Addresses mail servers say they delivered it for, such as an alias of the mailbox. */
+  readonly delivered_to: readonly string[];
+  readonly to: readonly MailPerson[];
+  readonly cc: readonly MailPerson[];
   readonly subject: string;
   /** When it says it was written, unix seconds; never later than it came. */
   readonly date: number;
@@ -105,7 +126,11 @@ export interface ReadMailFile {
 }
 
 /** A mail as it is handed on to be kept: its files lie in storage. `from` is whom an answer goes to; its address is empty where that is the mailbox itself. */
-export interface ArrivedMail extends Omit<ReadMail, 'files' | 'digest' | 'reply_to' | 'original_sender' | 'groups'> {
+export interface ArrivedMail extends Omit<
+  ReadMail,
+  'files' | 'digest' | 'reply_to' | 'original_sender' | 'groups' | 'delivered_to' | 'to' | 'cc'
+> {
+  readonly recipients: Recipients;
   /** Names it within the store's mailbox for good. */
   readonly key: string;
   readonly files: readonly ArrivedFile[];

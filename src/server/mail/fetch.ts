@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { addresses } from '../../domain/addresses/addresses';
+import { NO_RECIPIENTS } from '../../domain/support/recipients';
 import { jsonb } from '../db/json';
 import { findErased } from '../erasures/erased-marks';
 import { notify } from '../inbox/notify';
@@ -17,7 +18,7 @@ import { mailAddress, openMailDoor, type MailStore } from './open';
 import { readRaw } from './read/reading';
 import { withOwnIds } from './same-mail';
 import { storeFiles, type KeyedMail } from './store-files';
-import { withoutOwnAddress, writerOf } from './who-wrote';
+import { recipientsOf, withoutOwnAddress, writerOf } from './who-wrote';
 import { cleanUp } from '../kernel/clean-up';
 
 const FETCH = 'fetch_mail';
@@ -79,7 +80,16 @@ class ReadOn extends Error {}
 /** What is left of a mail that cannot be kept as it is. */
 const bare = (mail: ArrivedMail): ArrivedMail => ({
   ...mail,
-  ...{ subject: '', text: '', html: null, files: [], to: [], references: [], automatic: true, set_aside: 'mail.unreadable' },
+  ...{
+    subject: '',
+    text: '',
+    html: null,
+    files: [],
+    recipients: NO_RECIPIENTS,
+    references: [],
+    automatic: true,
+    set_aside: 'mail.unreadable',
+  },
 });
 
 /** A mailbox that is read from its beginning again does not bring back what a buyer wrote before being erased. */
@@ -149,7 +159,7 @@ const readOn = async (
     const address = mailAddress(mailbox.store) ?? '';
     for (const raw of mails) {
       const mail = await readRaw(services, ref.container_id, raw);
-      read.push({ ...mail, ...writerOf(mail, address), key: raw.key });
+      read.push({ ...mail, ...writerOf(mail, address), recipients: recipientsOf(mail, address), key: raw.key });
     }
     const named = await services.inContainer(ref.container_id, (tx) => withOwnIds(tx, ref, address, read));
     const answerable = named.map((mail) => withoutOwnAddress(mail, address));

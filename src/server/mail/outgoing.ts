@@ -1,9 +1,14 @@
+import { buffer } from 'node:stream/consumers';
 import type { Selectable } from 'kysely';
-import { answerTo } from '../../domain/support/subject';
+import { answerTo, forwardOf } from '../../domain/support/subject';
 import { readAttachment } from '../files/rows';
+import { attachmentKey } from '../files/storage/addresses';
 import type { Database } from '../db/schema';
 import type { Services, Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import type { Correspondence } from './correspondence';
 import type { MailRefusal, OutgoingMail } from './door';
+import { letterText } from './letter-text';
 import { mailAddress, type MailStore } from './open';
 
 type MessageRow = Selectable<Database['messages']>;
@@ -13,13 +18,18 @@ export interface Letter {
   readonly message: MessageRow;
   readonly store: MailStore & { readonly sto_name: string };
   readonly mail: Omit<OutgoingMail, 'files'>;
-  readonly files: readonly { readonly filename: string; readonly mime: string; readonly file_id: string | null }[];
+  readonly files: readonly {
+    readonly filename: string;
+    readonly mime: string;
+    readonly file_id: string | null;
+    readonly storage_key: string | null;
+  }[];
 }
 
 const MOST_REFERENCES = 20;
 
 /** What a reply is made of; why it cannot be sent, where that is so. */
-export const letterOf = async (tx: Tx, message: MessageRow): Promise<Letter | MailRefusal> => {
+export const letterOf = async (tx: Tx, message: MessageRow, { below }: Pick<Correspondence, 'below'>): Promise<Letter | MailRefusal> => {
   const { container_id, support_id, store_id, _id } = message;
   const support = await tx
     .selectFrom('supports')
@@ -36,8 +46,10 @@ export const letterOf = async (tx: Tx, message: MessageRow): Promise<Letter | Ma
     .executeTakeFirst();
   const address = store && mailAddress(store);
   if (!store || address === undefined) return 'mail.noMailbox';
-  const to = message.email ?? support.buyer_email;
-  if (to === null || to === '') return 'mail.noRecipient';
+  const email = message.email ?? support.buyer_email;
+  if (email === null || email === '') return 'mail.noRecipient';
+  const { to: chosen, cc, bcc } = message.recipients;
+  const to = chosen.length > 0 ? chosen : [{ name: message.name || support.buyer_name, address: email }];
   const before = await tx
     .selectFrom('messages')
     .select('mail_id')
@@ -45,28 +57,36 @@ export const letterOf = async (tx: Tx, message: MessageRow): Promise<Letter | Ma
     .where('support_id', '=', support_id)
     .where('mail_id', 'is not', null)
     .where('status', 'in', ['received', 'sent'])
+    .where('aside', '=', message.aside)
+    .$if(message.aside, (rest) => rest.where('email', '=', email))
     .where('_id', '<', _id)
     .orderBy('_id', 'desc')
     .limit(MOST_REFERENCES)
     .execute();
   const files = await tx
     .selectFrom('message_files')
-    .select(['filename', 'mime', 'file_id'])
+    .select(['filename', 'mime', 'file_id', 'storage_key'])
     .where('container_id', '=', container_id)
     .where('message_id', '=', _id)
     .orderBy('place')
     .execute();
   const earlier = before.flatMap(({ mail_id }) => mail_id ?? []).reverse();
   const { in_reply_to } = message;
+  const { quoted, language, zone } = await below(tx, message);
+  const from = { name: store.sto_name, address };
+  const forwards = message.forward_of !== null;
+  const subject = forwards ? forwardOf(support.subject) : in_reply_to === null ? support.subject : answerTo(support.subject);
   return {
     message,
     store,
     mail: {
       id: message.mail_id ?? `${_id}@${address.slice(address.indexOf('@') + 1)}`,
-      from: { name: store.sto_name, address },
-      to: { name: message.name || support.buyer_name, address: to },
-      subject: in_reply_to === null ? support.subject : answerTo(support.subject),
-      text: message.body,
+      from,
+      ...{ to, cc, bcc, subject },
+      ...letterText({
+        ...{ body: message.body, signature: message.signature, forwards, language, zone },
+        quoted: quoted && { ...quoted, from: quoted.from ?? from },
+      }),
       in_reply_to,
       references: in_reply_to === null || earlier.includes(in_reply_to) ? earlier : [...earlier, in_reply_to],
     },
@@ -74,10 +94,21 @@ export const letterOf = async (tx: Tx, message: MessageRow): Promise<Letter | Ma
   };
 };
 
+/** A file that came by mail. */
+const readStored = async ({ storage }: Services, key: string): Promise<Buffer> => {
+  const found = await storage.open(attachmentKey(key));
+  if (found === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
+  return buffer(found.stream);
+};
+
 /** Its files with their bytes. Throws where one is gone. */
 export const filesOf = async (services: Services, { message, files }: Letter): Promise<OutgoingMail['files']> => {
   const read: OutgoingMail['files'][number][] = [];
-  for (const { filename, file_id } of files) {
+  for (const { filename, file_id, storage_key, mime: received } of files) {
+    if (file_id === null && storage_key !== null) {
+      read.push({ filename, mime: received, bytes: await readStored(services, storage_key) });
+      continue;
+    }
     const { bytes, mime, ending } = await readAttachment(services, message.container_id, file_id ?? '');
     // A drawing goes as the picture it was drawn to.
     const named = mime !== 'image/jpeg' && !filename.toLowerCase().endsWith(`.${ending}`) ? `${filename}.${ending}` : filename;

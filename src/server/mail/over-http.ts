@@ -1,9 +1,9 @@
 import { isJsonWithin, REQUEST_BOUNDS } from '../../domain/json-shape';
 import { OutboundError, send, type OutboundRequest, type OutboundResponse } from '../connectors/outbound';
 import { UserError } from '../kernel/errors';
-import type { MailDoor, Posted, RawMail } from './door';
+import { readersOf, type MailDoor, type Posted, type RawMail } from './door';
 import { composeMail } from './servers/compose';
-import { postFailure } from './servers/failures';
+import { postFailure, refusedIn } from './servers/failures';
 
 interface Opening {
   readonly url: string;
@@ -17,6 +17,19 @@ interface Listed {
   readonly at: number;
   readonly raw: string;
 }
+
+interface Refused {
+  readonly address: string;
+  readonly code: number;
+  readonly message: string;
+}
+
+const asFailure = ({ address, code, message }: Refused) => ({
+  recipient: address,
+  responseCode: code,
+  response: message,
+  command: 'RCPT TO',
+});
 
 const LATER: Posted = { outcome: 'later', refusal: 'mail.busy', answer: '' };
 
@@ -56,10 +69,10 @@ const shallow = (body: string): string => (isJsonWithin(body, REQUEST_BOUNDS) ? 
 
 /** What an answer says of a mail, with the numbers of a mail server. */
 const postedOf = ({ status, body }: OutboundResponse): Posted => {
-  if (status === 201) return { outcome: 'sent' };
   if (status === 401) return { outcome: 'refused', refusal: 'mail.loginRefused', answer: '' };
   try {
-    const { code, message } = JSON.parse(shallow(body)) as { code?: unknown; message?: unknown };
+    const { code, message, refused } = JSON.parse(shallow(body)) as { code?: unknown; message?: unknown; refused?: readonly Refused[] };
+    if (status === 201) return { outcome: 'sent', ...(refused?.length && { refused: refusedIn(refused.map(asFailure)) }) };
     if (typeof code === 'number') return postFailure({ responseCode: code, response: String(message), command: 'RCPT TO' }, true);
   } catch {
     // A server in front of the place said something else.
@@ -80,7 +93,7 @@ export const openOverHttp = (opening: Opening): MailDoor => {
     send: async (mail) => {
       const raw = (await composeMail(mail)).toString('base64');
       try {
-        return postedOf(await call('POST', '/mails', { mail_id: mail.id, to: mail.to.address, subject: mail.subject, raw }));
+        return postedOf(await call('POST', '/mails', { mail_id: mail.id, to: readersOf(mail), subject: mail.subject, raw }));
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
         return error.kind === 'refused_address' ? LATER : { outcome: 'unknown' };

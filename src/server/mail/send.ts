@@ -41,7 +41,7 @@ interface Claimed {
 }
 
 /** Takes a reply in hand that is due. Undefined: there is nothing to do. */
-const claim = async (services: Services, ref: MessageRef): Promise<Claimed | undefined> => {
+const claim = async (services: Services, correspondence: Correspondence, ref: MessageRef): Promise<Claimed | undefined> => {
   const [now, lookAt] = [await services.marketNow(), await later(services, LOOK_AFTER)];
   return services.inContainer(ref.container_id, async (tx) => {
     const message = await tx
@@ -55,7 +55,7 @@ const claim = async (services: Services, ref: MessageRef): Promise<Claimed | und
       .forUpdate()
       .executeTakeFirst();
     if (!message) return undefined;
-    const letter = await letterOf(tx, message);
+    const letter = await letterOf(tx, message, correspondence);
     await write(tx, message, {
       status: 'sending',
       send_at: lookAt,
@@ -119,8 +119,9 @@ const unsent = (error: unknown): Posted => {
   return refusal ? { outcome: 'refused', refusal, answer: '' } : { outcome: 'later', refusal: 'mail.busy', answer: '' };
 };
 
-const sendOne = async (services: Services, { sent, failed }: Correspondence, ref: MessageRef, signal: AbortSignal): Promise<void> => {
-  const claimed = await claim(services, ref);
+const sendOne = async (services: Services, correspondence: Correspondence, ref: MessageRef, signal: AbortSignal): Promise<void> => {
+  const { sent, failed } = correspondence;
+  const claimed = await claim(services, correspondence, ref);
   if (!claimed) return;
   const { letter, message } = claimed;
   const end = async (work: (tx: Tx, now: number) => Promise<void>): Promise<void> => {
@@ -138,7 +139,8 @@ const sendOne = async (services: Services, { sent, failed }: Correspondence, ref
   // As it was claimed: whoever comes next looks whether it went out.
   if (posted.outcome === 'unknown') return;
   if (posted.outcome === 'sent') {
-    await end((tx, now) => sent(tx, message, now));
+    const { refused } = posted;
+    await end((tx, now) => sent(tx, message, now, refused));
     return settle();
   }
   if (posted.outcome === 'refused') return fail(posted.refusal);

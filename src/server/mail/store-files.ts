@@ -11,8 +11,8 @@ import { sign } from '../kernel/keys';
 import type { ArrivedMail, ReadMail } from './door';
 import { cleanUp } from '../kernel/clean-up';
 
-/** A mail that was read, with what names it within its store's mailbox for good. */
-export type KeyedMail = ReadMail & { readonly key: string };
+/** A mail that was read, with what names it within its store's mailbox for good, and its readers. */
+export type KeyedMail = ReadMail & Pick<ArrivedMail, 'key' | 'recipients'>;
 
 /** Pictures of which a small one is made; of a drawing, which is a document, there is none. */
 const SHOWN: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
@@ -58,7 +58,7 @@ export const storeFiles = async (
   const { storage, config } = services;
   const secret = await uploadsKey(config);
   const stored: ArrivedMail[] = [];
-  for (const { digest: _known, files, ...mail } of mails) {
+  for (const { digest: _known, to: _to, cc: _cc, delivered_to: _for, files, ...mail } of mails) {
     const kept: ArrivedMail['files'][number][] = [];
     for (const { bytes, ...file } of files) {
       const storage_key = bytes ? sign(secret, 'mail', containerId, createHash('sha256').update(bytes).digest('hex')).slice(0, 32) : null;

@@ -1,3 +1,4 @@
+import type { Recipient, Recipients } from '../../domain/support/recipients';
 import type { MailPerson, ReadMail } from './door';
 
 /** The person an answer goes to; `automatic`: a program wrote the mail. */
@@ -27,6 +28,21 @@ export const writerOf = (
   if (original_sender !== null && !ours.has(original_sender) && (from === null || isFromUs || groups.length > 0))
     return { from: { name, address: original_sender }, automatic };
   return { from, automatic };
+};
+
+/**
+ * The people a mail names besides its writer. The mailbox `own`, the addresses it was delivered for, and the groups it came through are marked as ours; where
+ * none of them is named, the mail came by an alias, and a single reader is taken to be that.
+ */
+export const recipientsOf = (
+  { to, cc, groups, delivered_to }: Pick<ReadMail, 'to' | 'cc' | 'groups' | 'delivered_to'>,
+  own: string,
+): Recipients => {
+  const known = new Set([own.toLowerCase(), ...groups, ...delivered_to]);
+  const isNamed = [...to, ...cc].some(({ address }) => known.has(address));
+  const ours = isNamed || to.length !== 1 ? known : new Set([...known, ...to.map(({ address }) => address)]);
+  const marked = (person: MailPerson): Recipient => (ours.has(person.address) ? { ...person, own: true } : person);
+  return { to: to.map(marked), cc: cc.map(marked), bcc: [] };
 };
 
 /** Empties the sender's address where it is the mailbox's own: an answer would come back to it. */

@@ -344,12 +344,16 @@ export const DATA_MAP = {
     personal: ['invited_name', 'phone_number', 'facebook', 'skype'],
     other: ['user_id', 'role', 'group_id', 'status', 'sale_plan', 'ffm_sku', 'ffm_sku_label', 'plan_config'],
   },
-  message_drafts: { kind: 'conversations', personal: ['body', 'files'], other: ['support_id', 'user_id', 'device', 'kind'] },
+  message_drafts: {
+    kind: 'conversations',
+    personal: ['body', 'files', 'recipients'],
+    other: ['support_id', 'user_id', 'device', 'kind', 'of'],
+  },
   message_files: { kind: 'attachments', personal: ['filename', 'storage_key'], other: ['message_id', 'mime', 'file_id', 'refusal'] },
   messages: {
     kind: 'conversations',
-    personal: ['subject', 'body', 'html', 'name', 'email', 'mail_id', 'in_reply_to', 'mail_key', 'shop_key', 'refusal_values'],
-    other: ['support_id', 'store_id', 'origin_id', 'direction', 'author', 'status', 'afterwards', 'refusal', 'channel'],
+    personal: ['subject', 'body', 'html', 'name', 'email', 'mail_id', 'in_reply_to', 'mail_key', 'shop_key', 'refusal_values', 'recipients', 'signature'],
+    other: ['support_id', 'store_id', 'origin_id', 'forward_of', 'direction', 'author', 'status', 'afterwards', 'refusal', 'channel'],
   },
   mockup_designs: { kind: 'none', personal: [], other: ['name', 'image_id', 'tags', 'images', 'status', 'created_by'] },
   mockup_presets: {
@@ -521,6 +525,7 @@ export const DATA_MAP = {
     other: ['name', 'handling', 'domestic', 'international', 'excluded', 'returns', 'platform_ids', 'store_ids'],
   },
   shop_inboxes: { kind: 'none', personal: [], other: ['store_id', 'place', 'refusal'] },
+  signatures: { kind: 'accounts', personal: ['body'], other: ['owner'] },
   sku_matches: { kind: 'none', personal: [], other: ['sku', 'sku_key', 'item_info_id', 'variant_sku'] },
   store_counts: { kind: 'none', personal: [], other: ['store_id'] },
   store_doors: { kind: 'none', personal: [], other: ['hash', 'store_id', 'user_id', 'origin', 'redirect', 'verifier'] },

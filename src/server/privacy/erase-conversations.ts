@@ -67,6 +67,15 @@ export const eraseConversations = async (
     tasks.rows.map(({ _id }) => _id),
     now,
   );
+  // A person who only got copies is no longer named in the conversations of others.
+  if (email !== null)
+    await sql`update messages set recipients = (select jsonb_object_agg(header, (select coalesce(jsonb_agg(person order by place), '[]')
+        from jsonb_array_elements(people) with ordinality as of (person, place) where person->>'address' <> ${email}))
+      from jsonb_each(recipients) as headers (header, people))
+      where container_id = ${containerId} and (${sql.join(
+        ['to', 'cc', 'bcc'].map((header) => sql`recipients @> ${JSON.stringify({ [header]: [{ address: email }] })}::jsonb`),
+        sql` or `,
+      )})`.execute(tx);
   const { rows: drafted } = await sql<{ file: string }>`select unnest(files) as file from message_drafts
     where container_id = ${containerId} and support_id = any(${ids})`.execute(tx);
   // Documents of an unsent draft belong to nothing now, and housekeeping would take a month to find them.

@@ -1,6 +1,7 @@
 import type { Correspondence } from '../mail/correspondence';
+import { messageBelow } from './below';
 import { keepMail } from './keep-mail';
 import { messageFailed, messageSent } from './sent';
 
 /** What becomes of mails that come, and of replies once they went. */
-export const correspondence: Correspondence = { keep: keepMail, sent: messageSent, failed: messageFailed };
+export const correspondence: Correspondence = { keep: keepMail, below: messageBelow, sent: messageSent, failed: messageFailed };

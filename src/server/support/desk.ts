@@ -5,9 +5,11 @@ import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { holds } from '../kernel/permission';
 import { supportsById, type ListedSupport } from './list';
-import { readDrafts, toMessages, toSupports } from './rows';
+import { copiesByDefault, mailboxOf } from './recipients';
+import { readDrafts, toMailRecipient, toMessages, toSupports } from './rows';
 import type { MessageRow } from './tables';
 import { readWay } from './shop/way';
+import { signatureFor } from './signatures';
 import { readVariables } from './variables';
 
 /** Messages that are shown at a time. */
@@ -96,6 +98,9 @@ export const readSupportDesk = async (tx: Tx, context: RequestContext, id: strin
     orders: await otherOrders(tx, context, row),
     others: await otherSupports(tx, row),
     way: await readWay(tx, row),
+    copies: (await copiesByDefault(tx, row)).map(toMailRecipient),
+    mailbox: (await mailboxOf(tx, row)) ?? null,
+    signature: await signatureFor(tx, row, context),
     variables: Object.entries(variables).map(([name, value]) => ({ name, value })),
   };
 };

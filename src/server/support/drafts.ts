@@ -1,3 +1,7 @@
+import type { MailRecipientsInput } from '../../contract/generated/resolvers';
+import { MESSAGE_KINDS, type MessageKind } from '../../domain/support/lifecycle';
+import type { Recipient, Recipients } from '../../domain/support/recipients';
+import { jsonb } from '../db/json';
 import { requireSeen } from '../files/permitted';
 import { isId } from '../db/ids';
 import type { Tx } from '../kernel/context';
@@ -13,7 +17,11 @@ interface Draft {
   readonly support_id: string;
   readonly user_id: string;
   readonly device: string;
-  readonly kind: 'reply' | 'note';
+  readonly kind: MessageKind;
+  /** Null: those a reply is sent to by default. */
+  readonly recipients: Recipients | null;
+  /** The message it forwards, or answers aside. */
+  readonly of: string | null;
   readonly body: string;
   readonly files: readonly string[];
 }
@@ -44,6 +52,8 @@ export const keepDraft = async (tx: Tx, draft: Draft, now: number, { before = fa
     : undefined;
   const typed = {
     kind: draft.kind,
+    recipients: draft.recipients && jsonb(draft.recipients),
+    of: draft.of,
     body: there?.body.trim() ? `${draft.body}\n\n${there.body}` : draft.body,
     files: [...new Set([...draft.files, ...(there?.files ?? [])])],
     updated_at: now,
@@ -72,6 +82,12 @@ export const dropDraft = async (
     .execute();
 };
 
+/** As they were typed: an address that is not whole yet is one of the draft, too. */
+const toRecipients = ({ to, cc, bcc }: MailRecipientsInput): Recipients => {
+  const people = (typed: typeof to): Recipient[] => (typed ?? []).map(({ name, email }) => ({ name: name ?? '', address: email }));
+  return { to: people(to), cc: people(cc), bcc: people(bcc) };
+};
+
 /** Without words and files a draft is forgotten. */
 export const draftSave: MutationOperations['draftSave'] = operation({
   rule: { module: 'messenger', access: 'update' },
@@ -86,14 +102,17 @@ export const draftSave: MutationOperations['draftSave'] = operation({
         .where('_id', '=', id)
         .executeTakeFirst());
     if (!support) throw new UserError('support.missing', { code: 'NOT_FOUND', field: 'params.support_id' });
-    const kind = wordOf(['reply', 'note'] as const, params.kind, 'params.kind') ?? 'reply';
+    const kind = wordOf(MESSAGE_KINDS, params.kind, 'params.kind') ?? 'reply';
     const [device, files] = [checkDevice(params.device), cleanIds(params.files ?? [])];
-    if (params.body.trim() === '' && files.length === 0) {
+    if (params.body.trim() === '' && files.length === 0 && !params.recipients?.to?.length) {
       await dropDraft(tx, support, user._id, device);
       return null;
     }
     await requireSeen(tx, { container, user }, files);
-    await keepDraft(tx, { support_id: support._id, user_id: user._id, device, kind, body: params.body, files }, unixNow());
+    const { body, recipients: typed } = params;
+    const recipients = typed ? toRecipients(typed) : null;
+    const draft = { support_id: support._id, user_id: user._id, device, kind, body, files, recipients, of: params.of?.trim() || null };
+    await keepDraft(tx, draft, unixNow());
     const drafts = await readDrafts(tx, support, user._id);
     return drafts.find((draft) => draft.device === device) ?? null;
   },

@@ -1,13 +1,15 @@
-import { buyerWrote, NEW_STANDING, type When } from '../../domain/support/standing';
+import { buyerWrote, NEW_STANDING, othersAnswered, type When } from '../../domain/support/standing';
+import { allRecipients } from '../../domain/support/recipients';
 import { plainSubject } from '../../domain/support/subject';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
 import { DAY } from '../kernel/clock';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { ArrivedFile, ArrivedMail } from '../mail/door';
 import { readDesk } from '../sales/desk';
 import { tell } from '../sales/timeline';
-import { messageFailed } from './sent';
+import { copyFailed, messageFailed } from './sent';
 import type { SupportRow } from './tables';
 import { holdSupport, latestOf, standingOf, writeSupport } from './threads';
 import { belongingOf, messagesById, type Belonging } from './which-thread';
@@ -86,7 +88,13 @@ const keepFiles = async (tx: Tx, messageId: string, files: readonly ArrivedFile[
 };
 
 /** Writes a mail into its conversation. A message that is there is never written again. */
-const write = async (tx: Tx, support: SupportRow, mail: ArrivedMail, automatic: boolean, { now, hours }: When): Promise<void> => {
+const write = async (
+  tx: Tx,
+  support: SupportRow,
+  mail: ArrivedMail,
+  { automatic, aside = false }: { readonly automatic: boolean; readonly aside?: boolean | undefined },
+  { now, hours }: When,
+): Promise<void> => {
   const { container_id, store_id } = support;
   const message = { container_id, _id: newId(), direction: 'in', created_at: writtenAt(mail, now) } as const;
   await tx
@@ -100,6 +108,8 @@ const write = async (tx: Tx, support: SupportRow, mail: ArrivedMail, automatic: 
       html: mail.set_aside === null ? mail.html : null,
       name: nameOf(mail),
       email: addressOf(mail),
+      recipients: jsonb(mail.recipients),
+      aside,
       status: 'received',
       mail_id: mail.id,
       in_reply_to: mail.in_reply_to,
@@ -115,7 +125,12 @@ const write = async (tx: Tx, support: SupportRow, mail: ArrivedMail, automatic: 
     ? support.last_message_id === null
       ? latestOf(message, support)
       : {}
-    : { ...latestOf(message, support), ...buyerWrote(standingOf(support), message.created_at, { now, hours }) };
+    : {
+        ...latestOf(message, support),
+        ...(aside
+          ? othersAnswered(standingOf(support), { now, hours })
+          : buyerWrote(standingOf(support), message.created_at, { now, hours })),
+      };
   await writeSupport(tx, support, columns, now);
 };
 
@@ -127,9 +142,14 @@ const takeBack = async (tx: Tx, store: StoreRef, { bounced }: ArrivedMail, now: 
   let support: SupportRow | undefined;
   for (const { mail_id, recipient, refusal } of bounced) {
     const messages = await messagesById(tx, store, [mail_id]);
-    const ours = messages.find(({ direction, email }) => direction === 'out' && (recipient === null || recipient === email));
+    const ours = messages.find(
+      ({ direction, email, recipients }) =>
+        direction === 'out' &&
+        (recipient === null || recipient === email || allRecipients(recipients).some(({ address }) => address === recipient)),
+    );
     if (!ours) continue;
-    if (ours.status === 'sent' || ours.status === 'sending') await messageFailed(tx, ours, refusal, now);
+    if (recipient !== null && recipient !== ours.email) await copyFailed(tx, ours, [{ address: recipient, refusal }], now);
+    else if (ours.status === 'sent' || ours.status === 'sending') await messageFailed(tx, ours, refusal, now);
     support ??= await holdSupport(tx, store.container_id, ours.support_id);
   }
   return support;
@@ -139,14 +159,14 @@ const keepOne = async (tx: Tx, store: StoreRef, mail: ArrivedMail, when: When): 
   if (await isKnown(tx, store, mail)) return false;
   const returned = await takeBack(tx, store, mail, when.now);
   if (returned) {
-    await write(tx, returned, mail, true, when);
+    await write(tx, returned, mail, { automatic: true }, when);
     return true;
   }
   const where = await belongingOf(tx, store, mail);
   let support = where.support ?? (await begin(tx, store, mail, where, when.now));
   if (support.order_id === null && where.order_id !== null)
     support = await writeSupport(tx, support, { order_id: where.order_id }, when.now);
-  await write(tx, support, mail, mail.automatic, when);
+  await write(tx, support, mail, { automatic: mail.automatic, aside: where.aside }, when);
   return true;
 };
 

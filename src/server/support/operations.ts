@@ -11,13 +11,14 @@ import { supportMerge, supportSplit } from './merge';
 import { presence, readPresences } from './presences';
 import { toSupports } from './rows';
 import { messageRetry, messageSend, messageUndo } from './send';
+import { readSignatures, signatureSave } from './signatures';
 import { supportUpdate } from './update';
 
 const view = { module: 'messenger', access: 'view' } as const;
 
 export const Query: Pick<
   QueryOperations,
-  'supports' | 'supportsCount' | 'supportInbox' | 'support' | 'messages' | 'presences' | 'cannedReplies' | 'macros'
+  'supports' | 'supportsCount' | 'supportInbox' | 'support' | 'messages' | 'presences' | 'cannedReplies' | 'macros' | 'signatures'
 > = {
   supports: operation({
     rule: view,
@@ -38,6 +39,7 @@ export const Query: Pick<
   presences: { rule: view, run: (tx, _args, { container }) => readPresences(tx, container._id) },
   cannedReplies: { rule: view, run: (tx, _args, { container }) => readCannedReplies(tx, container._id) },
   macros: { rule: view, run: (tx, _args, { container }) => readMacros(tx, container._id) },
+  signatures: { rule: view, run: (tx, _args, context) => readSignatures(tx, context) },
 };
 
 export const Mutation: Pick<
@@ -56,6 +58,7 @@ export const Mutation: Pick<
   | 'removeCannedReply'
   | 'makeMacro'
   | 'removeMacro'
+  | 'signatureSave'
 > = {
   makeSupport,
   messageSend,
@@ -71,4 +74,5 @@ export const Mutation: Pick<
   removeCannedReply,
   makeMacro,
   removeMacro,
+  signatureSave,
 };

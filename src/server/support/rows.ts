@@ -1,6 +1,16 @@
-import type { File, Message, MessageDraft, MessageFile, Support, SupportOrder } from '../../contract/generated/resolvers';
+import type {
+  File,
+  MailRecipient,
+  MailRecipients,
+  Message,
+  MessageDraft,
+  MessageFile,
+  Support,
+  SupportOrder,
+} from '../../contract/generated/resolvers';
 import { PLATFORMS } from '../../domain/platforms';
 import { imageUrl } from '../../domain/files/image-sizes';
+import type { Recipient, Recipients } from '../../domain/support/recipients';
 import { supportSla } from '../../domain/support/standing';
 import { attachmentThumbUrl, attachmentUrl } from '../files/storage/addresses';
 import { fileRow, toFile } from '../files/rows';
@@ -89,6 +99,20 @@ const toMessageFile = (row: MessageFileRow, uploads: ReadonlyMap<string, File>):
   };
 };
 
+/** Recipients as the contract shows them. */
+export const toMailRecipient = ({ name, address, own, refusal }: Recipient): MailRecipient => ({
+  name,
+  email: address,
+  own: own === true,
+  refusal: refusal ?? null,
+});
+
+const toMailRecipients = ({ to, cc, bcc }: Recipients): Pick<MailRecipients, keyof Recipients> => ({
+  to: to.map(toMailRecipient),
+  cc: cc.map(toMailRecipient),
+  bcc: bcc.map(toMailRecipient),
+});
+
 /** Messages as the contract shows them. */
 export const toMessages = async (tx: Tx, containerId: string, rows: readonly MessageRow[]): Promise<Message[]> => {
   if (rows.length === 0) return [];
@@ -131,6 +155,10 @@ export const toMessages = async (tx: Tx, containerId: string, rows: readonly Mes
     channel: row.channel,
     remote_pictures: row.remote_pictures,
     automatic: row.automatic,
+    ...toMailRecipients(row.recipients),
+    aside: row.aside,
+    forward_of: row.forward_of,
+    signature: row.signature,
     created_at: row.created_at,
   }));
 };
@@ -143,7 +171,7 @@ export const readDrafts = async (
 ): Promise<MessageDraft[]> => {
   const rows = await tx
     .selectFrom('message_drafts')
-    .select(['support_id', 'device', 'kind', 'body', 'files', 'updated_at'])
+    .select(['support_id', 'device', 'kind', 'body', 'files', 'recipients', 'of', 'updated_at'])
     .where('container_id', '=', container_id)
     .where('support_id', '=', _id)
     .where('user_id', '=', userId)
@@ -154,5 +182,9 @@ export const readDrafts = async (
     container_id,
     rows.flatMap(({ files }) => files),
   );
-  return rows.map(({ files, ...row }) => ({ ...row, files: files.flatMap((id) => uploads.get(id) ?? []) }));
+  return rows.map(({ files, recipients, ...row }) => ({
+    ...row,
+    recipients: recipients && toMailRecipients(recipients),
+    files: files.flatMap((id) => uploads.get(id) ?? []),
+  }));
 };

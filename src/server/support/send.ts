@@ -1,4 +1,4 @@
-import { AFTERWARDS, CHANNELS, UNDO_SECONDS } from '../../domain/support/lifecycle';
+import { AFTERWARDS, CHANNELS, MESSAGE_KINDS, UNDO_SECONDS } from '../../domain/support/lifecycle';
 import { newId } from '../db/ids';
 import { clearFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -9,7 +9,7 @@ import { readSupportDesk } from './desk';
 import { dropDraft, keepDraft } from './drafts';
 import type { MessageRow, SupportRow } from './tables';
 import { findLatest, holdSupport, writeSupport } from './threads';
-import { requireLatest, writeNote, writeReply, type Clock } from './write';
+import { requireLatest, writeAsideReply, writeForward, writeNote, writeReply, type Clock } from './write';
 
 /** Now, and when a reply goes out: ten seconds later by the market's clock, and by anybody's. */
 export const readClock = async ({ services }: RequestContext): Promise<Clock> => {
@@ -20,12 +20,14 @@ export const readClock = async ({ services }: RequestContext): Promise<Clock> =>
 export const messageSend: MutationOperations['messageSend'] = operation({
   rule: { module: 'messenger', access: 'update' },
   prepare: (_args, context) => readClock(context),
-  run: async (tx, { support_id, kind, body, files, then, by, expect_last_id, device }, context, clock) => {
+  run: async (tx, { support_id, kind, body, files, then, of, to, cc, bcc, by, expect_last_id, device }, context, clock) => {
     const support = await holdSupport(tx, context.container._id, support_id, 'support_id');
-    const what = wordOf(['reply', 'note'] as const, kind, 'kind') ?? 'reply';
+    const what = wordOf(MESSAGE_KINDS, kind, 'kind') ?? 'reply';
     await requireLatest(tx, support, expect_last_id, clock.now);
-    const written = { body, files: files ?? [] };
+    const written = { body, files: files ?? [], to, cc, bcc };
     if (what === 'note') await writeNote(tx, support, written, context, clock.now);
+    else if (what === 'forward') await writeForward(tx, support, { ...written, of: of ?? '' }, context, clock);
+    else if (of?.trim()) await writeAsideReply(tx, support, { ...written, of }, context, clock);
     else
       await writeReply(
         tx,
@@ -64,6 +66,19 @@ const filesOf = async (tx: Tx, { container_id, _id }: MessageRow): Promise<strin
   return rows.flatMap(({ file_id }) => file_id ?? []);
 };
 
+/** The message of somebody other than the buyer that a message answers. */
+const answeredAside = async (tx: Tx, { container_id, support_id, in_reply_to }: MessageRow): Promise<string | null> => {
+  const row = await tx
+    .selectFrom('messages')
+    .select('_id')
+    .where('container_id', '=', container_id)
+    .where('support_id', '=', support_id)
+    .where('mail_id', '=', in_reply_to)
+    .limit(1)
+    .executeTakeFirst();
+  return row?._id ?? null;
+};
+
 export const messageUndo: MutationOperations['messageUndo'] = operation({
   rule: { module: 'messenger', access: 'update' },
   prepare: (_args, { services }) => services.marketNow(),
@@ -72,11 +87,14 @@ export const messageUndo: MutationOperations['messageUndo'] = operation({
     if (message.direction !== 'out' || message.status !== 'scheduled' || message.attempts > 0 || now >= (message.send_at ?? 0))
       throw new UserError('support.sentAlready', { code: 'CONFLICT' });
     if (message.author !== context.user._id) throw new UserError('support.notYours', { code: 'FORBIDDEN' });
-    const draft = { kind: 'reply', body: message.body, files: await filesOf(tx, message) } as const;
+    const { recipients, aside, forward_of } = message;
+    const of = aside ? (forward_of ?? (await answeredAside(tx, message))) : null;
+    const draft = { kind: forward_of === null ? 'reply' : 'forward', body: message.body, recipients, of } as const;
+    const files = await filesOf(tx, message);
     await clearFileUses(tx, message.container_id, 'message', [message._id]);
     await tx.deleteFrom('messages').where('container_id', '=', message.container_id).where('_id', '=', message._id).execute();
     await writeSupport(tx, support, await findLatest(tx, support), now);
-    await keepDraft(tx, { support_id: support._id, user_id: context.user._id, device: device?.trim() || newId(), ...draft }, now, {
+    await keepDraft(tx, { support_id: support._id, user_id: context.user._id, device: device?.trim() || newId(), ...draft, files }, now, {
       before: true,
     });
     return readSupportDesk(tx, context, support._id, now);
@@ -97,8 +115,7 @@ export const messageRetry: MutationOperations['messageRetry'] = operation({
         attempts: 0,
         refusal: null,
         refusal_values: null,
-        email: support.buyer_email,
-        name: support.buyer_name,
+        ...(!message.aside && { email: support.buyer_email, name: support.buyer_name }),
       })
       .where('container_id', '=', message.container_id)
       .where('_id', '=', message._id)

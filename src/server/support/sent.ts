@@ -1,6 +1,9 @@
 import { replyReturned, replySent } from '../../domain/support/standing';
+import type { Recipient } from '../../domain/support/recipients';
 import { tellChanged } from '../db/channel';
+import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
+import type { RefusedRecipient } from '../mail/door';
 import { readDesk } from '../sales/desk';
 import { tell } from '../sales/timeline';
 import type { MessageRow } from './tables';
@@ -17,17 +20,53 @@ const hold = async (tx: Tx, { container_id, _id }: Named) => {
   return support && message && { support, message };
 };
 
-/** A reply was sent: the buyer is answered, and the conversation goes where its writer said. Said again, it changes nothing. */
-export const messageSent = async (tx: Tx, named: Named, now: number): Promise<void> => {
+/** Notes beside the recipients of a mail that it could not be delivered to them, though others received it. */
+const markRefused = async (tx: Tx, message: MessageRow, refused: readonly RefusedRecipient[]): Promise<void> => {
+  if (refused.length === 0) return;
+  const marked = (people: readonly Recipient[]): Recipient[] =>
+    people.map((person) => {
+      const refusal = refused.find(({ address }) => address === person.address)?.refusal;
+      return refusal ? { ...person, refusal } : person;
+    });
+  const { to, cc, bcc } = message.recipients;
+  await tx
+    .updateTable('messages')
+    .set({ recipients: jsonb({ to: marked(to), cc: marked(cc), bcc: marked(bcc) }) })
+    .where('container_id', '=', message.container_id)
+    .where('_id', '=', message._id)
+    .execute();
+};
+
+/** A mail that was sent came back from some of those who got a copy. */
+export const copyFailed = async (tx: Tx, named: Named, refused: readonly RefusedRecipient[], now: number): Promise<void> => {
+  const held = await hold(tx, named);
+  if (!held) return;
+  await markRefused(tx, held.message, refused);
+  await writeSupport(tx, held.support, {}, now);
+  await tellChanged(tx, held.message.container_id, ['supports']);
+};
+
+/**
+ * A message was sent. After a reply the buyer is answered, and the conversation goes where its writer said. `refused`: recipients the server turned down; where
+ * the one it is for is among them, it failed. Said again, it changes nothing.
+ */
+export const messageSent = async (tx: Tx, named: Named, now: number, refused: readonly RefusedRecipient[] = []): Promise<void> => {
   const held = await hold(tx, named);
   if (held?.message.direction !== 'out' || held.message.status === 'sent') return;
   const { support, message } = held;
+  await markRefused(tx, message, refused);
+  const main = refused.find(({ address }) => address === message.email);
+  if (main) return messageFailed(tx, message, main.refusal, now);
   await tx
     .updateTable('messages')
     .set({ status: 'sent', sent_at: now, refusal: null, refusal_values: null })
     .where('container_id', '=', message.container_id)
     .where('_id', '=', message._id)
     .execute();
+  if (message.aside) {
+    await writeSupport(tx, support, {}, now);
+    return tellChanged(tx, message.container_id, ['supports']);
+  }
   const unread = await tx
     .selectFrom('messages')
     .select('_id')
@@ -35,6 +74,7 @@ export const messageSent = async (tx: Tx, named: Named, now: number): Promise<vo
     .where('support_id', '=', support._id)
     .where('direction', '=', 'in')
     .where('automatic', '=', false)
+    .where('aside', '=', false)
     .where('_id', '>', message._id)
     .limit(1)
     .executeTakeFirst();
@@ -62,6 +102,7 @@ export const messageFailed = async (tx: Tx, named: Named, refusal: string, now: 
     .execute();
   const { hours } = await readDesk(tx, message.container_id);
   const standing = standingOf(support);
-  await writeSupport(tx, support, message.status === 'sent' ? replyReturned(standing, { now, hours }) : {}, now);
+  const isAnswer = message.status === 'sent' && !message.aside;
+  await writeSupport(tx, support, isAnswer ? replyReturned(standing, { now, hours }) : {}, now);
   await tellChanged(tx, message.container_id, ['supports']);
 };

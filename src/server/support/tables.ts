@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Afterwards, Channel, Direction, MessageStatus, SupportStatus } from '../../domain/support/lifecycle';
+import type { Afterwards, Channel, Direction, MessageKind, MessageStatus, SupportStatus } from '../../domain/support/lifecycle';
 import type { MacroStep } from '../../domain/support/macros';
+import type { Recipients } from '../../domain/support/recipients';
 import type { Standing } from '../../domain/support/standing';
 import type { Priority } from '../../domain/tasks/priorities';
 import type { Deadline } from '../../domain/tasks/sla';
@@ -16,6 +17,7 @@ declare module '../db/schema' {
     presences: PresenceTable;
     canned_replies: CannedReplyTable;
     macros: MacroTable;
+    signatures: SignatureTable;
     mailboxes: MailboxTable;
     shop_inboxes: ShopInboxTable;
     support_words: WordTable;
@@ -92,6 +94,14 @@ interface MessageTable {
   /** Whom it came from, or goes to. */
   name: Generated<string>;
   email: string | null;
+  /** Everybody the mail was sent to, the first of `to` being `email` of a sent one. */
+  recipients: Generated<Recipients>;
+  /** It was exchanged with somebody other than the buyer, who sees nothing of it. */
+  aside: Generated<boolean>;
+  /** The message it forwards. */
+  forward_of: string | null;
+  /** What was put below the body; empty: nothing. */
+  signature: Generated<string>;
   status: MessageStatus;
   send_at: number | null;
   sent_at: number | null;
@@ -139,9 +149,21 @@ interface MessageDraftTable {
   support_id: string;
   user_id: string;
   device: string;
-  kind: 'reply' | 'note';
+  kind: MessageKind;
   body: string;
   files: Generated<string[]>;
+  /** Null: those a reply is sent to by default. */
+  recipients: Recipients | null;
+  /** The message it forwards, or answers aside. */
+  of: string | null;
+  updated_at: number;
+}
+
+interface SignatureTable {
+  container_id: Generated<string>;
+  /** Id of a member, or of a store for the signature of its mailbox. */
+  owner: string;
+  body: string;
   updated_at: number;
 }
 

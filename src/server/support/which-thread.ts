@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { typedNumber } from '../../domain/sales/order-number';
 import { isAnswer, isSameSubject, namesOrder, numbersIn, plainSubject } from '../../domain/support/subject';
+import type { Recipients } from '../../domain/support/recipients';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { ArrivedMail } from '../mail/door';
 import { holdSupport } from './threads';
@@ -12,6 +14,8 @@ export interface Belonging {
   /** The closed one a new conversation goes on from. */
   readonly previous: SupportRow | undefined;
   readonly order_id: string | null;
+  /** It answers what was exchanged with somebody other than the buyer. */
+  readonly aside?: boolean;
 }
 
 const MOST_REFERENCES = 50;
@@ -42,10 +46,16 @@ const takesPart = async (tx: Tx, support: SupportRow, message: MessageRow, email
     .select('_id')
     .where('container_id', '=', support.container_id)
     .where('support_id', '=', support._id)
-    .where('email', '=', email)
+    .where((is) => is.or([is('email', '=', email), hasRecipient(email)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** True where a message was sent to an address, whether as a copy or not. */
+const hasRecipient = (address: string) => {
+  const has = (header: keyof Recipients) => sql<boolean>`recipients @> ${JSON.stringify({ [header]: [{ address }] })}::jsonb`;
+  return sql<boolean>`(${has('to')} or ${has('cc')} or ${has('bcc')})`;
 };
 
 /** Where one that was merged has gone. */
@@ -54,11 +64,17 @@ const whole = async (tx: Tx, containerId: string, id: string): Promise<SupportRo
   return support.merged_into === null ? support : whole(tx, containerId, support.merged_into);
 };
 
+interface Answered {
+  readonly support: SupportRow;
+  /** What it answers was exchanged with somebody other than the buyer. */
+  readonly aside: boolean;
+}
+
 /** What a mail says it answers, which anybody may say: it holds only for who takes part. */
-const byAnswer = async (tx: Tx, store: StoreRef, mail: ArrivedMail, email: string): Promise<SupportRow | undefined> => {
+const byAnswer = async (tx: Tx, store: StoreRef, mail: ArrivedMail, email: string): Promise<Answered | undefined> => {
   for (const message of await messagesById(tx, store, answeredIds(mail))) {
     const support = await whole(tx, store.container_id, message.support_id);
-    if (await takesPart(tx, support, message, email)) return support;
+    if (await takesPart(tx, support, message, email)) return { support, aside: message.aside && support.buyer_email !== email };
   }
   return undefined;
 };
@@ -168,7 +184,8 @@ const isNewMatter = (mail: ArrivedMail, answered: SupportRow): boolean =>
 export const belongingOf = async (tx: Tx, store: StoreRef, mail: ArrivedMail): Promise<Belonging> => {
   const email = mail.from?.address.trim().toLowerCase() ?? '';
   if (email === '') return { support: undefined, previous: undefined, order_id: null };
-  const answered = await byAnswer(tx, store, mail, email);
+  const { support: answered, aside } = (await byAnswer(tx, store, mail, email)) ?? {};
+  if (answered && aside && answered.status !== 'Closed') return { support: answered, previous: undefined, order_id: null, aside };
   const order = await orderOf(tx, store, mail.subject, email);
   const orderId = order?._id ?? null;
   if (answered) {

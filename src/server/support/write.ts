@@ -1,9 +1,12 @@
+import type { MailRecipientInput } from '../../contract/generated/resolvers';
 import { checkTogether } from '../../domain/files/document-rules';
 import type { Afterwards, Channel } from '../../domain/support/lifecycle';
+import { copiesOfAnswer, type Recipients } from '../../domain/support/recipients';
 import { wasTaken } from '../../domain/support/standing';
 import { ADDRESS_LINK } from '../../domain/support/variables';
 import { fillIn, unfilled, wants } from '../../domain/variables';
 import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
 import { requireSeen } from '../files/permitted';
 import { setFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -12,7 +15,9 @@ import { cleanIds, orThrow } from '../kernel/input';
 import { requirePermission } from '../kernel/permission';
 import { makeAddressLink } from '../sales/address-link';
 import { peopleOf } from '../sales/rows';
+import { copiesByDefault, mailboxOf, messageOf, readRecipients } from './recipients';
 import { channelFor } from './shop/way';
+import { signatureFor } from './signatures';
 import type { MessageRow, SupportRow } from './tables';
 import { latestOf, standingOf, writeSupport } from './threads';
 
@@ -22,11 +27,22 @@ interface Written {
   readonly files: readonly string[];
 }
 
+/** Whom an email goes to, as far as somebody chose. */
+interface Addressed {
+  readonly to?: readonly MailRecipientInput[] | null | undefined;
+  /** Undefined or null: all the buyer's latest email names. */
+  readonly cc?: readonly MailRecipientInput[] | null | undefined;
+  readonly bcc?: readonly MailRecipientInput[] | null | undefined;
+}
+
 /** When it is, and until when a reply can be taken back. */
 export interface Clock {
   readonly now: number;
   readonly sendAt: number;
 }
+
+/** The most files somebody attaches to one message. */
+const MOST_ATTACHED = 20;
 
 const attach = async (
   tx: Tx,
@@ -90,6 +106,7 @@ const answeredBy = async (tx: Tx, { container_id, _id }: SupportRow): Promise<st
     .where('container_id', '=', container_id)
     .where('support_id', '=', _id)
     .where('mail_id', 'is not', null)
+    .where('aside', '=', false)
     .where('status', 'in', ['received', 'sent'])
     .orderBy('direction')
     .orderBy('_id', 'desc')
@@ -138,43 +155,169 @@ export const writeNote = async (
 export const writeReply = async (
   tx: Tx,
   support: SupportRow,
-  { body: typed, files, afterwards, by }: Written & { readonly afterwards: Afterwards; readonly by?: Channel | undefined },
+  {
+    body: typed,
+    files,
+    afterwards,
+    by,
+    ...addressed
+  }: Written & Addressed & { readonly afterwards: Afterwards; readonly by?: Channel | undefined },
   context: RequestContext,
   { now, sendAt }: Clock,
 ): Promise<SupportRow> => {
   refuseMerged(support);
   if (support.status === 'Closed') throw new UserError('support.closed', { code: 'CONFLICT' });
   if (typed.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
-  const body = await withLink(tx, support, typed, context, now);
-  const variable = unfilled(body);
-  if (variable !== undefined) throw new UserError('support.fillIn', { field: 'body', values: { variable } });
+  const body = complete(await withLink(tx, support, typed, context, now));
   const channel = await channelFor(tx, support, { by, body, files: files.length });
-  const { container_id, _id: support_id, store_id } = support;
-  const _id = newId();
-  const message = { container_id, _id, direction: 'out', created_at: now } as const;
+  if (channel === 'shop' && (addressed.cc?.length || addressed.bcc?.length)) throw new UserError('support.copiesByMail', { field: 'cc' });
+  const buyer = { name: support.buyer_name, email: support.buyer_email };
+  const message = outgoing(support, buyer, { body, afterwards, channel, author: context.user._id, now, sendAt });
   await tx
     .insertInto('messages')
     .values({
       ...message,
-      support_id,
-      store_id,
-      body,
-      author: context.user._id,
-      name: support.buyer_name,
-      email: support.buyer_email,
-      status: 'scheduled',
-      send_at: sendAt,
-      afterwards,
-      channel,
       ...(channel === 'mail' && {
-        mail_id: `${_id}@${await hostOf(tx, support)}`,
+        recipients: jsonb(await recipientsOfReply(tx, support, addressed)),
+        mail_id: `${message._id}@${await hostOf(tx, support)}`,
         in_reply_to: await answeredBy(tx, support),
+        signature: await signatureFor(tx, support, context),
       }),
     })
     .execute();
+  return wasWritten(tx, support, message, files, context);
+};
+
+/** The buyer, and those who get a copy: as somebody chose, or all the buyer's latest email names. */
+const recipientsOfReply = async (tx: Tx, support: SupportRow, { cc, bcc }: Addressed): Promise<Recipients> => {
+  const address = support.buyer_email ?? '';
+  const to = [{ name: support.buyer_name, email: address }];
+  const copies = cc ?? (await copiesByDefault(tx, support)).map((each) => ({ name: each.name, email: each.address }));
+  return readRecipients({ to, cc: copies, bcc }, await mailboxOf(tx, support));
+};
+
+/** Throws where a text still has variables nobody filled in. */
+const complete = (body: string): string => {
+  const variable = unfilled(body);
+  if (variable !== undefined) throw new UserError('support.fillIn', { field: 'body', values: { variable } });
+  return body;
+};
+
+interface Outgoing {
+  readonly body: string;
+  readonly afterwards: Afterwards;
+  readonly channel: Channel;
+  readonly author: string;
+}
+
+/** A message that is to be sent in a moment. */
+const outgoing = (
+  { container_id, _id: support_id, store_id }: SupportRow,
+  to: { readonly name: string; readonly email: string | null },
+  { now, sendAt, ...written }: Outgoing & Clock,
+) =>
+  ({
+    ...{ container_id, _id: newId(), support_id, store_id },
+    direction: 'out',
+    status: 'scheduled',
+    ...to,
+    ...written,
+    send_at: sendAt,
+    created_at: now,
+  }) as const;
+
+/** Attaches the files of a message, and gives its conversation to whoever wrote it where nobody has it. */
+const wasWritten = async (
+  tx: Tx,
+  support: SupportRow,
+  message: Pick<MessageRow, 'container_id' | '_id' | 'created_at' | 'direction'>,
+  files: readonly string[],
+  context: RequestContext,
+): Promise<SupportRow> => {
   await attach(tx, message, files, context);
   const assignee = support.assignee ?? context.user._id;
-  return writeSupport(tx, support, { ...latestOf(message, support), ...wasTaken(standingOf(support)), assignee }, now);
+  const columns = { ...latestOf(message, support), ...wasTaken(standingOf(support)), assignee };
+  return writeSupport(tx, support, columns, message.created_at);
+};
+
+/** The files of a message that is forwarded go along, without being stored again. */
+const attachForwarded = async (tx: Tx, from: MessageRow, message: Pick<MessageRow, '_id' | 'container_id'>): Promise<void> => {
+  const rows = await tx
+    .selectFrom('message_files')
+    .select(['filename', 'mime', 'size', 'file_id', 'storage_key', 'preview'])
+    .where('container_id', '=', from.container_id)
+    .where('message_id', '=', from._id)
+    .where('refusal', 'is', null)
+    .orderBy('place')
+    .execute();
+  if (rows.length === 0) return;
+  orThrow(checkTogether(rows.map(({ size }) => size)));
+  // Places after those of the files the writer attached.
+  const places = rows.map((row, index) => ({ ...row, _id: newId(), message_id: message._id, place: MOST_ATTACHED + index, refusal: null }));
+  await tx.insertInto('message_files').values(places).execute();
+  const uploads = rows.flatMap(({ file_id }) => file_id ?? []);
+  if (uploads.length > 0) await setFileUses(tx, message.container_id, 'message', message._id, uploads);
+};
+
+/** A message by email to somebody other than the buyer, which tells the buyer nothing and answers nobody. */
+const writeAside = async (
+  tx: Tx,
+  support: SupportRow,
+  { body: typed, files, ...addressed }: Written & Addressed & { readonly of: MessageRow; readonly forwards: boolean },
+  context: RequestContext,
+  clock: Clock,
+): Promise<SupportRow> => {
+  refuseMerged(support);
+  const { of, forwards } = addressed;
+  const mailbox = await mailboxOf(tx, support);
+  if (mailbox === undefined) throw new UserError('mail.noMailbox', { code: 'CONFLICT' });
+  const body = complete(typed);
+  const recipients = readRecipients(addressed, mailbox);
+  const [first] = recipients.to;
+  if (!first) throw new UserError('support.noRecipient', { field: 'to' });
+  const to = { name: first.name, email: first.address };
+  const message = outgoing(support, to, { body, afterwards: 'stay', channel: 'mail', author: context.user._id, ...clock });
+  await tx
+    .insertInto('messages')
+    .values({
+      ...message,
+      aside: true,
+      recipients: jsonb(recipients),
+      mail_id: `${message._id}@${await hostOf(tx, support)}`,
+      signature: await signatureFor(tx, support, context),
+      ...(forwards ? { forward_of: of._id } : { in_reply_to: of.mail_id }),
+    })
+    .execute();
+  const written = await wasWritten(tx, support, message, files, context);
+  if (forwards) await attachForwarded(tx, of, message);
+  return written;
+};
+
+/** Forwards a message of a conversation, with a note of the writer's. */
+export const writeForward = async (
+  tx: Tx,
+  support: SupportRow,
+  { of, ...written }: Written & Addressed & { readonly of: string },
+  context: RequestContext,
+  clock: Clock,
+): Promise<SupportRow> => writeAside(tx, support, { ...written, of: await messageOf(tx, support, of), forwards: true }, context, clock);
+
+/** Answers somebody other than the buyer, who wrote about what was forwarded. */
+export const writeAsideReply = async (
+  tx: Tx,
+  support: SupportRow,
+  { of: id, cc, ...written }: Written & Addressed & { readonly of: string },
+  context: RequestContext,
+  clock: Clock,
+): Promise<SupportRow> => {
+  if (written.body.trim() === '' && written.files.length === 0) throw new UserError('support.empty', { field: 'body' });
+  const of = await messageOf(tx, support, id);
+  if (!of.aside || of.direction !== 'in' || of.email === null)
+    throw new UserError('support.messageMissing', { code: 'NOT_FOUND', field: 'of' });
+  const others = copiesOfAnswer(of, support.buyer_email).filter(({ address }) => address !== of.email);
+  const copies = cc ?? others.map(({ name, address }) => ({ name, email: address }));
+  const to = [{ name: of.name, email: of.email }];
+  return writeAside(tx, support, { ...written, to, cc: copies, of, forwards: false }, context, clock);
 };
 
 /** Refuses to write where somebody wrote since the message the writer has seen last; empty: there was none. */

@@ -73,9 +73,12 @@ const endOf = (work: Promise<unknown>): Promise<unknown> =>
 const LETTER: OutgoingMail = {
   id: 'abc@example.com',
   from: { name: 'Shop', address: 'shop@example.com' },
-  to: { name: 'Mia', address: 'mia@buyer.example' },
+  to: [{ name: 'Mia', address: 'mia@buyer.example' }],
+  cc: [],
+  bcc: [],
   subject: 'Shipment',
   text: 'It is on its way.',
+  html: '',
   in_reply_to: null,
   references: [],
   files: [],

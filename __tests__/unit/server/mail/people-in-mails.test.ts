@@ -1,5 +1,5 @@
 import { readMail } from '../../../../src/server/mail/read/read-mail';
-import { withoutOwnAddress, writerOf } from '../../../../src/server/mail/who-wrote';
+import { recipientsOf, withoutOwnAddress, writerOf } from '../../../../src/server/mail/who-wrote';
 import { RECEIVED_AT } from './hostile-mails';
 import { textMail } from './make-mail';
 
@@ -46,6 +46,47 @@ test('a form that says that it is sent automatically was filled in by a person',
 test('the mailbox itself is never answered', () => {
   expect(withoutOwnAddress({ from: { name: 'Shop', address: OWN } }, 'Shop@Example.com')).toEqual({ from: { name: 'Shop', address: '' } });
   expect(withoutOwnAddress({ from: null }, OWN)).toEqual({ from: null });
+});
+
+const readers = async (headers: Readonly<Record<string, string>>) => {
+  const { to, cc } = recipientsOf(await read(textMail('Hello', headers)), OWN);
+  return [...to, ...cc].map(({ address, own }) => `${address}${own ? ' (own)' : ''}`);
+};
+
+test.each([
+  [
+    'the mailbox and others',
+    { To: `${OWN}, Bob <BOB@home.example>`, Cc: 'carol@home.example' },
+    ['shop@example.com (own)', 'bob@home.example', 'carol@home.example'],
+  ],
+  ['an alias alone', { To: 'info@shop.example' }, ['info@shop.example (own)']],
+  [
+    'an alias postfix tells of',
+    { To: 'info@shop.example, bob@home.example', 'X-Original-To': 'Info@shop.example' },
+    ['info@shop.example (own)', 'bob@home.example'],
+  ],
+  [
+    'an alias Gmail forwards',
+    { To: 'info@shop.example', Cc: 'bob@home.example', 'X-Forwarded-For': `info@shop.example ${OWN}` },
+    ['info@shop.example (own)', 'bob@home.example'],
+  ],
+  [
+    'an alias a Received line tells of',
+    {
+      To: 'bob@home.example, info@shop.example',
+      Received: 'from a.example by mx.example with ESMTPS id 1\r\n for <info@shop.example>; Mon, 2 Nov 2026 10:00:00 +0000',
+    },
+    ['bob@home.example', 'info@shop.example (own)'],
+  ],
+  ['a group of names', { To: `Team: ann@home.example, ${OWN};` }, ['ann@home.example', 'shop@example.com (own)']],
+  [
+    'the same person twice',
+    { To: `${OWN}, Bob <bob@home.example>`, Cc: 'bob@HOME.example' },
+    ['shop@example.com (own)', 'bob@home.example'],
+  ],
+  ['nobody', { To: 'undisclosed-recipients:;' }, []],
+])('the readers of a mail are known, with our own addresses marked: %s', async (_what, headers, expected) => {
+  expect(await readers(headers as unknown as Readonly<Record<string, string>>)).toEqual(expected);
 });
 
 const raw = (subject: Buffer, charset: string): Buffer =>

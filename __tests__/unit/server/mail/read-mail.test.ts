@@ -100,7 +100,7 @@ test('what somebody wrote is shown as they wrote it', async () => {
     in_reply_to: 'ours@example.com',
     references: ['older@example.com', 'ours@example.com'],
     from: { name: 'Mia Buyer', address: 'mia@buyer.example' },
-    to: ['shop@example.com'],
+    to: [{ name: '', address: 'shop@example.com' }],
     subject: 'About my order',
     date: Date.UTC(2026, 10, 2, 10) / 1000,
     set_aside: null,

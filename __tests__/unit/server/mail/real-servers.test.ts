@@ -32,9 +32,12 @@ const openingOf = ({ address, trusted }: Settings, { mailer: text, password }: P
 const letter = (from: string, to: string, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}@example.com`,
   from: { name: 'Our shop', address: from },
-  to: { name: 'Mia', address: to },
+  to: [{ name: 'Mia', address: to }],
+  cc: [],
+  bcc: [],
   subject: 'Grüße',
   text: 'It is on its way.',
+  html: '',
   in_reply_to: null,
   references: [],
   files: [{ filename: 'note.txt', mime: 'text/plain', bytes: Buffer.from('a note') }],

@@ -83,9 +83,12 @@ const openDoor = async (places: Places, password?: string) => {
 const LETTER: OutgoingMail = {
   id: 'abc@example.com',
   from: { name: 'Sandbox shop', address: 'shop@example.com' },
-  to: { name: 'Mia\r\nBcc: all@x.example', address: 'mia@buyer.example' },
+  to: [{ name: 'Mia\r\nBcc: all@x.example', address: 'mia@buyer.example' }],
+  cc: [],
+  bcc: [],
   subject: 'Re: Grüße\r\nX-Evil: 1',
   text: 'It is on its way.',
+  html: '',
   in_reply_to: 'first@buyer.example',
   references: ['older@example.com', 'first@buyer.example'],
   files: [{ filename: 'slip.txt', mime: 'text/plain', bytes: Buffer.from('slip') }],

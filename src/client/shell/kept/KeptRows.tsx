@@ -21,11 +21,12 @@ interface KeptRowsProps {
   readonly list: Pick<ReturnType<typeof useList>, 'loading' | 'error' | 'reload'>;
   readonly mayRemove: boolean;
   readonly rows: readonly Line[];
-  readonly none: string;
-  readonly add: string;
-  readonly removeText: string;
+  readonly none?: string;
+  /** Without it, none can be added. */
+  readonly add?: string;
+  readonly removeText?: string;
   readonly onEdit: (id: string | null) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove?: (id: string) => void;
 }
 
 /** What people wrote once to use often: which there are, and adding, changing and removing them. */
@@ -36,9 +37,11 @@ export const KeptRows = ({ list, mayRemove, rows, none, add, removeText, onEdit,
   if (list.loading) return <Skeleton variant="rounded" height={240} />;
   return (
     <>
-      <Button startIcon={<Add />} variant="outlined" onClick={() => onEdit(null)} sx={{ mb: 3 }}>
-        {add}
-      </Button>
+      {add && (
+        <Button startIcon={<Add />} variant="outlined" onClick={() => onEdit(null)} sx={{ mb: 3 }}>
+          {add}
+        </Button>
+      )}
       {rows.length === 0 && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{none}</Box>}
       <Box component="ul" sx={look}>
         {rows.map((row) => (
@@ -64,10 +67,10 @@ export const KeptRows = ({ list, mayRemove, rows, none, add, removeText, onEdit,
         <ConfirmDialog
           open
           title={removing.name}
-          text={removeText}
+          text={removeText ?? ''}
           confirm={t('action.remove')}
           onConfirm={() => {
-            onRemove(removing._id);
+            onRemove?.(removing._id);
             setRemoving(null);
           }}
           onClose={() => setRemoving(null)}

@@ -10,7 +10,8 @@ import { isOpen, SUPPORT_STATUSES, type Afterwards } from '../../../domain/suppo
 import type { Macro } from '../../entities/macros';
 import { orders } from '../../entities/orders';
 import { supports, type Support } from '../../entities/supports';
-import { keepUnsent, unsentOf } from '../../entities/unsent-messages';
+import type { Message } from '../../entities/messages';
+import { keepUnsent, unsentOf, type Unsent } from '../../entities/unsent-messages';
 import { after, now } from '../../kernel/clock';
 import { useRow } from '../../kernel/hooks';
 import { SideDrawer } from '../../ui/SideDrawer';
@@ -197,13 +198,19 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
     change(params);
     onMove(1);
   };
-  const write = (kind: 'reply' | 'note'): void => {
+  const begin = (changed: Pick<Unsent, 'kind' | 'of' | 'recipients'>): void => {
+    keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...unsentOf(id), ...changed });
+  };
+  const write = (kind: Unsent['kind']): void => {
     if (kind === 'reply' && !support.assignee) change({ assignee: 'me' });
     const former = unsentOf(id);
-    if (former?.kind !== kind)
-      keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...former, kind });
+    if (former?.kind !== kind) begin({ kind, of: null, recipients: null });
     input.current?.focus();
     input.current?.setSelectionRange(former?.body.length ?? 0, former?.body.length ?? 0);
+  };
+  const writeAside = (of: Message): void => {
+    begin(of.aside && of.direction === 'in' ? { kind: 'reply', of: of._id, recipients: null } : forwardOf(of));
+    if (of.aside) input.current?.focus();
   };
   const goOn = (failed: boolean): void => {
     toThread();
@@ -299,6 +306,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
           since={drafting?.since ?? null}
           mayChange={mayChange}
           onUndo={(messageId) => undo.undo(id, messageId)}
+          onAside={mayChange && desk.mailbox !== null ? writeAside : undefined}
         />
         {mayChange && <Composer desk={desk} support={support} input={input} onLeave={toThread} onSend={onSend} onSettled={onSettled} />}
       </Box>
@@ -327,6 +335,8 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
     </Box>
   );
 };
+
+const forwardOf = ({ _id }: Message) => ({ kind: 'forward', of: _id, recipients: { to: [], cc: [], bcc: [] } }) as const;
 
 /** A ticket for the order a conversation is about; of one that is about none, the order is looked for. */
 const Ticket = ({ support, onClose }: { readonly support: Support; readonly onClose: () => void }) => {

@@ -9,7 +9,7 @@ import type { OrderAddress } from '../../sales/tables';
 import { firstContainer } from '../../sign-in/caller';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { textIn } from './form-input';
-import { html } from './html';
+import { html } from '../../kernel/markup';
 import { form, sendPage, type Field } from './layout';
 
 /** The parts of an address a buyer says, with what browsers fill in for each. */

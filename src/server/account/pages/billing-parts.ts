@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../../../domain/languages';
 import type { Texts } from '../../sign-in/texts';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { tabs, type Link, type ShopVisit } from './shop-pages';
 
 export const TOPUP = '/account/billing/topup';

@@ -8,7 +8,7 @@ import type { Texts } from '../../sign-in/texts';
 import { parseUserAgent } from '../../sign-in/user-agent';
 import { revokeAll, tokensOfSession } from '../../sign-in/tokens';
 import { textIn } from './form-input';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { showTab, type TabOutcome, type ProfileVisit } from './profile-tab';
 
 /** The name of the button that ends every session but this one. */

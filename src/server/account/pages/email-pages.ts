@@ -10,7 +10,7 @@ import { findEmailChange } from '../../sign-in/email-change';
 import { homeOf } from '../../sign-in/own-shops';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { textIn } from './form-input';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { form, sendPage, sendRefusal } from './layout';
 import type { ProfileVisit, TabOutcome } from './profile-tab';
 

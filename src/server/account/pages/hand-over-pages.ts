@@ -6,7 +6,7 @@ import { findSession, type AccountSession } from '../../sign-in/account-session'
 import { deviceOf, keepDevice } from '../../sign-in/device';
 import { textIn } from './form-input';
 import { issueCode, redeemCode } from '../../sign-in/handover';
-import { html } from './html';
+import { html } from '../../kernel/markup';
 import { homeOf, originsOf, ownShops, type OwnShop } from '../../sign-in/own-shops';
 import { sendPage, sendRefusal, withRef } from './layout';
 import { pathOfTab } from './profile-tab';

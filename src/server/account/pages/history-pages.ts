@@ -14,7 +14,7 @@ import { isMonth, monthsOf, spanOfMonth } from '../../wallet/months';
 import { readAccount } from '../../wallet/wallet';
 import { billingTabs, credit, day, dollars, HISTORY } from './billing-parts';
 import { textIn } from './form-input';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { sendPage, sendRefusal, signOutLink } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, type ShopVisit } from './shop-pages';

@@ -6,7 +6,7 @@ import { containerNameOf } from '../../kernel/origin';
 import { beginSession, findSession } from '../../sign-in/account-session';
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { acceptInvitation, findInvitation, type Invitation } from '../../people/invitations';
 import { form, sendPage, type Field } from './layout';
 import { askForSecondFactor, INVITE_PAGE } from './second-step-pages';

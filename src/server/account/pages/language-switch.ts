@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFE, LANGUAGE_NAMES, LANG
 import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
 import { textIn } from './form-input';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { checkRef } from '../ref';
 import { textsFor } from '../../sign-in/texts';
 

@@ -3,7 +3,7 @@ import { OWN_BRAND } from '../../../domain/people/brand';
 import type { UserError } from '../../kernel/errors';
 import { languageOfVisitor } from '../../kernel/language';
 import { originOf, shopOrigins } from '../../kernel/origin';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { languageSwitch } from './language-switch';
 import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 

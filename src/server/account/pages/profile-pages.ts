@@ -15,7 +15,7 @@ import { revokeAll, tokensOfSession } from '../../sign-in/tokens';
 import { showDevices, signOutDevices } from './devices-tab';
 import { CHANGE_EMAIL, emailPart, saveEmail } from './email-pages';
 import { textIn } from './form-input';
-import { html } from './html';
+import { html } from '../../kernel/markup';
 import { form, withRef } from './layout';
 import { saveSecurity, showSecurity } from './security-tab';
 import { pathOfTab, showTab, type TabOutcome, type ProfileTab, type ProfileVisit } from './profile-tab';

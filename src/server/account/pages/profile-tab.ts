@@ -5,7 +5,7 @@ import type { AccountSession } from '../../sign-in/account-session';
 import { homeOf, originsOf, type OwnShop } from '../../sign-in/own-shops';
 import type { Texts } from '../../sign-in/texts';
 import { addressOf, readRef } from '../ref';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { sendPage, signOutLink, withRef, type Form } from './layout';
 
 export type ProfileTab = 'info' | 'password' | 'security' | 'devices';

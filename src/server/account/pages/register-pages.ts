@@ -5,7 +5,7 @@ import { originOf } from '../../kernel/origin';
 import { beginSession } from '../../sign-in/account-session';
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
-import { html } from './html';
+import { html } from '../../kernel/markup';
 import { form, sendPage, withRef } from './layout';
 import { MIN_PASSWORD } from '../../sign-in/password';
 import { readRef } from '../ref';

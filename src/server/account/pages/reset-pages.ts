@@ -13,7 +13,7 @@ import { makeReset } from '../../sign-in/password-reset';
 import { normalizeEmail } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { textIn } from './form-input';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { form, sendPage, sendRefusal, withRef } from './layout';
 import { shopPage } from './shop-pages';
 

@@ -13,7 +13,7 @@ import { signInByCode, signInByPasskey } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { form, PASSKEY_SCRIPT, passkeyForm, sendPage, withRef } from './layout';
 import { pathOfTab } from './profile-tab';
 

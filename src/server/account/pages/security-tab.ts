@@ -26,7 +26,7 @@ import type { Texts } from '../../sign-in/texts';
 import { parseUserAgent } from '../../sign-in/user-agent';
 import { day } from './billing-parts';
 import { textIn } from './form-input';
-import { html, Markup } from './html';
+import { html, Markup } from '../../kernel/markup';
 import { form, PASSKEY_SCRIPT, passkeyForm, type Form } from './layout';
 import { showTab, type ProfileVisit, type TabOutcome } from './profile-tab';
 

@@ -5,7 +5,7 @@ import { UserError } from '../../kernel/errors';
 import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
 import { findSession, type AccountSession } from '../../sign-in/account-session';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { sendRefusal, withRef } from './layout';
 import { sendTwoStepNeeded } from './second-step-pages';
 import { findShopHere, type ShopHere } from './shop-here';

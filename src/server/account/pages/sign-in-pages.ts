@@ -7,7 +7,7 @@ import { UserError } from '../../kernel/errors';
 import { beginSession, endSession, findSession } from '../../sign-in/account-session';
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
-import { html } from './html';
+import { html } from '../../kernel/markup';
 import { form, PASSKEY_SCRIPT, passkeyForm, sendPage, withRef } from './layout';
 import { askForSecondFactor, findPasskeyOwner } from './second-step-pages';
 import { addressOf, readRef } from '../ref';

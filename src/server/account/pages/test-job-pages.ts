@@ -4,7 +4,7 @@ import { isSuperRoot } from '../../../domain/people/roles';
 import type { Services } from '../../kernel/context';
 import { readTestJobs, requestTestJob, type TestJob } from '../../jobs/test-job';
 import { UserError } from '../../kernel/errors';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { form, sendPage, signOutLink } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, tabs, type ShopVisit } from './shop-pages';

@@ -13,7 +13,7 @@ import { readAccount } from '../../wallet/wallet';
 import { isId } from '../../db/ids';
 import { billingTabs, credit, day, dollars, isFormKey, newFormKey, TOPUP } from './billing-parts';
 import { textIn } from './form-input';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { form, sendPage, sendRefusal, signOutLink, type Form } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, type ShopVisit } from './shop-pages';

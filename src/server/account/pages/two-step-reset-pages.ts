@@ -7,7 +7,7 @@ import { whence } from '../../sign-in/attempts';
 import { deviceOf } from '../../sign-in/device';
 import { hasSecondFactor } from '../../sign-in/second-factors/second-factors';
 import { textIn } from './form-input';
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../kernel/markup';
 import { form, sendPage } from './layout';
 import { shopPage } from './shop-pages';
 

@@ -35,6 +35,20 @@ const valueOf = (line: string): string => line.slice(line.indexOf(':') + 1);
 /** A header's value as it stands in the mail; empty: there is none. */
 export const headerOf = (lines: HeaderLines, name: string): string => valueOf(lines.find(({ key }) => key === name)?.line ?? '').trim();
 
+/** Headers in which mail servers name the address a mail came for; postfix, Exim, Gmail and Exchange have their own. */
+const DELIVERED = /^(?:delivered-to|x-delivered-to|x-original-to|envelope-to|x-envelope-to|x-rcpt-to|x-forwarded-for|x-forwarded-to)$/u;
+const ANY_ADDRESS = /[^\s@<>()",;:\\[\]]{1,64}@[^\s@<>()",;:\\[\]]{1,253}/gu;
+/** RFC 5321, 4.4: `for <address>` in a Received line. */
+const RECEIVED_FOR = /\sfor\s+<?([^\s@<>();]{1,64}@[^\s@<>();]{1,253})>?/iu;
+
+const deliveredTo = (lines: HeaderLines): string[] => {
+  const named = lines.filter(({ key }) => DELIVERED.test(key)).flatMap(({ line }) => valueOf(line).match(ANY_ADDRESS) ?? []);
+  const received = lines.filter(({ key }) => key === 'received').flatMap(({ line }) => RECEIVED_FOR.exec(line)?.[1] ?? []);
+  return [...new Set([...named, ...received].map((address) => address.toLowerCase()))].slice(0, MOST_ADDRESSES);
+};
+
+const eachOnce = (all: readonly MailPerson[]): MailPerson[] => [...new Map(all.map((each) => [each.address, each])).values()];
+
 const MAILTO = /<mailto:([^\s<>?]{3,320})/giu;
 
 /** Addresses of the group that passed a mail on: where it takes posts, and what its List-ID stands for (RFC 2919: `name.host`). */
@@ -45,18 +59,28 @@ const groupsOf = (lines: HeaderLines, addresses: readonly string[]): string[] =>
 };
 
 /** The people a mail names: its sender and readers, those it asks to answer, and the group that passed it on. */
-export const peopleOf = (mail: ParsedMail): Pick<ReadMail, 'from' | 'reply_to' | 'original_sender' | 'groups' | 'to'> => {
+export const peopleOf = (
+  mail: ParsedMail,
+): Pick<ReadMail, 'from' | 'reply_to' | 'original_sender' | 'groups' | 'delivered_to' | 'to' | 'cc'> => {
   const { headerLines } = mail;
   const [from = null] = people(mail.from).flatMap(personOf);
   const reply_to = people(mail.replyTo).slice(0, MOST_ADDRESSES).flatMap(personOf);
-  const readers = [...people(mail.to), ...people(mail.cc)].slice(0, MOST_ADDRESSES).flatMap((each) => addressOf(each) ?? []);
+  const to = eachOnce(people(mail.to).slice(0, MOST_ADDRESSES).flatMap(personOf));
+  const cc = eachOnce(people(mail.cc).slice(0, MOST_ADDRESSES).flatMap(personOf)).filter(
+    ({ address }) => !to.some((other) => other.address === address),
+  );
   const original = headerOf(headerLines, 'x-original-sender') || headerOf(headerLines, 'x-original-from');
   return {
     from,
     reply_to,
     original_sender: addressOf({ name: '', address: /<([^<>]+)>\s*$/u.exec(original)?.[1] ?? original }),
-    groups: groupsOf(headerLines, [from, ...reply_to].flatMap((each) => each?.address ?? []).concat(readers)),
-    to: [...new Set(readers)],
+    groups: groupsOf(
+      headerLines,
+      [from, ...reply_to, ...to, ...cc].flatMap((each) => each?.address ?? []),
+    ),
+    delivered_to: deliveredTo(headerLines),
+    to,
+    cc,
   };
 };
 

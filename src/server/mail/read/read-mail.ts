@@ -41,8 +41,8 @@ const digestOf = ({ from, date, subject, text, html, attachments }: ParsedMail):
 const unread = (bytes: Buffer, received_at: number, set_aside: MailRefusal): ReadMail => {
   const digest = sha256(bytes);
   return {
-    ...{ id: `${digest.slice(0, 32)}@mail.invalid`, digest, in_reply_to: null, references: [], from: null, to: [], subject: '' },
-    ...{ reply_to: [], original_sender: null, groups: [] },
+    ...{ id: `${digest.slice(0, 32)}@mail.invalid`, digest, in_reply_to: null, references: [], from: null, subject: '' },
+    ...{ to: [], cc: [], reply_to: [], original_sender: null, groups: [], delivered_to: [] },
     ...{ date: received_at, text: '', html: null, remote_pictures: 0, automatic: true, bounced: [], files: [], set_aside },
   };
 };

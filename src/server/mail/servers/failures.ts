@@ -1,7 +1,7 @@
 import type { MailServer } from '../../../domain/stores/mailer';
 import { RefusedAddress } from '../../connectors/addresses';
 import { UserError } from '../../kernel/errors';
-import type { MailRefusal, Posted } from '../door';
+import type { MailRefusal, Posted, RefusedRecipient } from '../door';
 import { FloodError } from './metered';
 
 /** What both clients say of a failure, as far as it is known. */
@@ -42,6 +42,10 @@ const refusalOf = ({ response = '', responseCode = 0, command = '' }: Failure): 
   if (/^5\.1\.[0-36]/u.test(status)) return 'mail.addressUnknown';
   return status === '' && atRecipient && [550, 551, 553].includes(responseCode) ? 'mail.addressUnknown' : 'mail.refused';
 };
+
+/** The recipients a server turned down of a mail it took for others. It is not handed over again for one that is to be tried later. */
+export const refusedIn = (errors: readonly (Failure & { readonly recipient?: string | undefined })[]): RefusedRecipient[] =>
+  errors.flatMap((error) => (error.recipient ? [{ address: error.recipient.toLowerCase(), refusal: refusalOf(error) }] : []));
 
 /** What a failure says of the mail that was handed over. `begun`: the mail itself was on its way already. */
 export const postFailure = (error: unknown, begun: boolean): Posted => {

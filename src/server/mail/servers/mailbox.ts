@@ -1,7 +1,7 @@
 import { mailDomain, type Mailer } from '../../../domain/stores/mailer';
 import { DeadlineError, withinDeadline } from '../../kernel/deadline';
 import { UserError } from '../../kernel/errors';
-import type { MailDoor, Posted } from '../door';
+import { readersOf, type MailDoor, type Posted } from '../door';
 import { composeMail } from './compose';
 import { findServers } from './find';
 import { Imap } from './imap';
@@ -69,7 +69,7 @@ export const openServers = async (opening: Opening): Promise<MailDoor> => {
   return {
     send: async (mail) => {
       const bytes = await composeMail(mail);
-      const posted = await postMail(out, { from: address, to: mail.to.address }, bytes).catch(notReached);
+      const posted = await postMail(out, { from: address, to: readersOf(mail) }, bytes).catch(notReached);
       // It is on its way; that no copy could be kept changes nothing.
       if (posted.outcome === 'sent') await imap.keepSent(mail.id, bytes).catch(() => undefined);
       return posted;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { MailServer } from '../../../domain/stores/mailer';
-import type { Posted } from '../door';
+import type { Posted, RefusedRecipient } from '../door';
 import type { MailNetwork } from './network';
-import { postFailure, serverFailure } from './failures';
+import { postFailure, refusedIn, serverFailure } from './failures';
 
 /** Milliseconds: until a server is reached, without a word of it, and in all for one mail. */
 const REACHED = 15_000;
@@ -22,7 +22,7 @@ export interface Account {
 
 interface Envelope {
   readonly from: string;
-  readonly to: string;
+  readonly to: readonly string[];
 }
 
 const open = async ({ server, network }: Account) => {
@@ -96,14 +96,16 @@ export const postMail = (account: Account, { from, to }: Envelope, bytes: Buffer
         this.push(null);
       },
     });
-    const sent = new Promise<void>((resolve, reject) => {
-      connection.send({ from, to: [to], size: bytes.length }, mail, (error) => (error ? reject(error) : resolve()));
+    const sent = new Promise<readonly RefusedRecipient[]>((resolve, reject) => {
+      connection.send({ from, to: [...to], size: bytes.length }, mail, (error, info) =>
+        error ? reject(error) : resolve(refusedIn(info?.rejectedErrors ?? [])),
+      );
     });
     try {
-      await Promise.race([sent, lost]);
+      const refused = await Promise.race([sent, lost]);
+      connection.quit();
+      return { outcome: 'sent', ...(refused.length > 0 && { refused }) };
     } catch (error) {
       return postFailure(error, begun);
     }
-    connection.quit();
-    return { outcome: 'sent' };
   });

@@ -28,9 +28,11 @@ const REFUSED: Readonly<Record<string, readonly [code: number, message: string]>
   busy: [451, '4.7.1 Come back later.'],
 };
 
+const nameIn = (address: string): string => address.toLowerCase().split('@')[0] ?? '';
+
 const sendInput = z.object({
   mail_id: z.string().min(1).max(250),
-  to: z.string().email().max(254),
+  to: z.array(z.string().email().max(254)).min(1).max(100),
   subject: z.string().max(1000),
   raw: z.string(),
 });
@@ -60,25 +62,32 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
 export const mailApi = (scope: FastifyInstance, services: Services, faults: Faults): void => {
   const { db } = services;
 
-  const send = async (mailbox: string, body: unknown): Promise<void> => {
+  const send = async (mailbox: string, body: unknown): Promise<readonly { readonly address: string }[]> => {
     const { mail_id, to, subject, raw } = parse(sendInput, body);
     const bytes = Buffer.from(raw, 'base64');
     if (bytes.length > MOST_MAIL) throw new MailboxError(422, 552, '5.3.4 The mail is too large.');
-    const [name = ''] = to.toLowerCase().split('@');
-    const refused = REFUSED[name];
-    if (refused) throw new MailboxError(refused[0] < 500 ? 503 : 422, ...refused);
+    const refused = to.flatMap((address) => {
+      const [code, message] = REFUSED[nameIn(address)] ?? [];
+      return code === undefined || message === undefined ? [] : [{ address, code, message }];
+    });
+    const [first] = refused;
+    if (first && refused.length === to.length) throw new MailboxError(first.code < 500 ? 503 : 422, first.code, first.message);
+    const taken = to.filter((address) => !refused.some((each) => each.address === address));
     await db.transaction().execute(async (tx) => {
       const at = await sandboxNow(tx);
-      await tx.insertInto('sandbox_mails').values({ mailbox, direction: 'out', mail_id, person: to, subject, raw: bytes, at }).execute();
+      for (const person of taken) {
+        await tx.insertInto('sandbox_mails').values({ mailbox, direction: 'out', mail_id, person, subject, raw: bytes, at }).execute();
+        if (nameIn(person) === 'bounce') await bounce(tx, { mailbox, mail_id, person });
+        if (nameIn(person) === 'away')
+          await writeTo(tx, {
+            ...{ mailbox, name: 'Away', address: person, answers: mail_id, subject: `Automatic reply: ${subject}` },
+            text: 'I am away until Monday.',
+            headers: { 'Auto-Submitted': 'auto-replied' },
+          });
+      }
       await note(tx, 'mail', mail_id, 'mail sent', at);
-      if (name === 'bounce') await bounce(tx, { mailbox, mail_id, person: to });
-      if (name === 'away')
-        await writeTo(tx, {
-          ...{ mailbox, name: 'Away', address: to, answers: mail_id, subject: `Automatic reply: ${subject}` },
-          text: 'I am away until Monday.',
-          headers: { 'Auto-Submitted': 'auto-replied' },
-        });
     });
+    return refused;
   };
 
   const list = async (mailbox: string, { after, most }: Readonly<Record<string, string | undefined>>): Promise<object[]> => {
@@ -111,8 +120,8 @@ export const mailApi = (scope: FastifyInstance, services: Services, faults: Faul
       faults.spoil(api, spoilable);
       api.get('/mailbox', async (request) => ({ address: mailboxOf(request) }));
       api.post('/mails', async (request, reply) => {
-        await send(mailboxOf(request), request.body);
-        return reply.code(201).send({});
+        const refused = await send(mailboxOf(request), request.body);
+        return reply.code(201).send({ refused });
       });
       api.get<{ Querystring: Record<string, string | undefined> }>('/mails', async (request) => list(mailboxOf(request), request.query));
       api.get<{ Params: { id: string } }>('/sent/:id', async (request) => {

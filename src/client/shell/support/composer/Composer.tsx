@@ -25,6 +25,7 @@ import { CannedList } from './CannedList';
 import { ComposerFiles } from './ComposerFiles';
 import { ComposerKeys, SendButtons } from './ComposerFoot';
 import { ComposerNotices } from './ComposerNotices';
+import { RecipientLine } from './RecipientLine';
 import { gapIn } from './gaps';
 import { useCanned } from './use-canned';
 import { useUnsent } from './use-unsent';
@@ -58,7 +59,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
   const store = useStore<EntitiesState>();
   const listId = useId();
   const { unsent, written, write, other, take, drop } = useUnsent(desk, support.last_message_id);
-  const { kind, body, files } = written;
+  const { kind, body, files, of = null } = written;
   const [caret, setCaret] = useState(0);
   const canned = useCanned(body, caret);
   const [problem, setProblem] = useState<string | null>(null);
@@ -70,9 +71,12 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     write({ files: [...files, ...added] });
   });
   // The link for a new address is made as the reply is sent.
-  const missing = kind === 'reply' ? unfilled(fillIn(body, { [ADDRESS_LINK]: ADDRESS_LINK })) : undefined;
-  const { way, by, open, obstacle, takesFiles } = useWay(desk, { body, files: files.length });
-  const goes = kind === 'note' || (open && obstacle === undefined);
+  const missing = kind !== 'note' ? unfilled(fillIn(body, { [ADDRESS_LINK]: ADDRESS_LINK })) : undefined;
+  const aside = kind === 'forward' || (kind === 'reply' && of !== null);
+  const { way: shopWay, by, open, obstacle, takesFiles } = useWay(desk, { body, files: files.length });
+  const way = aside ? undefined : shopWay;
+  const goes = kind === 'note' || (aside ? kind === 'reply' || (written.recipients?.to.length ?? 0) > 0 : open && obstacle === undefined);
+  const byMail = kind !== 'note' && (aside || way === undefined || way.byMail);
   const ready = isWritten(written) && uploads.going === 0 && !pending && goes;
 
   const select = (from: number, to = from): void => {
@@ -105,14 +109,15 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
       kind,
       body: body.trim(),
       files: files.map(({ _id }) => _id),
-      then: kind === 'note' ? 'stay' : then,
+      then: kind === 'note' || aside ? 'stay' : then,
       device: thisDevice(),
-      ...(kind === 'reply' && by && { by }),
+      ...(byMail && sentTo(written)),
+      ...(kind === 'reply' && !aside && by && { by }),
       expect_last_id: (unsent.told ? support.last_message_id : unsent.since) ?? '',
     } as const;
-    const { attempt, failure: _former, ...written } = unsent;
+    const { attempt, failure: _former, ...kept } = unsent;
     const intent = supportDesks.actions.send(variables, dequal(attempt?.variables, variables) ? attempt?.requestId : undefined);
-    keepUnsent(desk._id, { ...written, state: 'sending', attempt: { requestId: intent.meta.requestId, variables } });
+    keepUnsent(desk._id, { ...kept, state: 'sending', attempt: { requestId: intent.meta.requestId, variables } });
     dispatch(intent);
     onSend(variables.then);
   };
@@ -163,9 +168,9 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
           <Button
             key={each}
             size="small"
-            color={each === kind ? 'primary' : 'inherit'}
-            aria-pressed={each === kind}
-            onClick={() => write({ kind: each })}
+            color={each === kind && !aside ? 'primary' : 'inherit'}
+            aria-pressed={each === kind && !aside}
+            onClick={() => write({ kind: each, of: null, recipients: null })}
           >
             {t(`composer.${each}`)}
           </Button>
@@ -178,6 +183,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
           {stands && t(stands)}
         </Box>
       </Box>
+      {byMail && <RecipientLine desk={desk} written={written} onChange={write} />}
       <Box sx={{ position: 'relative' }}>
         {canned.open && <CannedList id={listId} found={canned.found} index={canned.index} loading={canned.loading} onPick={pick} />}
         <textarea
@@ -188,7 +194,9 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
           readOnly={pending}
           maxLength={50_000}
           aria-label={t(kind === 'note' ? 'composer.noteTo' : 'composer.replyTo', { name: support.buyer.name })}
-          placeholder={t(kind === 'note' ? 'composer.notePlaceholder' : 'composer.placeholder')}
+          placeholder={t(
+            kind === 'note' ? 'composer.notePlaceholder' : kind === 'forward' ? 'composer.forwardPlaceholder' : 'composer.placeholder',
+          )}
           aria-autocomplete="list"
           aria-controls={canned.open ? listId : undefined}
           aria-activedescendant={canned.open && option ? `${listId}-${canned.index}` : undefined}
@@ -206,10 +214,11 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
           {t('composer.missing')} <mark>{missing}</mark>
         </Box>
       )}
+      {byMail && desk.signature !== '' && <Signature text={desk.signature} />}
       {way && kind === 'reply' && <WayLine way={way} email={support.buyer.email} length={body.trim().length} obstacle={obstacle} />}
       <ComposerFiles files={files} onChange={(next) => write({ files: next })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
-        {(kind === 'note' || takesFiles) && (
+        {(byMail || kind === 'note' || takesFiles) && (
           <FileButton
             label={t('composer.attach')}
             accept={ACCEPTED}
@@ -221,12 +230,29 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
             onFiles={uploads.send}
           />
         )}
-        <SendButtons kind={kind} pending={pending} ready={ready} onSend={send} />
-        <ComposerKeys kind={kind} />
+        <SendButtons kind={kind} aside={aside} pending={pending} ready={ready} onSend={send} />
+        <ComposerKeys kind={kind} aside={aside} />
       </Box>
     </Box>
   );
 };
+
+/** What a message says of the people it is sent to, where its writer chose them. */
+const sentTo = ({ kind, of, recipients }: Pick<Unsent, 'kind' | 'of' | 'recipients'>) => ({
+  ...(of && { of }),
+  ...(recipients && { cc: [...recipients.cc], bcc: [...recipients.bcc], ...(kind === 'forward' && { to: [...recipients.to] }) }),
+});
+
+/** The text that is put below an email as it is sent. */
+const Signature = ({ text }: { readonly text: string }) => (
+  <Box
+    dir="auto"
+    data-part="signature"
+    sx={{ px: 3, pb: 1, fontSize: 12, color: 'text.secondary', whiteSpace: 'pre-line', maxHeight: 56, overflow: 'hidden' }}
+  >
+    {text}
+  </Box>
+);
 
 const frame = {
   flexShrink: 0,

@@ -9,13 +9,15 @@ type Kind = Unsent['kind'];
 
 interface SendButtonsProps {
   readonly kind: Kind;
+  /** It goes to somebody other than the buyer, so nothing becomes of the conversation. */
+  readonly aside: boolean;
   readonly pending: boolean;
   readonly ready: boolean;
   readonly onSend: (then: Afterwards) => void;
 }
 
 /** Sends what is written; a reply says what becomes of the conversation. */
-export const SendButtons = ({ kind, pending, ready, onSend }: SendButtonsProps) => {
+export const SendButtons = ({ kind, aside, pending, ready, onSend }: SendButtonsProps) => {
   const { t } = useTranslation('support');
   const state = { loading: pending, disabled: !ready };
   return (
@@ -23,6 +25,10 @@ export const SendButtons = ({ kind, pending, ready, onSend }: SendButtonsProps) 
       {kind === 'note' ? (
         <Button variant="contained" color="warning" {...state} onClick={() => onSend('stay')}>
           {t('composer.addNote')}
+        </Button>
+      ) : aside ? (
+        <Button variant="contained" {...state} aria-keyshortcuts="Control+Enter" onClick={() => onSend('stay')}>
+          {t(kind === 'forward' ? 'composer.forward' : 'composer.send')}
         </Button>
       ) : (
         <>
@@ -39,13 +45,14 @@ export const SendButtons = ({ kind, pending, ready, onSend }: SendButtonsProps) 
 };
 
 /** The keys that do the same. */
-export const ComposerKeys = ({ kind }: { readonly kind: Kind }) => {
+export const ComposerKeys = ({ kind, aside }: Pick<SendButtonsProps, 'kind' | 'aside'>) => {
   const { t } = useTranslation('support');
   return (
     <Box aria-hidden sx={hints}>
       <KeyCap keys={['/']} /> {t('canned.title')}
-      <KeyCap keys={['Mod', 'Enter']} /> {kind === 'note' ? t('composer.addNote') : t('composer.sendWait')}
-      {kind === 'reply' && (
+      <KeyCap keys={['Mod', 'Enter']} />{' '}
+      {t(kind === 'note' ? 'composer.addNote' : kind === 'forward' ? 'composer.forward' : aside ? 'composer.send' : 'composer.sendWait')}
+      {kind === 'reply' && !aside && (
         <>
           <KeyCap keys={['Mod', 'Shift', 'Enter']} /> {t('composer.sendResolve')}
         </>

@@ -1,24 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
+import { MESSAGE_KINDS } from '../../../../domain/support/lifecycle';
 import { draftActions, isForgetting } from '../../../entities/message-drafts';
 import type { SupportDesk } from '../../../entities/support-desks';
-import { hearUnsent, isWritten, keepUnsent, unsentOf, type Unsent } from '../../../entities/unsent-messages';
+import { hearUnsent, isWritten, keepUnsent, unsentOf, type ChosenRecipients, type Unsent } from '../../../entities/unsent-messages';
 import type { FormDraft } from '../../../ui/form/form-drafts';
 import { useFormDraft } from '../../../ui/form/use-form-draft';
 import { useLeaveGuard } from '../../../ui/leave-guard';
 import { thisDevice } from '../device';
 
 type Draft = SupportDesk['drafts'][number];
-type Written = Pick<Unsent, 'kind' | 'body' | 'files'>;
+type Written = Pick<Unsent, 'kind' | 'body' | 'files' | 'of' | 'recipients'>;
 
-const writtenIn = ({ kind, body, files }: Draft): Written => ({ kind: kind === 'note' ? 'note' : 'reply', body, files });
+const writtenIn = ({ kind, body, files, of, recipients }: Draft): Written => ({
+  kind: MESSAGE_KINDS.find((each) => each === kind) ?? 'reply',
+  ...{ body, files, of },
+  recipients: recipients && { to: people(recipients.to), cc: people(recipients.cc), bcc: people(recipients.bcc) },
+});
+
+const people = (all: ChosenRecipients['to']) => all.map(({ name, email }) => ({ name, email }));
 /** What is left in this browser of a page that went before the server heard of it. */
 type Left = Written & Pick<Unsent, 'since'>;
 
 const leftOf = (unsent: Unsent | undefined): FormDraft | null => {
   if (!unsent || !isWritten(unsent) || unsent.state === 'kept') return null;
-  const { kind, body, files, since } = unsent;
-  return { typed: { kind, body, files, since } satisfies Left, base: {} };
+  const { kind, body, files, of = null, recipients = null, since } = unsent;
+  return { typed: { kind, body, files, of, recipients, since } satisfies Left, base: {} };
 };
 
 /** Whether what was sent has arrived, though its answer was lost. */
@@ -59,7 +66,7 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
   // The newest is gone on with where nothing is being written.
   const begin = useEffectEvent(() => {
     const newest = desk.drafts[0];
-    if (unsentOf(support_id) || !newest || !isWritten(newest)) return;
+    if (unsentOf(support_id) || !newest || !isWritten(writtenIn(newest))) return;
     if (newest.device === device && !isForgetting(support_id))
       keepUnsent(support_id, { ...writtenIn(newest), since: lastId, told: false, state: 'kept' });
     else take(newest);
@@ -91,6 +98,6 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
   useEffect(() => () => leave(), []);
   useLeaveGuard(unsent !== undefined && isWritten(unsent) && unsent.state !== 'kept');
 
-  const other = desk.drafts.find((draft) => draft.device !== device && isWritten(draft) && draft.body !== written.body);
+  const other = desk.drafts.find((draft) => draft.device !== device && isWritten(writtenIn(draft)) && draft.body !== written.body);
   return { unsent, written, write, other, take, drop };
 };

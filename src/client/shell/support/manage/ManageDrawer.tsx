@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cannedReplies, type CannedReply } from '../../../entities/canned-replies';
 import { macros, type Macro } from '../../../entities/macros';
+import { signatures, type Signature } from '../../../entities/signatures';
 import { useList } from '../../../kernel/hooks';
 import { SideDrawer } from '../../../ui/SideDrawer';
 import { useMembers } from '../../orders/use-members';
@@ -13,17 +14,18 @@ import { useDeed } from '../use-deed';
 import { stepWords } from '../words';
 import { MacroForm } from './MacroForm';
 import { ReplyForm } from './ReplyForm';
+import { SignatureForm } from './SignatureForm';
 
-type Of = 'replies' | 'macros';
+type Of = 'replies' | 'macros' | 'signatures';
 
-/** Ready answers and macros: which there are, and adding, changing and removing them. */
+/** Saved replies, macros and signatures: which there are, and adding, changing and removing them. */
 export const ManageDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('support');
   const [of, setOf] = useState<Of>('replies');
   return (
     <SideDrawer open roomy title={t('manage.title')} onClose={onClose}>
       <Box role="tablist" aria-label={t('manage.title')} sx={{ display: 'flex', gap: 1, mb: 4 }}>
-        {(['replies', 'macros'] as const).map((each) => (
+        {(['replies', 'macros', 'signatures'] as const).map((each) => (
           <Button
             key={each}
             role="tab"
@@ -36,7 +38,7 @@ export const ManageDrawer = ({ onClose }: { readonly onClose: () => void }) => {
           </Button>
         ))}
       </Box>
-      {of === 'replies' ? <Replies /> : <Macros />}
+      {of === 'replies' ? <Replies /> : of === 'macros' ? <Macros /> : <Signatures />}
     </SideDrawer>
   );
 };
@@ -86,6 +88,28 @@ const Macros = () => {
       removeText={t('macro.remove')}
       onEdit={(id) => setEdited(list.rows.find(({ _id }) => _id === id) ?? null)}
       onRemove={(_id) => run({ _id })}
+    />
+  );
+};
+
+const Signatures = () => {
+  const { t } = useTranslation('support');
+  const list = useList(signatures, {});
+  const mayStores = useMay('store', 'update');
+  const [edited, setEdited] = useState<Signature | null>(null);
+  if (edited) return <SignatureForm signature={edited} onDone={() => setEdited(null)} />;
+  return (
+    <KeptRows
+      list={list}
+      mayRemove={false}
+      rows={list.rows
+        .filter(({ store_id }) => store_id === null || mayStores)
+        .map(({ _id, store_id, name, body }) => ({
+          _id,
+          name: store_id === null ? t('signature.own') : t('signature.store', { name }),
+          lines: [body || t('signature.none')],
+        }))}
+      onEdit={(id) => setEdited(list.rows.find(({ _id }) => _id === id) ?? null)}
     />
   );
 };

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../entities/messages';
 import { useFormat } from '../../../ui/format';
+import Forward from '../../../ui/icons/Forward';
+import Reply from '../../../ui/icons/Reply';
 import { ownDirection } from '../../../ui/styles';
 import { MailFrame } from './MailFrame';
 import { MessageFiles } from './MessageFiles';
@@ -17,14 +20,15 @@ interface MessageItemProps {
   readonly mayChange: boolean;
   /** Kept by the caller. */
   readonly onUndo: (messageId: string) => void;
+  readonly onAside: ((message: Message) => void) | undefined;
 }
 
 /** One message of a conversation: who wrote it, when, and what, without the history it quotes. */
-export const MessageItem = memo(({ message, fresh, mayChange, onUndo }: MessageItemProps) => {
+export const MessageItem = memo(({ message, fresh, mayChange, onUndo, onAside }: MessageItemProps) => {
   const { t } = useTranslation('support');
   const format = useFormat();
   const [unfolded, setUnfolded] = useState(false);
-  const { direction, body, html, author, name, files, automatic, remote_pictures, created_at } = message;
+  const { direction, body, html, author, name, files, automatic, remote_pictures, aside, signature, created_at } = message;
   const parts = useMemo(() => (html ? splitQuotedHtml(html) : splitQuoted(body)), [html, body]);
   const who = author?.name ?? name;
   const said = direction === 'note' ? t('message.note', { name: who }) : who;
@@ -33,15 +37,28 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo }: MessageI
       component="article"
       aria-label={t(`message.by.${direction === 'in' || direction === 'note' ? direction : 'out'}`, { name: who })}
       data-direction={direction}
+      data-aside={aside || undefined}
       sx={[look, fresh && news]}
     >
       <header>
         <b>{said}</b>
         {automatic && <span>{t('message.automatic')}</span>}
+        {aside && <span>{t(message.forward_of === null ? 'message.aside' : 'message.forwarded')}</span>}
+        {onAside && direction !== 'note' && (
+          <IconButton
+            size="small"
+            aria-label={aside && direction === 'in' ? t('message.replyAside', { name: who }) : t('message.forward')}
+            title={aside && direction === 'in' ? t('message.replyAside', { name: who }) : t('message.forward')}
+            onClick={() => onAside(message)}
+          >
+            {aside && direction === 'in' ? <Reply /> : <Forward />}
+          </IconButton>
+        )}
         <time dateTime={new Date(created_at * 1000).toISOString()} title={format.dateTime(created_at)}>
           {format.time(created_at)}
         </time>
       </header>
+      <Readers message={message} />
       {html ? (
         <MailFrame html={unfolded ? html : parts.own} title={t('message.mail', { name: who })} />
       ) : (
@@ -58,12 +75,32 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo }: MessageI
           {t(unfolded ? 'message.fold' : 'message.unfold')}
         </Button>
       )}
+      {signature !== '' && <small dir="auto">{signature}</small>}
       {remote_pictures > 0 && <small>{t('message.remotePictures', { count: remote_pictures })}</small>}
       <MessageFiles files={files} />
       <MessageState message={message} mayChange={mayChange} onUndo={onUndo} />
     </Box>
   );
 });
+
+/** The people a mail was sent to besides the buyer and ourselves. */
+const Readers = ({ message: { direction, aside, to, cc, bcc, email } }: Pick<MessageItemProps, 'message'>) => {
+  const { t } = useTranslation('support');
+  const said = (people: Message['to']): string =>
+    people
+      .map(({ name, email: address, refusal }) =>
+        refusal === null ? name || address : t('message.undelivered', { name: name || address }),
+      )
+      .join(', ');
+  const others = to.filter((person) => !person.own && (aside || direction === 'in' || person.email !== email));
+  const copies = cc.filter(({ own }) => !own);
+  const lines = [
+    others.length > 0 && t('message.to', { names: said(others) }),
+    copies.length > 0 && t('message.cc', { names: said(copies) }),
+    bcc.length > 0 && t('message.bcc', { names: said(bcc) }),
+  ].filter((line) => line !== false);
+  return lines.length > 0 && <small data-part="readers">{lines.join(' · ')}</small>;
+};
 
 const look = {
   // What is far from what is seen costs nothing.
@@ -78,12 +115,15 @@ const look = {
   bgcolor: 'background.subtle',
   '&[data-direction=out]': { marginInlineStart: 'auto', bgcolor: 'info.light' },
   '&[data-direction=note]': { marginInlineStart: 'auto', bgcolor: 'warning.light', border: '1px dashed', borderColor: 'warning.main' },
+  '&[data-aside]': { border: '1px dashed', borderColor: 'info.main', bgcolor: 'background.paper' },
   '&:has(iframe)': { width: 'min(640px, 92%)' },
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, mb: 1, fontSize: 12 },
   '& header b': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& header span, & time, & small': { color: 'text.secondary' },
   '& time': { marginInlineStart: 'auto' },
-  '& small': { display: 'block', mt: 1, fontSize: 12 },
+  '& small': { display: 'block', mt: 1, fontSize: 12, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& small[data-part=readers]': { mt: 0, mb: 1 },
+  '& header button': { p: 0.5, my: -1, fontSize: 16, color: 'text.secondary' },
   '& p': { ...ownDirection, textAlign: 'start', m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 },
 } as const;
 

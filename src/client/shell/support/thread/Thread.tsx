@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Message } from '../../../entities/messages';
 import type { SupportDesk } from '../../../entities/support-desks';
 import { useFormat } from '../../../ui/format';
 import { MessageItem } from './MessageItem';
@@ -13,13 +14,15 @@ interface ThreadProps {
   readonly since: string | null;
   readonly mayChange: boolean;
   readonly onUndo: (messageId: string) => void;
+  /** Forwards a message, or answers one of somebody other than the buyer. Kept by the caller. */
+  readonly onAside: ((message: Message) => void) | undefined;
 }
 
 /** How near to the end counts as being there, in pixels. */
 const NEAR = 120;
 
 /** What was said, day by day, the latest in sight. */
-export const Thread = ({ desk, since, mayChange, onUndo }: ThreadProps) => {
+export const Thread = ({ desk, since, mayChange, onUndo, onAside }: ThreadProps) => {
   const { t } = useTranslation('support');
   const format = useFormat();
   const { rows, more, loading, loadMore } = useThread(desk);
@@ -78,7 +81,7 @@ export const Thread = ({ desk, since, mayChange, onUndo }: ThreadProps) => {
                   <span>{day}</span>
                 </Box>
               )}
-              <MessageItem message={message} fresh={sinceAt >= 0 && i > sinceAt} mayChange={mayChange} onUndo={onUndo} />
+              <MessageItem message={message} fresh={sinceAt >= 0 && i > sinceAt} mayChange={mayChange} onUndo={onUndo} onAside={onAside} />
             </Fragment>
           );
         })}
