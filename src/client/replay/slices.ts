@@ -57,6 +57,17 @@ export const slicesOf = (state: State): Map<string, unknown> => {
 export const sliceOf = (state: State, slice: string): unknown =>
   slice.startsWith(PREFIX) ? own((state[ENTITIES] ?? NOTHING) as State, slice.slice(PREFIX.length)) : own(state, slice);
 
+/** Whether a slice is an entity's table. */
+export const isTable = (slice: string): boolean => slice.startsWith(PREFIX);
+
+/** A recorded state with the tables of entities that came after it was recorded, empty as a new page has them. */
+export const withNewTables = (state: State, fold: Fold): State => {
+  const recorded = state[ENTITIES];
+  if (!isObject(recorded)) return state;
+  const { [ENTITIES]: initial } = fold(undefined as never, { type: 'log/begun' });
+  return { ...state, [ENTITIES]: { ...(initial as State), ...recorded } };
+};
+
 const shapeOfSlice = (slice: string): Shape => (slice.startsWith(PREFIX) ? 'entity' : 'data');
 const shapeOfChild = (shape: Shape, key: string): Shape => (shape === 'entity' && key === 'rows' ? 'table' : 'data');
 

@@ -1,5 +1,5 @@
 import type { LogRecord } from './format';
-import { createFold, type CreateReducer, type State } from './slices';
+import { createFold, withNewTables, type CreateReducer, type State } from './slices';
 
 export interface Steps {
   /** The state there is now; null: there is nothing to fold from, for none has come yet, or none since a gap. */
@@ -25,7 +25,7 @@ export const createSteps = (createReducer: CreateReducer, { from, believesSnapsh
 
   const begin = (first: unknown): void => {
     fold = createFold(createReducer);
-    state = first as State;
+    state = withNewTables(first as State, fold);
   };
   const lose = (to: number): void => {
     lastSeq = Math.max(lastSeq, to);

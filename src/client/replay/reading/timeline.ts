@@ -89,8 +89,9 @@ export const createTimeline = (log: OpenedLog, createReducer: CreateReducer): Ti
     for (let i = index; i > near.index; i--) {
       const moment = moments[i];
       if (moment?.t !== 'h' && moment?.t !== 's') continue;
-      const { state } = log.record(moment) as { readonly state: State };
-      return { index: i, state };
+      const steps = createSteps(createReducer);
+      steps.take(log.record(moment));
+      return { index: i, state: steps.state() };
     }
     return near;
   };

@@ -119,8 +119,12 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     const intent = supportDesks.actions.send(variables, dequal(attempt?.variables, variables) ? attempt?.requestId : undefined);
     keepUnsent(desk._id, { ...kept, state: 'sending', attempt: { requestId: intent.meta.requestId, variables } });
     dispatch(intent);
+    setCopying(false);
     onSend(variables.then);
   };
+  const [copying, setCopying] = useState(false);
+  const { cc, bcc } = written.recipients ?? { cc: desk.copies, bcc: [] };
+  const offersCopies = byMail && !aside && !copying && cc.length + bcc.length === 0;
   const wasPending = useRef(pending);
   const settled = useEffectEvent(() => {
     if (wasPending.current && !pending) onSettled(unsent?.failure !== undefined);
@@ -175,6 +179,11 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
             {t(`composer.${each}`)}
           </Button>
         ))}
+        {offersCopies && (
+          <Button size="small" color="inherit" sx={{ color: 'text.secondary' }} onClick={() => setCopying(true)}>
+            {t('recipients.add')}
+          </Button>
+        )}
         <Box
           component="span"
           role="status"
@@ -183,7 +192,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
           {stands && t(stands)}
         </Box>
       </Box>
-      {byMail && <RecipientLine desk={desk} written={written} onChange={write} />}
+      {byMail && <RecipientLine desk={desk} written={written} open={copying} onOpen={() => setCopying(true)} onChange={write} />}
       <Box sx={{ position: 'relative' }}>
         {canned.open && <CannedList id={listId} found={canned.found} index={canned.index} loading={canned.loading} onPick={pick} />}
         <textarea

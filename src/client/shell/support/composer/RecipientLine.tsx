@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messages } from '../../../entities/messages';
 import type { SupportDesk } from '../../../entities/support-desks';
@@ -16,17 +16,19 @@ type Written = Pick<Unsent, 'kind' | 'of' | 'recipients'>;
 interface RecipientLineProps {
   readonly desk: SupportDesk;
   readonly written: Written;
+  /** The fields are shown in place of the line. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
   readonly onChange: (change: Partial<Written>) => void;
 }
 
 const names = (people: ChosenRecipients['to']): string => people.map(({ name, email }) => name || email).join(', ');
 
 /** The people an email is sent to: said in a line, and changed in fields that open below it. */
-export const RecipientLine = ({ desk, written, onChange }: RecipientLineProps) => {
+export const RecipientLine = ({ desk, written, open: opened, onOpen, onChange }: RecipientLineProps) => {
   const { t } = useTranslation('support');
   const { kind, of = null } = written;
   const about = useRow(messages, of);
-  const [opened, setOpened] = useState<string | null>(null);
   const aside = kind === 'forward' || of !== null;
   const { copies, support } = desk;
   const recipients = written.recipients ?? { to: [], cc: aside ? [] : copies, bcc: [] };
@@ -39,13 +41,12 @@ export const RecipientLine = ({ desk, written, onChange }: RecipientLineProps) =
         : about
           ? [{ name: about.name, email: about.email ?? '' }]
           : [];
-  const key = `${desk._id} ${kind} ${of}`;
-  const open = kind === 'forward' || opened === key;
+  const open = opened || kind === 'forward';
   const files = about?.files.filter(({ refusal }) => refusal === null).length ?? 0;
   return (
-    <Box sx={{ px: 3, pt: 1 }}>
+    <Box sx={{ px: 3 }}>
       {aside && (
-        <Box role="status" sx={line}>
+        <Box role="status" sx={{ ...line, flexWrap: 'nowrap' }}>
           <Box component="span" sx={{ color: 'text.primary' }}>
             {t(kind === 'forward' ? 'recipients.forwarding' : 'recipients.aside', { name: about?.author?.name ?? about?.name ?? '' })}
             {kind === 'forward' && files > 0 && ` · ${t('recipients.files', { count: files })}`}
@@ -59,13 +60,11 @@ export const RecipientLine = ({ desk, written, onChange }: RecipientLineProps) =
           </IconButton>
         </Box>
       )}
-      {!open && (
+      {!open && (aside || cc.length + bcc.length > 0) && (
         <Box data-part="recipients" sx={line}>
-          {(aside || cc.length + bcc.length > 0) && (
-            <span>
-              {t('recipients.to')} <bdi>{names(to)}</bdi>
-            </span>
-          )}
+          <span>
+            {t('recipients.to')} <bdi>{names(to)}</bdi>
+          </span>
           {cc.length > 0 && (
             <span>
               {t('recipients.cc')} <bdi>{names(cc)}</bdi>
@@ -76,8 +75,8 @@ export const RecipientLine = ({ desk, written, onChange }: RecipientLineProps) =
               {t('recipients.bcc')} <bdi>{names(bcc)}</bdi>
             </span>
           )}
-          <Button size="small" color="inherit" sx={{ minHeight: 24, px: 1, ml: -1, fontSize: 12 }} onClick={() => setOpened(key)}>
-            {t(cc.length + bcc.length > 0 ? 'recipients.edit' : 'recipients.add')}
+          <Button size="small" color="inherit" sx={{ minHeight: 24, px: 1, ml: -1, fontSize: 12 }} onClick={onOpen}>
+            {t('recipients.edit')}
           </Button>
         </Box>
       )}

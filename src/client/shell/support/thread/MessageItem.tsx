@@ -123,7 +123,7 @@ const look = {
   '& time': { marginInlineStart: 'auto' },
   '& small': { display: 'block', mt: 1, fontSize: 12, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& small[data-part=readers]': { mt: 0, mb: 1 },
-  '& header button': { p: 0.5, my: -1, fontSize: 16, color: 'text.secondary' },
+  '& header button': { alignSelf: 'center', p: 1, my: -1, color: 'text.secondary', '& svg': { fontSize: 16 } },
   '& p': { ...ownDirection, textAlign: 'start', m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 },
 } as const;
 
