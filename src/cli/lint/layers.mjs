@@ -73,7 +73,7 @@ const table = [
     graphql: ['audit', 'sign-in'],
     live: ['inbox', 'sign-in'],
     http: [],
-    account: ['audit', 'connectors', 'jobs', 'sign-in', 'people', 'papers', 'wallet', 'sales'],
+    account: ['audit', 'connectors', 'jobs', 'sign-in', 'people', 'papers', 'wallet', 'sales', 'support'],
     help: ['account'],
     backup: ['jobs', 'files'],
   }).map(([folder, may]) => ({

@@ -2168,6 +2168,8 @@ export type Message = {
   cc: Array<MailRecipient>;
   /** The channel it is sent or was received through: mail or shop. */
   channel: Scalars['String']['output'];
+  /** Of a message that says what the buyer did: address_given, with the shipping address as its body. */
+  code?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
   /** in, out or note. */
   direction: Scalars['String']['output'];
@@ -9841,6 +9843,7 @@ export type MessageResolvers<ContextType = RequestContext, ParentType extends Re
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cc?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -3,6 +3,7 @@ export const ALERTS = {
   orders: ['order-new'],
   shops: ['store-lost', 'store-refused', 'orders-failed', 'orders-set-aside', 'messages-failed', 'mailbox-failed', 'items-failed'],
   production: ['order-at-provider', 'order-changed-at-store'],
+  support: ['support-replied', 'support-assigned', 'support-assigned-many', 'support-mentioned', 'support-address', 'order-address-given'],
   pushes: ['push-done', 'pushes-done'],
   rejects: ['push-failed', 'pushes-failed', 'ends-failed'],
   posts: ['post-published', 'post-failed', 'documents-failed'],

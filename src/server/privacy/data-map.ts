@@ -158,7 +158,7 @@ interface TableData {
  */
 export const DATA_MAP = {
   account_sessions: { kind: 'sign_ins', personal: ['user_agent', 'address'], other: ['hash', 'user_id', 'handed_from'] },
-  address_links: { kind: 'orders', personal: ['hash'], other: ['order_id', 'made_by'] },
+  address_links: { kind: 'orders', personal: ['hash'], other: ['order_id', 'made_by', 'support_id'] },
   app_configs: { kind: 'connections', personal: ['config', 'credentials'], other: ['code', 'last_error'] },
   audit_events: {
     kind: 'audit_log',
@@ -352,8 +352,33 @@ export const DATA_MAP = {
   message_files: { kind: 'attachments', personal: ['filename', 'storage_key'], other: ['message_id', 'mime', 'file_id', 'refusal'] },
   messages: {
     kind: 'conversations',
-    personal: ['subject', 'body', 'html', 'name', 'email', 'mail_id', 'in_reply_to', 'mail_key', 'shop_key', 'refusal_values', 'recipients', 'signature'],
-    other: ['support_id', 'store_id', 'origin_id', 'forward_of', 'direction', 'author', 'status', 'afterwards', 'refusal', 'channel'],
+    personal: [
+      'subject',
+      'body',
+      'html',
+      'name',
+      'email',
+      'mail_id',
+      'in_reply_to',
+      'mail_key',
+      'shop_key',
+      'refusal_values',
+      'recipients',
+      'signature',
+    ],
+    other: [
+      'support_id',
+      'store_id',
+      'origin_id',
+      'forward_of',
+      'code',
+      'direction',
+      'author',
+      'status',
+      'afterwards',
+      'refusal',
+      'channel',
+    ],
   },
   mockup_designs: { kind: 'none', personal: [], other: ['name', 'image_id', 'tags', 'images', 'status', 'created_by'] },
   mockup_presets: {

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import { asIdentity } from '../db/tenancy';
 import { stillHolds } from '../kernel/membership';
 import { DAY, unixNow } from '../kernel/clock';
+import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import type { RequestContext, Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
@@ -12,7 +13,7 @@ import { holdOrders } from './facts';
 import { settleOrders } from './settle';
 import type { OrderAddress } from './tables';
 import { tell } from './timeline';
-import { refuseSent, writeAddress } from './update';
+import { checkAddress, refuseSent, writeAddress } from './update';
 
 /** Seconds a link is good, and how often something may be sent by it that is no address. */
 const LINK_LIFE = 14 * DAY;
@@ -27,18 +28,26 @@ const ASKS_BUYERS = { module: 'order', access: 'update' } as const;
 const mayStillAsk = (identity: Kysely<Database>, containerId: string, userId: string): Promise<boolean> =>
   stillHolds(identity, { containerId, userId, rule: ASKS_BUYERS });
 
-/** Makes the link by which the buyer of an order says where it goes, in place of any other. */
+/** Makes the link by which the buyer of an order says where it goes, in place of any other. `supportId`: the conversation it is sent in. */
 export const makeAddressLink = async (
   tx: Tx,
   orderId: string,
   { container, user, origin }: Pick<RequestContext, 'container' | 'user' | 'origin'>,
   now: number,
+  supportId: string | null = null,
 ): Promise<{ readonly url: string; readonly expires_at: number }> => {
   const [facts] = await holdOrders(tx, container._id, [orderId]);
   if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
   await refuseSent(tx, facts.order);
   const [secret, made] = [newSecret(), unixNow()];
-  const link = { hash: hashSecret(secret), made_by: user._id, created_at: made, expires_at: made + LINK_LIFE, tries: 0 };
+  const link = {
+    hash: hashSecret(secret),
+    made_by: user._id,
+    created_at: made,
+    expires_at: made + LINK_LIFE,
+    support_id: supportId,
+    tries: 0,
+  };
   await tx
     .insertInto('address_links')
     .values({ ...link, order_id: facts.order._id })
@@ -64,6 +73,15 @@ export interface OpenLink {
   readonly number: string;
   readonly store: string;
   readonly address: OrderAddress;
+}
+
+/** An address that a buyer gave by a link. */
+export interface GivenAddress {
+  readonly containerId: string;
+  readonly order: { readonly _id: string; readonly number: string };
+  readonly address: OrderAddress;
+  /** The conversation the link was sent in. */
+  readonly supportId: string | null;
 }
 
 /** The link of a secret, at the host of the container it belongs to; undefined when it is unknown, too old or used. */
@@ -97,6 +115,19 @@ export const findAddressLink = async (
   };
 };
 
+/** Why an order cannot go elsewhere any more, for its buyer to read; undefined: it still can. */
+export const goneFor = async (services: Services, { containerId, orderId }: OpenLink): Promise<'made' | 'shipped' | undefined> =>
+  services.inContainer(containerId, async (tx) => {
+    const fos = await tx
+      .selectFrom('fulfilment_orders')
+      .select('status')
+      .where('container_id', '=', containerId)
+      .where('order_id', '=', orderId)
+      .execute();
+    if (!fos.some(({ status }) => isBeyondRecall(status))) return undefined;
+    return fos.some(({ status }) => status === 'shipped') ? 'shipped' : 'made';
+  });
+
 /** Writes down that something was sent by a link, before it is looked at. */
 export const noteTry = async ({ db }: Pick<Services, 'db'>, { hash }: OpenLink): Promise<void> => {
   await db
@@ -106,18 +137,25 @@ export const noteTry = async ({ db }: Pick<Services, 'db'>, { hash }: OpenLink):
     .execute();
 };
 
-/** Has an order go where its buyer says, and uses the link up. False when it was used meanwhile. Throws one sentence for what is no address. */
-export const useAddressLink = async (services: Services, link: OpenLink, input: OrderAddressInput): Promise<boolean> => {
+/** Has an order go where its buyer says, and uses the link up; `keep` is told. False when it was used meanwhile. Throws one sentence for what is no address. */
+export const useAddressLink = async (
+  services: Services,
+  link: OpenLink,
+  input: OrderAddressInput,
+  keep: (tx: Tx, given: GivenAddress, now: number) => Promise<void>,
+): Promise<boolean> => {
   const now = await services.marketNow();
   return services.inContainer(link.containerId, async (tx) => {
     const [facts] = await holdOrders(tx, link.containerId, [link.orderId]);
-    const used = await tx.deleteFrom('address_links').where('hash', '=', link.hash).returning('made_by').executeTakeFirst();
+    const used = await tx.deleteFrom('address_links').where('hash', '=', link.hash).returning(['made_by', 'support_id']).executeTakeFirst();
     if (!facts || !used) return false;
     if (!(await asIdentity(tx, (identity) => mayStillAsk(identity, link.containerId, used.made_by)))) return false;
     await refuseSent(tx, facts.order);
     await writeAddress(tx, facts.order, input, now);
     await tell(tx, [{ order_id: link.orderId, code: 'address_given' }], now);
     await settleOrders(tx, link.containerId, [link.orderId], now);
+    const { containerId, number } = link;
+    await keep(tx, { containerId, order: { _id: link.orderId, number }, address: checkAddress(input), supportId: used.support_id }, now);
     return true;
   });
 };

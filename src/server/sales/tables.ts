@@ -393,6 +393,8 @@ interface AddressLinkTable {
   /** By the real clock, as `expires_at` is. */
   created_at: number;
   expires_at: number;
+  /** The conversation it was sent in, where it was sent in one. */
+  support_id: string | null;
   /** How often something was sent by it. */
   tries: Generated<number>;
 }

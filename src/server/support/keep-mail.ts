@@ -9,6 +9,7 @@ import type { StoreRef, Tx } from '../kernel/context';
 import type { ArrivedFile, ArrivedMail } from '../mail/door';
 import { readDesk } from '../sales/desk';
 import { tell } from '../sales/timeline';
+import { alertReplied } from './alerts';
 import { copyFailed, messageFailed } from './sent';
 import type { SupportRow } from './tables';
 import { holdSupport, latestOf, standingOf, writeSupport } from './threads';
@@ -131,6 +132,7 @@ const write = async (
           ? othersAnswered(standingOf(support), { now, hours })
           : buyerWrote(standingOf(support), message.created_at, { now, hours })),
       };
+  if (!automatic) await alertReplied(tx, support, aside ? nameOf(mail) : undefined);
   await writeSupport(tx, support, columns, now);
 };
 

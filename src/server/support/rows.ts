@@ -153,6 +153,7 @@ export const toMessages = async (tx: Tx, containerId: string, rows: readonly Mes
     refusal: row.refusal,
     refusal_values: row.refusal_values,
     channel: row.channel,
+    code: row.code,
     remote_pictures: row.remote_pictures,
     automatic: row.automatic,
     ...toMailRecipients(row.recipients),

@@ -118,6 +118,8 @@ interface MessageTable {
   mail_key: string | null;
   /** Why it could not be sent, or is not shown. */
   refusal: string | null;
+  /** Of a message that says what the buyer did: `address_given`, with the address as its body. */
+  code: string | null;
   /** What the sentence of `refusal` is filled in with. */
   refusal_values: RefusalValues | null;
   attempts: Generated<number>;

@@ -11,6 +11,7 @@ import { operation, type MutationOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
 import { readDesk } from '../sales/desk';
 import { checkMember, wordOf } from '../tasks/checks';
+import { alertAssigned } from './alerts';
 import { findSupports } from './rows';
 import type { SupportRow } from './tables';
 import { holdSupports, standingOf, writeSupport } from './threads';
@@ -88,10 +89,19 @@ export const supportUpdate: MutationOperations['supportUpdate'] = {
       const { container } = context;
       const change = await readChange(tx, params, context, now);
       const { hours } = await readDesk(tx, container._id);
-      for (const support of await holdSupports(tx, container._id, wanted)) {
+      const held = await holdSupports(tx, container._id, wanted);
+      for (const support of held) {
         requireVersion(support, ids.length === 1 ? updated_at : null);
         await changeSupport(tx, support, change, { now, hours });
       }
+      const { assignee } = change;
+      if (assignee)
+        await alertAssigned(
+          tx,
+          held.filter((support) => support.assignee !== assignee),
+          assignee,
+          context.user._id,
+        );
       return findSupports(tx, container._id, wanted, now);
     },
   }),

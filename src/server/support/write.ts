@@ -15,6 +15,7 @@ import { cleanIds, orThrow } from '../kernel/input';
 import { requirePermission } from '../kernel/permission';
 import { makeAddressLink } from '../sales/address-link';
 import { peopleOf } from '../sales/rows';
+import { alertMentioned } from './alerts';
 import { copiesByDefault, mailboxOf, messageOf, readRecipients } from './recipients';
 import { channelFor } from './shop/way';
 import { signatureFor } from './signatures';
@@ -120,7 +121,7 @@ const withLink = async (tx: Tx, support: SupportRow, body: string, context: Requ
   if (!wants(body, ADDRESS_LINK)) return body;
   if (support.order_id === null) throw new UserError('support.fillIn', { field: 'body', values: { variable: `{{${ADDRESS_LINK}}}` } });
   requirePermission(context.user, { module: 'order', access: 'update' });
-  const { url } = await makeAddressLink(tx, support.order_id, context, now);
+  const { url } = await makeAddressLink(tx, support.order_id, context, now, support._id);
   return fillIn(body, { [ADDRESS_LINK]: url });
 };
 
@@ -145,6 +146,7 @@ export const writeNote = async (
     .values({ ...message, support_id, store_id, body, author: context.user._id, status: 'received' })
     .execute();
   await attach(tx, message, files, context);
+  await alertMentioned(tx, support, body, context.user._id);
   return writeSupport(tx, support, latestOf(message, support), now);
 };
 

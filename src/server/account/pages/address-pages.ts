@@ -4,9 +4,10 @@ import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { languageOfVisitor } from '../../kernel/language';
 import { containerNameOf } from '../../kernel/origin';
-import { ADDRESS_PAGE, findAddressLink, noteTry, useAddressLink, type OpenLink } from '../../sales/address-link';
+import { ADDRESS_PAGE, findAddressLink, goneFor, noteTry, useAddressLink, type OpenLink } from '../../sales/address-link';
 import type { OrderAddress } from '../../sales/tables';
 import { firstContainer } from '../../sign-in/caller';
+import { keepGivenAddress } from '../../support/address-given';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { textIn } from './form-input';
 import { html } from '../../kernel/markup';
@@ -82,6 +83,21 @@ const showDone = (reply: FastifyReply, { store, number }: OpenLink): FastifyRepl
   });
 };
 
+/** Tells a buyer that the order cannot go elsewhere any more. */
+const showTooLate = (reply: FastifyReply, { store, number }: OpenLink, gone: 'made' | 'shipped'): FastifyReply => {
+  const t = textsFor(reply.request);
+  const title = t('address.title', { number });
+  return sendPage(reply, {
+    title,
+    store,
+    status: 409,
+    body: html`
+      <h1>${title}</h1>
+      <p class="lead">${t(`address.${gone}`)}</p>
+    `,
+  });
+};
+
 const showGone = (reply: FastifyReply): FastifyReply => {
   const t = textsFor(reply.request);
   return sendPage(reply, {
@@ -111,13 +127,14 @@ const kept = ({ email = null, phone = null }: Partial<OrderAddress>) => ({ email
 export const addressPages = (app: FastifyInstance, services: Services): void => {
   app.get(ADDRESS_PAGE, async (request, reply) => {
     const link = await linkOf(services, request);
-    return link
-      ? show(
-          reply,
-          link,
-          partsOf((part) => link.address[part] ?? ''),
-        )
-      : showGone(reply);
+    if (!link) return showGone(reply);
+    const gone = await goneFor(services, link);
+    if (gone) return showTooLate(reply, link, gone);
+    return show(
+      reply,
+      link,
+      partsOf((part) => link.address[part] ?? ''),
+    );
   });
 
   app.post(ADDRESS_PAGE, async (request, reply) => {
@@ -126,9 +143,13 @@ export const addressPages = (app: FastifyInstance, services: Services): void => 
     await noteTry(services, link);
     const said = partsOf((part) => textIn(request.body, part)?.slice(0, 200) ?? '');
     try {
-      return (await useAddressLink(services, link, { ...said, ...kept(link.address) })) ? showDone(reply, link) : showGone(reply);
+      return (await useAddressLink(services, link, { ...said, ...kept(link.address) }, keepGivenAddress))
+        ? showDone(reply, link)
+        : showGone(reply);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
+      const gone = await goneFor(services, link);
+      if (gone) return showTooLate(reply, link, gone);
       return show(reply, link, said, error);
     }
   });

@@ -96,6 +96,7 @@ import * as supportTexts from './0153_support_texts';
 import * as messageSubject from './0155_message_subject';
 import * as openSupports from './0156_open_supports';
 import * as messageRecipients from './0158_message_recipients';
+import * as givenAddresses from './0159_given_addresses';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -196,4 +197,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0155_message_subject': messageSubject,
   '0156_open_supports': openSupports,
   '0158_message_recipients': messageRecipients,
+  '0159_given_addresses': givenAddresses,
 };

@@ -8,6 +8,7 @@ import { DAY } from '../../kernel/clock';
 import type { StoreRef, Tx } from '../../kernel/context';
 import { readDesk } from '../../sales/desk';
 import { tell } from '../../sales/timeline';
+import { alertReplied } from '../alerts';
 import { messageSent } from '../sent';
 import type { SupportRow } from '../tables';
 import { holdSupport, latestOf, standingOf, writeSupport } from '../threads';
@@ -201,6 +202,7 @@ const write = async (tx: Tx, support: SupportRow, { message: told, writer, key }
     await writeSupport(tx, support, support.last_message_id === null ? latestOf(message, support) : {}, now);
     return;
   }
+  if (writer === 'buyer') await alertReplied(tx, support);
   const standing = standingOf(support);
   const later = created_at >= (support.last_in_at ?? 0);
   const next =

@@ -43,6 +43,7 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo, onAside }:
       <header>
         <b>{said}</b>
         {automatic && <span>{t('message.automatic')}</span>}
+        {message.code === 'address_given' && <span>{t('message.addressGiven')}</span>}
         {aside && <span>{t(message.forward_of === null ? 'message.aside' : 'message.forwarded')}</span>}
         {onAside && direction !== 'note' && (
           <IconButton
