@@ -3064,6 +3064,35 @@ export type StoreOrderRulesUpdateMutationVariables = Exact<{
 
 export type StoreOrderRulesUpdateMutation = { storeOrderRulesUpdate: { _id: string, same_shop: Array<{ _id: string, sto_name: string }>, statuses: Array<{ word: string, meaning: string }>, payments: Array<{ way: string, rule: string }>, unfulfilled: Array<{ by: string, key: string, sku: string, name: string, at: number }> } };
 
+export type StoreMailboxQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreMailboxQuery = { storeMailbox: { _id: string, signed_in: { provider: string, name: string, address: string, ended: boolean } | null, offered: Array<{ provider: string, name: string }> } };
+
+export type AuthorizeStoreMailboxMutationVariables = Exact<{
+  _id: string;
+  provider: string;
+}>;
+
+
+export type AuthorizeStoreMailboxMutation = { authorizeStoreMailbox: { _id: string, address: string } };
+
+export type StoreMailboxAuthorizedMutationVariables = Exact<{
+  answer: string;
+}>;
+
+
+export type StoreMailboxAuthorizedMutation = { storeMailboxAuthorized: { _id: string, signed_in: { provider: string, name: string, address: string, ended: boolean } | null, offered: Array<{ provider: string, name: string }> } };
+
+export type StoreMailboxSignOutMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreMailboxSignOutMutation = { storeMailboxSignOut: { _id: string, signed_in: { provider: string, name: string, address: string, ended: boolean } | null, offered: Array<{ provider: string, name: string }> } };
+
 export type SupportOrderFieldsFragment = { _id: string, number: string, status: string, currency: string, total: number, created_at: number };
 
 export type SupportFieldsFragment = { _id: string, filter: string, subject: string, channel: string, platform: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null };

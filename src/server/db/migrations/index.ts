@@ -95,6 +95,7 @@ import * as pendingRefunds from './0152_pending_refunds';
 import * as supportTexts from './0153_support_texts';
 import * as messageSubject from './0155_message_subject';
 import * as openSupports from './0156_open_supports';
+import * as mailGrants from './0157_mail_grants';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -194,4 +195,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0153_support_texts': supportTexts,
   '0155_message_subject': messageSubject,
   '0156_open_supports': openSupports,
+  '0157_mail_grants': mailGrants,
 };
