@@ -24,7 +24,8 @@ interface MailProviderStandIn extends StandIn {
   agree(address: URL): URL;
 }
 
-const unsigned = (claims: object): string => ['{"alg":"none"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.') + '.';
+const unsigned = (claims: object): string =>
+  ['{"alg":"none"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.') + '.';
 
 /** Providers of mailboxes at which one signs in: Google, Microsoft, and one that is described; all know the same person. */
 export const mailProviderStandIn = (redirects: readonly string[]): MailProviderStandIn => {
@@ -74,8 +75,10 @@ export const mailProviderStandIn = (redirects: readonly string[]): MailProviderS
       if (!['/token', '/common/oauth2/v2.0/token'].includes(path)) return { status: 404, body: 'Not Found' };
       const form = Object.fromEntries(new URLSearchParams(body.toString()));
       standIn.asked.push(form.grant_type ?? '');
-      if (standIn.refusal !== undefined) return { status: 400, body: { error: standIn.refusal, error_description: `It is ${standIn.refusal}.` } };
-      if (form.client_id !== MAIL_APP.id || form.client_secret !== MAIL_APP.secret) return { status: 401, body: { error: 'invalid_client' } };
+      if (standIn.refusal !== undefined)
+        return { status: 400, body: { error: standIn.refusal, error_description: `It is ${standIn.refusal}.` } };
+      if (form.client_id !== MAIL_APP.id || form.client_secret !== MAIL_APP.secret)
+        return { status: 401, body: { error: 'invalid_client' } };
       return standIn.tokens.answer(form);
     },
     throttled: () => ({ status: 429, headers: { 'retry-after': '1' }, body: { error: 'slow_down' } }),

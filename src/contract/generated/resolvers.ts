@@ -2711,7 +2711,7 @@ export type Mutation = {
   /** `answer` is the query the platform redirected the browser with. The connection is tested, and the result is in `sto_status`. */
   storeAuthorized: Store;
   /** `answer` is the query the provider redirected the browser with. The mailbox no longer has a password; one without an address gets the account's. */
-  storeMailboxAuthorized: StoreMailbox;
+  storeMailboxAuthorized: Store;
   /** Removes the sign-in of a store's mailbox. Until there is another or a password, email is neither sent nor read. */
   storeMailboxSignOut: StoreMailbox;
   /** Changes rules of a store for its orders. Orders that wait are judged by them at once. */
@@ -10067,7 +10067,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
-  storeMailboxAuthorized?: Resolver<ResolversTypes['StoreMailbox'], ParentType, ContextType, RequireFields<MutationStoreMailboxAuthorizedArgs, 'answer'>>;
+  storeMailboxAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreMailboxAuthorizedArgs, 'answer'>>;
   storeMailboxSignOut?: Resolver<ResolversTypes['StoreMailbox'], ParentType, ContextType, RequireFields<MutationStoreMailboxSignOutArgs, '_id'>>;
   storeOrderRulesUpdate?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<MutationStoreOrderRulesUpdateArgs, '_id' | 'params'>>;
   storeTryNow?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreTryNowArgs, '_id'>>;

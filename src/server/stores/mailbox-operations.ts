@@ -17,7 +17,7 @@ import { mailProvider, mailProviders, type MailProvider } from '../mail/sign-in/
 import { mailAddress } from '../mail/open';
 import { outsideOfNobody } from '../outside';
 import { comeBack, redirectTo, setOut } from './door';
-import { readStore } from './operations';
+import { findStore, readStore } from './operations';
 import { visibleStores } from './rows';
 import { sealAgain } from './save';
 
@@ -88,7 +88,7 @@ export const Mutation: Pick<MutationOperations, 'authorizeStoreMailbox' | 'store
   /** What the provider sent back with the seller is exchanged for what opens the mailbox, which has no password from then on. */
   storeMailboxAuthorized: operation({
     rule: { module: 'store', access: 'update' },
-    audit: { action: 'store.mailboxSignedIn', ids: (_args, mailbox) => [mailbox?._id], read: readAuditedGrants },
+    audit: { action: 'store.mailboxSignedIn', ids: (_args, store) => [store?._id], read: readAuditedGrants },
     prepare: async ({ answer }, context) => {
       const { services } = context;
       const query = new URLSearchParams(answer);
@@ -98,7 +98,7 @@ export const Mutation: Pick<MutationOperations, 'authorizeStoreMailbox' | 'store
       const consent = await takeConsent(provider, { query, ...entered }, await outsideOfNobody(services));
       return { store_id: entered.store_id, provider, consent, vault: await openVault(services.config.dataDir) };
     },
-    run: async (tx, _args, { container, services }, { store_id, provider, consent, vault }) => {
+    run: async (tx, _args, { container }, { store_id, provider, consent, vault }) => {
       const { addresses, tokens } = consent;
       const store = await visibleStores(tx, container._id).where('s._id', '=', store_id).selectAll('s').forNoKeyUpdate().executeTakeFirst();
       if (!store) throw missing();
@@ -125,7 +125,7 @@ export const Mutation: Pick<MutationOperations, 'authorizeStoreMailbox' | 'store
         .where('container_id', '=', container._id)
         .where('store_id', '=', store_id)
         .execute();
-      return mailboxOf(tx, services.config, container._id, store_id);
+      return findStore(tx, container._id, store_id);
     },
   }),
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
@@ -37,6 +37,8 @@ import { StoreSaveBar } from './StoreSaveBar';
 import { StoreField } from './StoreField';
 import { StoreFunds, StoreWarehouses } from './StoreLive';
 import { useSection } from './use-section';
+
+const MailboxSignIn = lazy(async () => ({ default: (await import('./MailboxSignIn')).MailboxSignIn }));
 
 /** What a save sends, and the version of the store it was made from. */
 interface StoreChange {
@@ -120,9 +122,15 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
         {section === 'connection' && <ConnectionSection store={store} form={form} />}
         {fieldsOf(platform)
           .filter((name) => ruleOf(name).section === section)
-          .map((name) => (
-            <StoreField key={name} name={name} form={form} />
-          ))}
+          .map((name) => {
+            const field = <StoreField key={name} name={name} form={form} />;
+            if (name !== 'sto_mailer_secret' || !store) return field;
+            return (
+              <Suspense key={name} fallback={field}>
+                <MailboxSignIn store={store}>{field}</MailboxSignIn>
+              </Suspense>
+            );
+          })}
         {section === 'address' && <AddressNotes store={store} form={form} />}
         {store && section === 'connection' && <SameShop store={store} />}
         {store && section === 'automation' && <OrderRules store={store} />}
