@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast';
 export const leaveForMailbox = createAction<{ storeId: string; provider: string }>('door/leaveForMailbox');
 
 /** Leaves for the provider; it sends the seller back to `/connect/{provider}`. */
-export function* goToProvider({ payload: { storeId, provider } }: ReturnType<typeof leaveForMailbox>): SagaGenerator<void> {
+function* goToProvider({ payload: { storeId, provider } }: ReturnType<typeof leaveForMailbox>): SagaGenerator<void> {
   const browser = yield* browserOf();
   try {
     const { address } = (yield* ask(AuthorizeStoreMailboxDocument, { _id: storeId, provider })).data.authorizeStoreMailbox;

@@ -68,7 +68,7 @@ const SKEW = 300;
  * Addresses of whoever agreed. What tells them came from the provider itself over an encrypted connection, which stands for its signature (OpenID
  * Connect Core 1.0, 3.1.3.7). Empty: it tells none, or is about somebody else's application.
  */
-export const addressesIn = (provider: MailProvider, idToken: string): readonly string[] => {
+const addressesIn = (provider: MailProvider, idToken: string): readonly string[] => {
   const [, body = ''] = idToken.split('.');
   const claims = claimsShape.safeParse(parseJson(Buffer.from(body, 'base64url').toString('utf8')));
   if (!claims.success) return [];
