@@ -2972,6 +2972,21 @@ export type TrashShippingPresetMutationVariables = Exact<{
 
 export type TrashShippingPresetMutation = { trashShippingPreset: Array<string> };
 
+export type AuthorizeStoreMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type AuthorizeStoreMutation = { authorizeStore: { _id: string, address: string } };
+
+export type AuthorizeStoreMailboxMutationVariables = Exact<{
+  _id: string;
+  provider: string;
+}>;
+
+
+export type AuthorizeStoreMailboxMutation = { authorizeStoreMailbox: { _id: string, address: string } };
+
 export type StoresQueryVariables = Exact<{
   _id?: string | null | undefined;
   search?: string | null | undefined;
@@ -2998,13 +3013,6 @@ export type TrashStoreMutationVariables = Exact<{
 
 
 export type TrashStoreMutation = { trashStore: Array<string> };
-
-export type AuthorizeStoreMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type AuthorizeStoreMutation = { authorizeStore: { _id: string, address: string } };
 
 export type StoreAuthorizedMutationVariables = Exact<{
   answer: string;
@@ -3070,14 +3078,6 @@ export type StoreMailboxQueryVariables = Exact<{
 
 
 export type StoreMailboxQuery = { storeMailbox: { _id: string, signed_in: { provider: string, name: string, address: string, ended: boolean } | null, offered: Array<{ provider: string, name: string }> } };
-
-export type AuthorizeStoreMailboxMutationVariables = Exact<{
-  _id: string;
-  provider: string;
-}>;
-
-
-export type AuthorizeStoreMailboxMutation = { authorizeStoreMailbox: { _id: string, address: string } };
 
 export type StoreMailboxAuthorizedMutationVariables = Exact<{
   answer: string;
@@ -3580,6 +3580,7 @@ export * from './documents/report';
 export * from './documents/session';
 export * from './documents/shipping-preset';
 export * from './documents/store';
+export * from './documents/store-door';
 export * from './documents/support';
 export * from './documents/task';
 export * from './documents/tracking';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
@@ -19,6 +19,7 @@ import { AddressNotes } from './AddressNotes';
 import { ConnectAtPlatform } from './ConnectAtPlatform';
 import { ConnectionSection } from './ConnectionSection';
 import { useFieldLabel } from './field-words';
+import { MailboxSignIn } from './MailboxSignIn';
 import { OrderRules } from './OrderRules';
 import { ConnectedTwice, SameShop } from './SameShop';
 import {
@@ -37,8 +38,6 @@ import { StoreSaveBar } from './StoreSaveBar';
 import { StoreField } from './StoreField';
 import { StoreFunds, StoreWarehouses } from './StoreLive';
 import { useSection } from './use-section';
-
-const MailboxSignIn = lazy(async () => ({ default: (await import('./MailboxSignIn')).MailboxSignIn }));
 
 /** What a save sends, and the version of the store it was made from. */
 interface StoreChange {
@@ -126,9 +125,9 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
             const field = <StoreField key={name} name={name} form={form} />;
             if (name !== 'sto_mailer_secret' || !store) return field;
             return (
-              <Suspense key={name} fallback={field}>
-                <MailboxSignIn store={store}>{field}</MailboxSignIn>
-              </Suspense>
+              <MailboxSignIn key={name} store={store}>
+                {field}
+              </MailboxSignIn>
             );
           })}
         {section === 'address' && <AddressNotes store={store} form={form} />}
