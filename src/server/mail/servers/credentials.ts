@@ -1,20 +1,23 @@
+import type { MailServer } from '../../../domain/stores/mailer';
 import { UserError } from '../../kernel/errors';
 
 /** By what one signs in at mail servers: a password, or a token of the provider (XOAUTH2). */
-export type Credentials =
-  | {
-      readonly kind: 'password';
-      readonly password: string;
-      /** Whom one may sign in with at a host in place of a password. */
-      readonly insteadAt?: (host: string) => string | undefined;
-    }
-  | {
-      readonly kind: 'token';
-      /** As people know it. */
-      readonly provider: string;
-      /** A token that is good now; other than the one that was refused. Throws a refusal where there is none. */
-      readonly token: (refused: string | null) => Promise<string>;
-    };
+export type Credentials = Password | Token;
+
+interface Password {
+  readonly kind: 'password';
+  readonly password: string;
+  /** Whom one may sign in with at a host in place of a password. */
+  readonly insteadAt?: (host: string) => string | undefined;
+}
+
+interface Token {
+  readonly kind: 'token';
+  /** As people know it. */
+  readonly provider: string;
+  /** A token that is good now; other than the one that was refused. Throws a refusal where there is none. */
+  readonly token: (refused: string | null) => Promise<string>;
+}
 
 /** Servers that have no password login, whatever they offer. */
 const WITHOUT_PASSWORDS = new Set([
@@ -29,7 +32,7 @@ const WITHOUT_PASSWORDS = new Set([
 const WITH_APP_PASSWORDS = new Set(['imap.gmail.com', 'smtp.gmail.com', 'imap.googlemail.com', 'smtp.googlemail.com']);
 
 /** A server takes no password: what can be done there. */
-export const noPassword = (host: string, insteadAt: ((host: string) => string | undefined) | undefined): UserError => {
+export const noPassword = (host: string, { insteadAt }: Pick<Password, 'insteadAt'>): UserError => {
   const provider = insteadAt?.(host);
   return provider === undefined
     ? new UserError('mail.noPassword', { values: { host } })
@@ -40,22 +43,19 @@ export const noPassword = (host: string, insteadAt: ((host: string) => string | 
 export const refuseInVain = (credentials: Credentials, hosts: readonly string[]): void => {
   if (credentials.kind === 'token') return;
   const host = hosts.find((each) => WITHOUT_PASSWORDS.has(each));
-  if (host !== undefined) throw noPassword(host, credentials.insteadAt);
+  if (host !== undefined) throw noPassword(host, credentials);
 };
 
 const WANTS_APP_PASSWORD = /app(?:lication)?-?(?:specific)? password/iu;
 const WANTS_NO_PASSWORD = /basic authentication is disabled/iu;
 
-/** What a server's refusal of a password comes to. */
-export const passwordRefused = (
-  host: string,
-  at: string,
-  words: string,
-  insteadAt: ((host: string) => string | undefined) | undefined,
-): UserError => {
-  if (WANTS_NO_PASSWORD.test(words)) return noPassword(host, insteadAt);
+/** What it comes to that a server refused to let us in. `words`: its own. */
+export const loginRefused = ({ host, port }: Pick<MailServer, 'host' | 'port'>, words: string, by: Credentials): UserError => {
+  const values = { host: `${host}:${port}` };
+  if (by.kind === 'token') return new UserError('mail.login', { values });
+  if (WANTS_NO_PASSWORD.test(words)) return noPassword(host, by);
   if (WITH_APP_PASSWORDS.has(host) || WANTS_APP_PASSWORD.test(words)) return new UserError('mail.appPassword', { values: { host } });
-  return new UserError('mail.login', { values: { host: at } });
+  return new UserError('mail.login', { values });
 };
 
 const isLoginRefused = (error: unknown): error is UserError => error instanceof UserError && error.refusal === 'mail.login';

@@ -2,7 +2,7 @@ import type { MailServer } from '../../../domain/stores/mailer';
 import { RefusedAddress } from '../../connectors/addresses';
 import { UserError } from '../../kernel/errors';
 import type { MailRefusal, Posted } from '../door';
-import { passwordRefused, type Credentials } from './credentials';
+import { loginRefused, type Credentials } from './credentials';
 import { FloodError } from './metered';
 
 /** What both clients say of a failure, as far as it is known. */
@@ -31,8 +31,7 @@ export const serverFailure = (error: unknown, { host, port }: Pick<MailServer, '
   const values = { host: `${host}:${port}` };
   if (error instanceof FloodError) return new UserError('mail.broken', { values });
   const temporary = (responseCode >= 400 && responseCode < 500) || NOT_NOW.includes(serverResponseCode);
-  if ((authenticationFailed === true || code === 'EAUTH') && !temporary)
-    return by.kind === 'token' ? new UserError('mail.login', { values }) : passwordRefused(host, values.host, response, by.insteadAt);
+  if ((authenticationFailed === true || code === 'EAUTH') && !temporary) return loginRefused({ host, port }, response, by);
   if (CERTIFICATE.test(`${code} ${message}`)) return new UserError('mail.certificate', { values });
   if (NOT_ENCRYPTED.test(`${code} ${message}`)) return new UserError('mail.notEncrypted', { values });
   return new UserError(responseCode >= 500 ? 'mail.broken' : 'mail.unreachable', { values });

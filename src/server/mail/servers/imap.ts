@@ -59,7 +59,7 @@ const open = async (account: Account, secret: () => Promise<string>, meter: Mete
       get pass() {
         if (credentials.kind === 'token') return undefined;
         if (takesPassword([...client.capabilities.keys()])) return given;
-        throw noPassword(server.host, credentials.insteadAt);
+        throw noPassword(server.host, credentials);
       },
       ...(credentials.kind === 'token' && { accessToken: given }),
     },

@@ -1,6 +1,5 @@
 import type SmtpConnection from 'nodemailer/lib/smtp-connection';
-import type { Credentials } from './credentials';
-import { noPassword } from './credentials';
+import { noPassword, type Credentials } from './credentials';
 
 type Handlers = NonNullable<NonNullable<ConstructorParameters<typeof SmtpConnection>[0]>['customAuth']>;
 
@@ -43,7 +42,7 @@ export const signingIn = () => {
     const credentials = { user, pass };
     if (by.kind === 'token') return step((done) => connection.login({ method: TOKEN, credentials }, done));
     await step((done) => connection.login({ method: OFFERED, credentials: { user, pass: '' } }, done));
-    if (!offered.some((method) => method !== 'XOAUTH2')) throw noPassword(host, by.insteadAt);
+    if (!offered.some((method) => method !== 'XOAUTH2')) throw noPassword(host, by);
     return step((done) => connection.login({ ...credentials, credentials }, done));
   };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMailer, type MailServer } from '../../../domain/stores/mailer';
 import type { MailProviderId } from '../../../domain/stores/mail-providers';
-import { readJson } from '../../connectors/answer';
+import { readJson, unreadable } from '../../connectors/answer';
 import type { App, Outside } from '../../connectors/connector';
 import { Transport, type Call } from '../../connectors/transport';
 import type { Config } from '../../kernel/config';
@@ -71,10 +71,14 @@ const microsoft = ({ name: tenant = 'common' }: App): Described => {
 const webAddress = z.url({ protocol: /^https$/u });
 const discoveryShape = z.object({ issuer: z.string(), authorization_endpoint: webAddress, token_endpoint: webAddress });
 
+const withoutSlash = (address: string): string => address.replace(/\/$/u, '');
+
 /** The provider whoever runs the server describes; its endpoints are told by its issuer (OpenID Connect Discovery 1.0). */
 const described = ({ name = '', issuer = '', scope = '', out, in: keeps }: Apps[string]): Described | undefined => {
   const servers = parseMailer(`a@example.com ${out} ${keeps}`);
   if (servers?.kind !== 'named') return undefined;
+  const place = withoutSlash(issuer);
+  const isIssuer = (told: string): boolean => withoutSlash(told) === place;
   return {
     name,
     scope: `${scope} ${OPENID}`,
@@ -82,11 +86,13 @@ const described = ({ name = '', issuer = '', scope = '', out, in: keeps }: Apps[
     needed: null,
     out: { ...servers.out, login: null },
     in: { ...servers.in, login: null },
-    isIssuer: (told) => told === issuer,
+    isIssuer,
     endpoints: (outside) => {
-      const call: Call = { method: 'GET', url: new URL(`${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`) };
+      const call: Call = { method: 'GET', url: new URL(`${place}/.well-known/openid-configuration`) };
       return new Transport({}, outside, { name, sign: (plain) => plain }).ask(call, (response) => {
-        const { authorization_endpoint, token_endpoint } = readJson(name, call, response, discoveryShape);
+        const { issuer: told, authorization_endpoint, token_endpoint } = readJson(name, call, response, discoveryShape);
+        // What is told of somebody else does not count (OpenID Connect Discovery 1.0, 4.3).
+        if (!isIssuer(told)) throw unreadable(name, call);
         return { authorize: authorization_endpoint, token: token_endpoint };
       });
     },
