@@ -1,7 +1,7 @@
 import type { MailServer } from '../../../domain/stores/mailer';
 import { UserError } from '../../kernel/errors';
 
-/** By what one signs in at mail servers: a password, or a token of the provider (XOAUTH2). */
+/** By what one signs in at mail servers: a password, or a token of the provider (XOAUTH2, or OAUTHBEARER where a mailbox has it). */
 export type Credentials = Password | Token;
 
 interface Password {
