@@ -66,7 +66,7 @@ export interface TestServer extends RunningServer {
 export const startTestServer = async (
   options: { demo?: boolean | 'sold'; demoTrade?: boolean; workers?: boolean } & Pick<
     Config,
-    'mail' | 'bucket' | 'apps' | 'standIns' | 'outsideMs' | 'tracking' | 'breachedPasswords'
+    'mail' | 'bucket' | 'apps' | 'standIns' | 'mailServersAt' | 'outsideMs' | 'tracking' | 'breachedPasswords'
   > = {},
 ): Promise<TestServer> => {
   const database = await makeTestDatabase(options.demo === 'sold' ? 'sold' : options.demo ? 'demo' : 'tables');
@@ -80,6 +80,7 @@ export const startTestServer = async (
     apps: options.apps,
     tracking: options.tracking,
     standIns: options.standIns,
+    mailServersAt: options.mailServersAt,
     outsideMs: options.outsideMs,
     breachedPasswords: options.breachedPasswords,
   };

@@ -14,6 +14,10 @@ interface ImapSettings {
   /** Encrypted from the beginning; else nothing but STARTTLS is offered, or not even that. */
   readonly tls?: 'implicit' | 'starttls' | 'none';
   readonly capabilities?: readonly string[];
+  /** Ways to sign in that are offered once the line is encrypted: PLAIN. */
+  readonly ways?: readonly string[];
+  /** The token that is good at the moment. */
+  readonly token?: () => string;
 }
 
 const quoted = (text: string): string => `"${text}"`;
@@ -23,9 +27,17 @@ const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"((?:[^"\\]|\\.)*)"|(\([^)]*\))|([^\s"]+)/gu)].map(([, text, list, word]) => text ?? list ?? word ?? '');
 
 /** A mailbox over IMAP4rev1, with as much of it as a client needs that reads one. */
-export const startImapStandIn = async ({ key, cert, password, tls = 'implicit', capabilities = [] }: ImapSettings) => {
+export const startImapStandIn = async ({
+  key,
+  cert,
+  password,
+  tls = 'implicit',
+  capabilities = [],
+  ways = ['PLAIN'],
+  token = () => '',
+}: ImapSettings) => {
   const folders: Record<'INBOX' | 'Sent', KeptMail[]> = { INBOX: [], Sent: [] };
-  const state = { validity: 7, nextUid: 1, logins: [] as string[] };
+  const state = { validity: 7, nextUid: 1, logins: [] as string[], tokens: [] as string[], heard: [] as string[] };
 
   const serve = (plain: Socket, secured: boolean): void => {
     let socket = plain;
@@ -33,6 +45,7 @@ export const startImapStandIn = async ({ key, cert, password, tls = 'implicit', 
     let literal: { readonly line: string; readonly size: number } | undefined;
     let open: KeptMail[] = folders.INBOX;
     let authenticating = '';
+    let way = '';
     const say = (text: string | Buffer): void => void socket.write(Buffer.isBuffer(text) ? text : `${text}\r\n`);
     const offered = (): string =>
       [
@@ -40,7 +53,7 @@ export const startImapStandIn = async ({ key, cert, password, tls = 'implicit', 
         'SASL-IR',
         'LITERAL+',
         'SPECIAL-USE',
-        ...(secured ? ['AUTH=PLAIN'] : ['LOGINDISABLED', ...(tls === 'starttls' ? ['STARTTLS'] : [])]),
+        ...(secured ? ways.map((way) => `AUTH=${way}`) : ['LOGINDISABLED', ...(tls === 'starttls' ? ['STARTTLS'] : [])]),
         ...capabilities,
       ].join(' ');
 
@@ -85,12 +98,28 @@ export const startImapStandIn = async ({ key, cert, password, tls = 'implicit', 
     };
 
     const authenticate = (response: string): void => {
+      if (way === 'XOAUTH2' && response === '') {
+        say(`${authenticating} NO [AUTHENTICATIONFAILED] Invalid credentials (Failure)`);
+        authenticating = '';
+        return;
+      }
+      if (way === 'XOAUTH2') {
+        const [, user = '', given = ''] =
+          /^user=([^\u0001]*)\u0001auth=Bearer ([^\u0001]*)\u0001\u0001$/u.exec(Buffer.from(response, 'base64').toString()) ?? [];
+        state.logins.push(user);
+        state.tokens.push(given);
+        if (given !== token()) return say(`+ ${Buffer.from('{"status":"400","schemes":"Bearer"}').toString('base64')}`);
+        say(`${authenticating} OK welcome`);
+        authenticating = '';
+        return;
+      }
       const [, name = '', secret = ''] = Buffer.from(response, 'base64').toString().split('\0');
       login(authenticating, name, secret);
       authenticating = '';
     };
 
     const hear = (line: string): void => {
+      state.heard.push(line);
       if (authenticating !== '') return authenticate(line);
       const [tag = '', verb = '', ...args] = wordsOf(line);
       const command = verb.toUpperCase();
@@ -105,6 +134,8 @@ export const startImapStandIn = async ({ key, cert, password, tls = 'implicit', 
       }
       if (command === 'LOGIN') return login(tag, args[0] ?? '', args[1] ?? '');
       if (command === 'AUTHENTICATE') {
+        way = args[0]?.toUpperCase() ?? '';
+        if (!ways.includes(way)) return say(`${tag} NO [CANNOT] not by this way`);
         authenticating = tag;
         return args[1] === undefined ? say('+ ') : authenticate(args[1]);
       }

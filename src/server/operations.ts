@@ -37,6 +37,7 @@ import * as session from './people/session';
 import * as shippingPreset from './shipping-presets/operations';
 import * as store from './stores/operations';
 import * as storeDoor from './stores/door-operations';
+import * as storeMailbox from './stores/mailbox-operations';
 import * as support from './support/operations';
 import * as task from './tasks/operations';
 import * as trend from './trends/operations';
@@ -75,6 +76,7 @@ const Mutation = {
   ...source.Mutation,
   ...store.mutations(settleOrdersOfStore),
   ...storeDoor.Mutation,
+  ...storeMailbox.Mutation,
   ...trend.Mutation,
   ...support.Mutation,
   ...task.Mutation,
@@ -118,6 +120,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...shippingPreset.Query,
     ...source.Query,
     ...store.Query,
+    ...storeMailbox.Query,
     ...support.Query,
     ...task.Query,
     ...trend.Query,

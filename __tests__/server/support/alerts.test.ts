@@ -146,7 +146,7 @@ describe('an address a buyer gives by the link in a reply', () => {
           _id: newId(),
           order_id: order,
           fulfilment_id: makeFulfilment._id,
-          ...{ status: 'in_production', reference: '8802', kind: 'first', pieces: jsonb([]) },
+          ...{ status: 'production', reference: '8802', kind: 'first', pieces: jsonb([]) },
           ...{ created_at: now, updated_at: now },
         })
         .execute(),

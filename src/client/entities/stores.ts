@@ -1,6 +1,9 @@
 import {
   MakeStoreDocument,
   StoreAuthorizedDocument,
+  StoreMailboxAuthorizedDocument,
+  StoreMailboxDocument,
+  StoreMailboxSignOutDocument,
   StoreOrderRulesDocument,
   StoreOrderRulesUpdateDocument,
   StoreOrderStatusesLiveDocument,
@@ -11,6 +14,7 @@ import {
   TestStoreDocument,
   TrashStoreDocument,
   type StoreFieldsFragment,
+  type StoreMailboxQuery,
   type StoreOrderRulesQuery,
   type StoreOrderStatusesLiveQuery,
   type StoreWarehouseLiveQuery,
@@ -21,6 +25,7 @@ import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 /** A store, with what its shop was asked while somebody looked. */
 export type Store = StoreFieldsFragment & {
   readonly tested?: TestStoreMutation['testStore'];
+  readonly mailbox?: StoreMailboxQuery['storeMailbox'];
   readonly order_rules?: StoreOrderRulesQuery['storeOrderRules'];
   readonly order_statuses?: StoreOrderStatusesLiveQuery['storeOrderStatusesLive'];
   readonly warehouses?: StoreWarehouseLiveQuery['storeWarehouseLive'];
@@ -47,6 +52,16 @@ export const stores = defineEntity({
     readFunds: mutation({
       document: StoreTransactionSummaryLiveDocument,
       rows: ({ stores: rows, storeTransactionSummaryLive }) => learned(rows, { transaction_summary: storeTransactionSummaryLive }),
+    }),
+    readMailbox: mutation({
+      document: StoreMailboxDocument,
+      rows: ({ storeMailbox }) => learned([storeMailbox], { mailbox: storeMailbox }),
+    }),
+    /** What a provider sent a seller back with opens the store's mailbox from now on. */
+    enterMailbox: mutation({ document: StoreMailboxAuthorizedDocument, rows: (data) => [data.storeMailboxAuthorized] }),
+    signOutOfMailbox: mutation({
+      document: StoreMailboxSignOutDocument,
+      rows: ({ storeMailboxSignOut }) => learned([storeMailboxSignOut], { mailbox: storeMailboxSignOut }),
     }),
     readOrderRules: mutation({
       document: StoreOrderRulesDocument,

@@ -38,6 +38,7 @@ export const setAsideOrderDismissLimits = {"ids":{"entries":200}} as const;
 export const signatureSaveLimits = {"body":{"characters":4000}} as const;
 export const signedUploadLimits = {"filename":{"refusal":"upload.filename"}} as const;
 export const storeAuthorizedLimits = {"answer":{"characters":4000}} as const;
+export const storeMailboxAuthorizedLimits = {"answer":{"characters":4000}} as const;
 export const supportSplitLimits = {"message_ids":{"entries":200}} as const;
 export const tagFileLimits = {"add":{"characters":100,"entries":100},"remove":{"entries":100}} as const;
 export const taskUploadLimits = {"files":{"entries":200}} as const;

@@ -2985,6 +2985,21 @@ export type TrashShippingPresetMutationVariables = Exact<{
 
 export type TrashShippingPresetMutation = { trashShippingPreset: Array<string> };
 
+export type AuthorizeStoreMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type AuthorizeStoreMutation = { authorizeStore: { _id: string, address: string } };
+
+export type AuthorizeStoreMailboxMutationVariables = Exact<{
+  _id: string;
+  provider: string;
+}>;
+
+
+export type AuthorizeStoreMailboxMutation = { authorizeStoreMailbox: { _id: string, address: string } };
+
 export type StoresQueryVariables = Exact<{
   _id?: string | null | undefined;
   search?: string | null | undefined;
@@ -3011,13 +3026,6 @@ export type TrashStoreMutationVariables = Exact<{
 
 
 export type TrashStoreMutation = { trashStore: Array<string> };
-
-export type AuthorizeStoreMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type AuthorizeStoreMutation = { authorizeStore: { _id: string, address: string } };
 
 export type StoreAuthorizedMutationVariables = Exact<{
   answer: string;
@@ -3076,6 +3084,27 @@ export type StoreOrderRulesUpdateMutationVariables = Exact<{
 
 
 export type StoreOrderRulesUpdateMutation = { storeOrderRulesUpdate: { _id: string, same_shop: Array<{ _id: string, sto_name: string }>, statuses: Array<{ word: string, meaning: string }>, payments: Array<{ way: string, rule: string }>, unfulfilled: Array<{ by: string, key: string, sku: string, name: string, at: number }> } };
+
+export type StoreMailboxQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreMailboxQuery = { storeMailbox: { _id: string, signed_in: { provider: string, name: string, address: string, ended: boolean } | null, offered: Array<{ provider: string, name: string }> } };
+
+export type StoreMailboxAuthorizedMutationVariables = Exact<{
+  answer: string;
+}>;
+
+
+export type StoreMailboxAuthorizedMutation = { storeMailboxAuthorized: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, approve_above: number | null, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, currency: string | null, currency_rate: number | null, price_ending: string | null, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string, wp_user: string, wp_password: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null } };
+
+export type StoreMailboxSignOutMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreMailboxSignOutMutation = { storeMailboxSignOut: { _id: string, signed_in: { provider: string, name: string, address: string, ended: boolean } | null, offered: Array<{ provider: string, name: string }> } };
 
 export type SupportOrderFieldsFragment = { _id: string, number: string, status: string, currency: string, total: number, created_at: number };
 
@@ -3586,6 +3615,7 @@ export * from './documents/report';
 export * from './documents/session';
 export * from './documents/shipping-preset';
 export * from './documents/store';
+export * from './documents/store-door';
 export * from './documents/support';
 export * from './documents/task';
 export * from './documents/tracking';

@@ -821,6 +821,18 @@ export interface Refusals {
   readonly 'mail.login': { readonly host: string };
   readonly 'mail.broken': { readonly host: string };
   readonly 'mail.loginRefused': never;
+  readonly 'mail.noPassword': { readonly host: string };
+  readonly 'mail.signInInstead': { readonly host: string; readonly provider: string };
+  readonly 'mail.appPassword': { readonly host: string };
+  readonly 'mail.passwordUseless': never;
+  readonly 'mail.signInAgain': never;
+  readonly 'mail.tokenRefused': { readonly host: string; readonly provider: string };
+  readonly 'mail.signInUnavailable': { readonly provider: string };
+  readonly 'mail.signInRefused': { readonly provider: string; readonly answer: string };
+  readonly 'mail.signInFailed': { readonly provider: string };
+  readonly 'mail.signInClosed': never;
+  readonly 'mail.signInScope': { readonly provider: string };
+  readonly 'mail.otherAccount': { readonly signedIn: string; readonly address: string };
   readonly 'mail.addressUnknown': never;
   readonly 'mail.mailboxFull': never;
   readonly 'mail.tooLarge': never;

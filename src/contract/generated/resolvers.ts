@@ -2080,6 +2080,12 @@ export type MadeUser = {
   user: User;
 };
 
+export type MailProvider = {
+  __typename?: 'MailProvider';
+  name: Scalars['String']['output'];
+  provider: Scalars['String']['output'];
+};
+
 export type MailRecipient = {
   __typename?: 'MailRecipient';
   email: Scalars['String']['output'];
@@ -2106,6 +2112,16 @@ export type MailRecipientsInput = {
   bcc?: InputMaybe<Array<MailRecipientInput>>;
   cc?: InputMaybe<Array<MailRecipientInput>>;
   to?: InputMaybe<Array<MailRecipientInput>>;
+};
+
+export type MailboxSignIn = {
+  __typename?: 'MailboxSignIn';
+  address: Scalars['String']['output'];
+  /** The provider no longer accepts it. */
+  ended: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** google, microsoft, or mail, which is the operator's own. */
+  provider: Scalars['String']['output'];
 };
 
 /** The result of testing a mailbox: sending first, then receiving. */
@@ -2446,6 +2462,8 @@ export type Mutation = {
   applyMockupDesign: Array<Mockup>;
   /** The URL where the seller authorizes Pressroom on the platform; valid for 15 minutes, once, for the caller. */
   authorizeStore: StoreDoor;
+  /** The URL where the seller signs in to the store's mailbox with a provider; valid for 15 minutes, once, for the caller. */
+  authorizeStoreMailbox: StoreDoor;
   /** Publishes posts; with `publish_at` (unix seconds), not before that time. 0 unschedules them. */
   blogPublish: Array<BlogPost>;
   /**
@@ -2741,6 +2759,10 @@ export type Mutation = {
   signedUploadFont: SignedUpload;
   /** `answer` is the query the platform redirected the browser with. The connection is tested, and the result is in `sto_status`. */
   storeAuthorized: Store;
+  /** `answer` is the query the provider redirected the browser with. The mailbox no longer has a password; one without an address gets the account's. */
+  storeMailboxAuthorized: Store;
+  /** Removes the sign-in of a store's mailbox. Until there is another or a password, email is neither sent nor read. */
+  storeMailboxSignOut: StoreMailbox;
   /** Changes rules of a store for its orders. Orders that wait are judged by them at once. */
   storeOrderRulesUpdate: StoreOrderRules;
   /** Syncs a store right away whose connection is disturbed, and retries whatever failed there. The result is in its `sto_status` once it has answered. */
@@ -2837,6 +2859,12 @@ export type MutationApplyMockupDesignArgs = {
 
 export type MutationAuthorizeStoreArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationAuthorizeStoreMailboxArgs = {
+  _id: Scalars['ID']['input'];
+  provider: Scalars['String']['input'];
 };
 
 
@@ -3536,6 +3564,16 @@ export type MutationSignedUploadFontArgs = {
 
 export type MutationStoreAuthorizedArgs = {
   answer: Scalars['String']['input'];
+};
+
+
+export type MutationStoreMailboxAuthorizedArgs = {
+  answer: Scalars['String']['input'];
+};
+
+
+export type MutationStoreMailboxSignOutArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -5295,6 +5333,8 @@ export type Query = {
   /** The caller's signature, and those of the stores that have a mailbox; one that isn't written has an empty body. */
   signatures: Array<Signature>;
   storeCountQuery: StoreCount;
+  /** How a store's mailbox is signed in, and which providers it can be signed in with. */
+  storeMailbox: StoreMailbox;
   /** What a seller decided once for all orders of a store, and other stores that are connected to the same shop. */
   storeOrderRules: StoreOrderRules;
   /** The order statuses of the store, asked of the shop now. Null where the platform lets nobody make or rename them. */
@@ -5915,6 +5955,11 @@ export type QueryShippingPresetsArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStoreMailboxArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -6638,7 +6683,7 @@ export type StoreCount = {
   valid: Scalars['Int']['output'];
 };
 
-/** The URL for authorizing Pressroom on a platform. */
+/** The URL for authorizing Pressroom on a platform, or with a mail provider. */
 export type StoreDoor = {
   __typename?: 'StoreDoor';
   /** The store's ID. */
@@ -6789,6 +6834,17 @@ export type StoreInvoiceInput = {
   /** YYYY-MM-DD. */
   date?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a store's mailbox is signed in. */
+export type StoreMailbox = {
+  __typename?: 'StoreMailbox';
+  /** The store's ID. */
+  _id: Scalars['ID']['output'];
+  /** The providers that this server is registered with. */
+  offered: Array<MailProvider>;
+  /** Null: it isn't; then it has a password, or nothing. */
+  signed_in?: Maybe<MailboxSignIn>;
 };
 
 export type StoreName = {
@@ -7914,10 +7970,12 @@ export type ResolversTypes = {
   MacroStep: ResolverTypeWrapper<MacroStep>;
   MacroStepInput: MacroStepInput;
   MadeUser: ResolverTypeWrapper<MadeUser>;
+  MailProvider: ResolverTypeWrapper<MailProvider>;
   MailRecipient: ResolverTypeWrapper<MailRecipient>;
   MailRecipientInput: MailRecipientInput;
   MailRecipients: ResolverTypeWrapper<MailRecipients>;
   MailRecipientsInput: MailRecipientsInput;
+  MailboxSignIn: ResolverTypeWrapper<MailboxSignIn>;
   MailboxTest: ResolverTypeWrapper<MailboxTest>;
   ManualOrder: ResolverTypeWrapper<ManualOrder>;
   ManualOrderInput: ManualOrderInput;
@@ -8109,6 +8167,7 @@ export type ResolversTypes = {
   StoreInput: StoreInput;
   StoreInvoice: ResolverTypeWrapper<StoreInvoice>;
   StoreInvoiceInput: StoreInvoiceInput;
+  StoreMailbox: ResolverTypeWrapper<StoreMailbox>;
   StoreName: ResolverTypeWrapper<StoreName>;
   StoreOrderRules: ResolverTypeWrapper<StoreOrderRules>;
   StoreOrderRulesInput: StoreOrderRulesInput;
@@ -8368,10 +8427,12 @@ export type ResolversParentTypes = {
   MacroStep: MacroStep;
   MacroStepInput: MacroStepInput;
   MadeUser: MadeUser;
+  MailProvider: MailProvider;
   MailRecipient: MailRecipient;
   MailRecipientInput: MailRecipientInput;
   MailRecipients: MailRecipients;
   MailRecipientsInput: MailRecipientsInput;
+  MailboxSignIn: MailboxSignIn;
   MailboxTest: MailboxTest;
   ManualOrder: ManualOrder;
   ManualOrderInput: ManualOrderInput;
@@ -8563,6 +8624,7 @@ export type ResolversParentTypes = {
   StoreInput: StoreInput;
   StoreInvoice: StoreInvoice;
   StoreInvoiceInput: StoreInvoiceInput;
+  StoreMailbox: StoreMailbox;
   StoreName: StoreName;
   StoreOrderRules: StoreOrderRules;
   StoreOrderRulesInput: StoreOrderRulesInput;
@@ -9799,6 +9861,11 @@ export type MadeUserResolvers<ContextType = RequestContext, ParentType extends R
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MailProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailProvider'] = ResolversParentTypes['MailProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailRecipientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailRecipient'] = ResolversParentTypes['MailRecipient']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9810,6 +9877,13 @@ export type MailRecipientsResolvers<ContextType = RequestContext, ParentType ext
   bcc?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
   cc?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
   to?: Resolver<Array<ResolversTypes['MailRecipient']>, ParentType, ContextType>;
+};
+
+export type MailboxSignInResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailboxSignIn'] = ResolversParentTypes['MailboxSignIn']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MailboxTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailboxTest'] = ResolversParentTypes['MailboxTest']> = {
@@ -10002,6 +10076,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   appConfigTest?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType, RequireFields<MutationAppConfigTestArgs, '_id'>>;
   applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
   authorizeStore?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreArgs, '_id'>>;
+  authorizeStoreMailbox?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreMailboxArgs, '_id' | 'provider'>>;
   blogPublish?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationBlogPublishArgs, 'ids'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   bulkEditUndo?: Resolver<ResolversTypes['BulkEdit'], ParentType, ContextType, RequireFields<MutationBulkEditUndoArgs, '_id'>>;
@@ -10107,6 +10182,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
+  storeMailboxAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreMailboxAuthorizedArgs, 'answer'>>;
+  storeMailboxSignOut?: Resolver<ResolversTypes['StoreMailbox'], ParentType, ContextType, RequireFields<MutationStoreMailboxSignOutArgs, '_id'>>;
   storeOrderRulesUpdate?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<MutationStoreOrderRulesUpdateArgs, '_id' | 'params'>>;
   storeTryNow?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreTryNowArgs, '_id'>>;
   supportMerge?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportMergeArgs, 'ids' | 'into'>>;
@@ -10987,6 +11064,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingPresets?: Resolver<Array<ResolversTypes['ShippingPreset']>, ParentType, ContextType, Partial<QueryShippingPresetsArgs>>;
   signatures?: Resolver<Array<ResolversTypes['Signature']>, ParentType, ContextType>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
+  storeMailbox?: Resolver<ResolversTypes['StoreMailbox'], ParentType, ContextType, RequireFields<QueryStoreMailboxArgs, '_id'>>;
   storeOrderRules?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<QueryStoreOrderRulesArgs, '_id'>>;
   storeOrderStatusesLive?: Resolver<Maybe<Array<ResolversTypes['StoreOrderStatus']>>, ParentType, ContextType, RequireFields<QueryStoreOrderStatusesLiveArgs, '_id'>>;
   storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
@@ -11390,6 +11468,12 @@ export type StoreEtsyResolvers<ContextType = RequestContext, ParentType extends 
 export type StoreInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreInvoice'] = ResolversParentTypes['StoreInvoice']> = {
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreMailboxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreMailbox'] = ResolversParentTypes['StoreMailbox']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['MailProvider']>, ParentType, ContextType>;
+  signed_in?: Resolver<Maybe<ResolversTypes['MailboxSignIn']>, ParentType, ContextType>;
 };
 
 export type StoreNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreName'] = ResolversParentTypes['StoreName']> = {
@@ -11996,8 +12080,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Macro?: MacroResolvers<ContextType>;
   MacroStep?: MacroStepResolvers<ContextType>;
   MadeUser?: MadeUserResolvers<ContextType>;
+  MailProvider?: MailProviderResolvers<ContextType>;
   MailRecipient?: MailRecipientResolvers<ContextType>;
   MailRecipients?: MailRecipientsResolvers<ContextType>;
+  MailboxSignIn?: MailboxSignInResolvers<ContextType>;
   MailboxTest?: MailboxTestResolvers<ContextType>;
   ManualOrder?: ManualOrderResolvers<ContextType>;
   ManualOrderLine?: ManualOrderLineResolvers<ContextType>;
@@ -12137,6 +12223,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreEbay?: StoreEbayResolvers<ContextType>;
   StoreEtsy?: StoreEtsyResolvers<ContextType>;
   StoreInvoice?: StoreInvoiceResolvers<ContextType>;
+  StoreMailbox?: StoreMailboxResolvers<ContextType>;
   StoreName?: StoreNameResolvers<ContextType>;
   StoreOrderRules?: StoreOrderRulesResolvers<ContextType>;
   StoreOrderStatus?: StoreOrderStatusResolvers<ContextType>;

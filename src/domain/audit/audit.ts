@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   'store.changed',
   'store.deleted',
   'store.authorized',
+  'store.mailboxSignedIn',
+  'store.mailboxSignedOut',
   'provider.created',
   'provider.changed',
   'provider.deleted',

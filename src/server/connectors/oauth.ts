@@ -10,8 +10,15 @@ const tokensShape = z.object({
   /** Seconds. */
   expires_in: z.coerce.number().optional(),
   refresh_token_expires_in: z.coerce.number().optional(),
+  /** What was granted, where that may be less than was asked for. */
+  scope: z.string().optional(),
+  /** Who agreed (OpenID Connect), where that was asked for. */
+  id_token: z.string().optional(),
 });
 export type Tokens = z.infer<typeof tokensShape>;
+
+/** A grant does not hold any more, or only if the person says so again (RFC 6749, 5.2; OpenID Connect Core 1.0, 3.1.2.6). */
+const GRANT_ENDED: readonly string[] = ['invalid_grant', 'interaction_required', 'login_required', 'consent_required'];
 
 const refusalShape = z.object({ error: z.string(), error_description: z.string().catch('') });
 
@@ -44,7 +51,7 @@ export const askTokens = (outside: Outside, { name, url, headers, form }: TokenR
     if (response.status === 200) return readJson(name, call, response, tokensShape);
     const refusal = refusalShape.safeParse(parseJson(response.body));
     if (!refusal.success) throw failureOfStatus(call.url.host, response) ?? unreadable(name, call);
-    if (refusal.data.error === 'invalid_grant') throw connectAgain(name);
+    if (GRANT_ENDED.includes(refusal.data.error)) throw connectAgain(name);
     throw told(refusal.data.error_description || refusal.data.error);
   });
 };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { parseMailer } from '../../domain/stores/mailer';
 
 /** The environment, read once. The names are a fixed face: operators and scripts rely on them. */
 export interface Config {
@@ -27,7 +28,7 @@ export interface Config {
   readonly secretsLost?: boolean;
   /** JSON handed to the page as it is: account site, help and brands (`client/shell/session/hub.ts` reads it). */
   readonly hub?: string | undefined;
-  /** Our applications at store platforms, by the platform's id: those sellers let in there. */
+  /** Our applications at store platforms and providers of mailboxes, by their ids: those sellers let in there. */
   readonly apps?: Readonly<Record<string, AppConfig>> | undefined;
   /** How TrackingMore is reached. Unset: with the demo the sandbox's own tracker is asked, else nobody. */
   readonly tracking?: TrackingConfig | undefined;
@@ -35,6 +36,8 @@ export interface Config {
   readonly mail?: MailConfig | undefined;
   /** Addresses that are called in place of others, by the origin of the other. Only tests set it. */
   readonly standIns?: ReadonlyMap<string, string> | undefined;
+  /** The address at which mail servers are called in place of their own, and a certificate that is trusted there. Only tests set it. */
+  readonly mailServersAt?: { readonly address: string; readonly trusted: string } | undefined;
   /** Milliseconds a call to a place outside may take. Only tests set it. */
   readonly outsideMs?: number | undefined;
   /** Where new passwords are looked up among breached ones, ending with a slash. Unset: nowhere. */
@@ -68,6 +71,11 @@ interface AppConfig {
   readonly name?: string | undefined;
   /** Where the platform was told to send sellers back to, if not to their own host. */
   readonly redirect?: string | undefined;
+  /** Of the provider of mailboxes that is described here: its OpenID Connect issuer, what it calls access to mail, and its two servers. */
+  readonly issuer?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly out?: string | undefined;
+  readonly in?: string | undefined;
 }
 
 /** Object storage that speaks S3. Who we are there is the SDK's to find out. */
@@ -145,13 +153,25 @@ const readMail = ({ MAIL_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailConfig | unde
 
 const isApp = (value: unknown): value is AppConfig => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, secret, name, redirect } = value as Record<string, unknown>;
+  const { id, secret, redirect, ...more } = value as Record<string, unknown>;
   const isText = (text: unknown): boolean => typeof text === 'string' && text !== '';
   return (
     isText(id) &&
     isText(secret) &&
-    (name === undefined || isText(name)) &&
+    (['name', 'issuer', 'scope', 'out', 'in'] as const).every((part) => more[part] === undefined || isText(more[part])) &&
     (redirect === undefined || (typeof redirect === 'string' && URL.canParse(redirect)))
+  );
+};
+
+/** Whether the provider of mailboxes that is described here, if any is, has all that has to be known of it. */
+const isMailDescribed = ({ mail }: NonNullable<Config['apps']>): boolean => {
+  if (mail === undefined) return true;
+  const { name, issuer = '', scope, out, in: keeps } = mail;
+  return (
+    name !== undefined &&
+    scope !== undefined &&
+    /^https:\/\/[^?#]+$/u.test(issuer) &&
+    parseMailer(`a@example.com ${out} ${keeps}`)?.kind === 'named'
   );
 };
 
@@ -159,11 +179,19 @@ const readApps = (text: string | undefined): Config['apps'] => {
   if (!text) return undefined;
   try {
     const apps = JSON.parse(text) as unknown;
-    if (typeof apps === 'object' && apps !== null && Object.values(apps).every(isApp)) return apps as Config['apps'];
+    if (
+      typeof apps === 'object' &&
+      apps !== null &&
+      Object.values(apps).every(isApp) &&
+      isMailDescribed(apps as NonNullable<Config['apps']>)
+    )
+      return apps as Config['apps'];
   } catch {
     // Not told back: there are secrets in it.
   }
-  throw new Error('APPS must be JSON such as {"ebay": {"id": "…", "secret": "…", "name": "…"}}.');
+  throw new Error(
+    'APPS must be JSON such as {"ebay": {"id": "…", "secret": "…", "name": "…"}}; "mail" also needs "name", "issuer", "scope", "out", and "in".',
+  );
 };
 
 const readBreached = (text: string | undefined): URL | undefined => {

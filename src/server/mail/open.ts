@@ -8,7 +8,11 @@ import { sandboxGate } from '../sandbox';
 import type { MailDoor } from './door';
 import { openOverHttp, tryOverHttp } from './over-http';
 import { openServers, tryServers } from './servers/mailbox';
-import { publicNetwork } from './servers/network';
+import { networkOf } from './servers/network';
+import { serversSignedIn } from './sign-in/fits';
+import { findGrant } from './sign-in/grants';
+import { isServerOf, mailProvider, mailProviders } from './sign-in/providers';
+import { tokenOf } from './sign-in/token';
 
 /** What a store says of its mailbox. */
 export type MailStore = Pick<Selectable<Database['stores']>, 'container_id' | '_id' | 'settings' | 'secrets'>;
@@ -16,7 +20,10 @@ export type MailStore = Pick<Selectable<Database['stores']>, 'container_id' | '_
 /** How a mailbox is reached, as it was typed. */
 interface Typed {
   readonly mailer: string;
+  /** Empty: none. */
   readonly secret: string;
+  /** The store it may be signed in for; undefined: a new one. */
+  readonly store: MailStore | undefined;
 }
 
 /** The password that is kept of a store's mailbox; null: none. */
@@ -27,17 +34,41 @@ export const keptSecret = ({ config }: Pick<Services, 'config'>, store: MailStor
 export const mailAddress = ({ settings: { sto_mailer } }: Pick<MailStore, 'settings'>): string | undefined =>
   typeof sto_mailer === 'string' ? parseMailer(sto_mailer)?.address : undefined;
 
-const openingOf = async (services: Services, { mailer: text, secret }: Typed, signal: AbortSignal) => {
+/** What opens a mailbox that is signed in; undefined: it is not, or it is another than the one that was. */
+const signedInOpening = async (services: Services, { mailer: text, secret, store }: Typed, signal: AbortSignal) => {
   const mailer = parseMailer(text);
+  if (secret !== '' || !store || !mailer || mailer.kind === 'http') return undefined;
+  const ref = { container_id: store.container_id, store_id: store._id };
+  const grant = await services.inContainer(store.container_id, (tx) => findGrant(tx, ref));
+  if (!grant) return undefined;
+  const provider = mailProvider(services.config, grant.provider);
+  const servers = provider && serversSignedIn(provider, mailer, grant.address);
+  if (!servers) return undefined;
+  return {
+    mailer,
+    servers,
+    credentials: { kind: 'token', provider: provider.name, token: tokenOf(services, ref, provider, signal) },
+  } as const;
+};
+
+const openingOf = async (services: Services, typed: Typed, signal: AbortSignal) => {
+  const mailer = parseMailer(typed.mailer);
   if (!mailer) throw new UserError('store.fieldMailer');
-  if (secret === '') throw new UserError('mail.secretMissing');
-  const common = { password: secret, signal };
-  if (mailer.kind !== 'http') return { kind: 'servers', mailer, network: publicNetwork, ...common } as const;
+  const network = networkOf(services.config);
+  const signedIn = await signedInOpening(services, typed, signal);
+  if (signedIn) return { kind: 'servers', network, signal, ...signedIn } as const;
+  const { secret: password } = typed;
+  if (password === '') throw new UserError('mail.secretMissing');
+  if (mailer.kind !== 'http') {
+    const offered = mailProviders(services.config);
+    const insteadAt = (host: string): string | undefined => offered.find((provider) => isServerOf(provider, host))?.name;
+    return { kind: 'servers', mailer, network, signal, credentials: { kind: 'password', password, insteadAt } } as const;
+  }
   // Nobody but the sandbox is given a password this way.
   const allowLoopback = await sandboxGate(services);
   const url = new URL(mailer.url);
   if (!allowLoopback(url)) throw new UserError('mail.refusedAddress', { values: { host: url.host } });
-  return { kind: 'http', url: mailer.url, allowLoopback, ...common } as const;
+  return { kind: 'http', url: mailer.url, allowLoopback, password, signal } as const;
 };
 
 /** Tries a mailbox as it was typed; throws a refusal that says what is wrong. */
@@ -50,6 +81,6 @@ export const tryMailbox = async (services: Services, typed: Typed, signal: Abort
 export const openMailDoor = async (services: Services, store: MailStore, signal: AbortSignal): Promise<MailDoor> => {
   const { sto_mailer } = store.settings;
   if (typeof sto_mailer !== 'string') throw new UserError('mail.noMailbox');
-  const opening = await openingOf(services, { mailer: sto_mailer, secret: (await keptSecret(services, store)) ?? '' }, signal);
+  const opening = await openingOf(services, { mailer: sto_mailer, secret: (await keptSecret(services, store)) ?? '', store }, signal);
   return opening.kind === 'http' ? openOverHttp(opening) : openServers(opening);
 };

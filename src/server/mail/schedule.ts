@@ -12,7 +12,8 @@ const A_ROUND = 200;
 const fetchDue = async (services: Services): Promise<void> => {
   await sql`insert into mailboxes (container_id, store_id)
     select container_id, _id from stores s
-    where settings ? 'sto_mailer' and secrets <> '' and trashed_at is null
+    where settings ? 'sto_mailer' and trashed_at is null
+      and (secrets <> '' or exists (select from mail_grants g where g.container_id = s.container_id and g.store_id = s._id))
       and not exists (select from mailboxes m where m.container_id = s.container_id and m.store_id = s._id)
     on conflict do nothing`.execute(services.db);
   const due = await services.db

@@ -9,6 +9,7 @@ import type { Correspondence } from './correspondence';
 import type { MailDoor, MailRefusal, Posted } from './door';
 import { mailQueue } from './fetch';
 import { openMailDoor } from './open';
+import { refusalAtLogin } from './servers/failures';
 import { filesOf, letterOf, type Letter } from './outgoing';
 import { cleanUp } from '../kernel/clean-up';
 
@@ -113,9 +114,8 @@ const unsent = (error: unknown): Posted => {
     'mail.noMailbox': 'mail.noMailbox',
     'mail.secretMissing': 'mail.noMailbox',
     'store.fieldMailer': 'mail.noMailbox',
-    'mail.login': 'mail.loginRefused',
   };
-  const refusal = refusals[error.refusal];
+  const refusal = refusals[error.refusal] ?? refusalAtLogin(error);
   return refusal ? { outcome: 'refused', refusal, answer: '' } : { outcome: 'later', refusal: 'mail.busy', answer: '' };
 };
 

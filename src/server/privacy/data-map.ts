@@ -338,6 +338,7 @@ export const DATA_MAP = {
   login_as: { kind: 'none', personal: [], other: ['hash', 'token_hash', 'by_id', 'as_id'] },
   login_events: { kind: 'sign_ins', personal: ['email', 'address', 'user_agent', 'network', 'device'], other: ['user_id', 'outcome'] },
   macros: { kind: 'none', personal: [], other: ['name', 'steps'] },
+  mail_grants: { kind: 'connections', personal: ['address', 'tokens'], other: ['store_id', 'provider'] },
   mailboxes: { kind: 'connections', personal: ['place'], other: ['store_id', 'refusal'] },
   memberships: {
     kind: 'accounts',
@@ -553,7 +554,7 @@ export const DATA_MAP = {
   signatures: { kind: 'accounts', personal: ['body'], other: ['owner'] },
   sku_matches: { kind: 'none', personal: [], other: ['sku', 'sku_key', 'item_info_id', 'variant_sku'] },
   store_counts: { kind: 'none', personal: [], other: ['store_id'] },
-  store_doors: { kind: 'none', personal: [], other: ['hash', 'store_id', 'user_id', 'origin', 'redirect', 'verifier'] },
+  store_doors: { kind: 'none', personal: [], other: ['hash', 'store_id', 'user_id', 'origin', 'redirect', 'verifier', 'mail_provider'] },
   store_queue: {
     kind: 'none',
     personal: [],

@@ -155,7 +155,8 @@ const testMailbox = async (params: StoreInput, before: StoreRow | undefined, ser
     const { values, secrets } = checkFields(params, before);
     const typed = secrets.sto_mailer_secret;
     const secret = typed === undefined && before ? await keptSecret(services, before) : typed;
-    await tryMailbox(services, { mailer: String(values.sto_mailer), secret: secret ?? '' }, AbortSignal.timeout(MAILBOX_PATIENCE));
+    const mailbox = { mailer: String(values.sto_mailer), secret: secret ?? '', store: before };
+    await tryMailbox(services, mailbox, AbortSignal.timeout(MAILBOX_PATIENCE));
     return { address, reason: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLATFORMS } from '../../domain/platforms';
+import type { MailProviderId } from '../../domain/stores/mail-providers';
 import type { Platform } from '../../domain/platforms/platform';
 import { isSameShop } from '../../domain/stores/store-identity';
 import { tryAccess, type TriedConnection } from '../connectors/connect';
@@ -17,48 +18,67 @@ import { connectionColumns, identified } from './connect';
 /** Seconds a seller has to let us in. */
 const LIFE = 15 * MINUTE;
 
-/** Where a platform sends the browser back to, at the address whoever runs the server told it, or at the seller's own. */
-const redirectTo = ({ config }: Services, platform: string, origin: string): string =>
+/** Where a platform or a provider of mailboxes sends the browser back to, at the address whoever runs the server told it, or at the seller's own. */
+export const redirectTo = ({ config }: Services, platform: string, origin: string): string =>
   config.apps?.[platform]?.redirect ?? `${origin}/connect/${platform}`;
 
+/** What goes along with a seller who is sent away, and proves who comes back. */
+interface SetOut {
+  readonly state: string;
+  readonly challenge: string;
+}
+
+/** Writes down that a seller sets out for a store, so that they can come back once. */
+export const setOut = async (
+  { container_id, _id }: Pick<StoreRow, 'container_id' | '_id'>,
+  { redirect, mail_provider }: { readonly redirect: string; readonly mail_provider: MailProviderId | null },
+  { services, user, origin }: RequestContext,
+): Promise<SetOut> => {
+  const [state, verifier] = [newSecret(), newSecret()];
+  const vault = await openVault(services.config.dataDir);
+  await services.inContainer(container_id, (tx) =>
+    tx
+      .insertInto('store_doors')
+      .values({
+        ...{ hash: hashSecret(state), store_id: _id, user_id: user._id, origin, redirect, mail_provider },
+        verifier: vault.seal(verifier, sealedFor(container_id, _id)),
+        expires_at: unixNow() + LIFE,
+      })
+      .execute(),
+  );
+  return { state, challenge: createHash('sha256').update(verifier).digest('base64url') };
+};
+
 /** Begins at the platform: the address the seller's browser is to go to. Throws one sentence where there is no such way. */
-export const openDoor = async (store: StoreRow, { services, container, user, origin }: RequestContext): Promise<string> => {
+export const openDoor = async (store: StoreRow, context: RequestContext): Promise<string> => {
+  const { services, origin } = context;
   const { platform_id } = store;
   const { name, door: described } = PLATFORMS[platform_id];
   const door = doorOf(platform_id);
   if (!door || !described) throw new UserError('store.noDoor', { values: { platform: name } });
   const app = services.config.apps?.[platform_id];
   if (described.app && !app) throw new UserError('store.noApp', { values: { platform: name } });
-  const [state, verifier] = [newSecret(), newSecret()];
   const redirect = redirectTo(services, platform_id, origin);
+  const out = await setOut(store, { redirect, mail_provider: null }, context);
   const vault = await openVault(services.config.dataDir);
-  await services.inContainer(container._id, (tx) =>
-    tx
-      .insertInto('store_doors')
-      .values({
-        hash: hashSecret(state),
-        store_id: store._id,
-        user_id: user._id,
-        origin,
-        redirect,
-        verifier: vault.seal(verifier, sealedFor(container._id, store._id)),
-        expires_at: unixNow() + LIFE,
-      })
-      .execute(),
-  );
-  const challenge = createHash('sha256').update(verifier).digest('base64url');
-  return door.address({ access: accessOf(vault, store), app, state, redirect, challenge }).href;
+  return door.address({ access: accessOf(vault, store), app, redirect, ...out }).href;
 };
 
 /** What a seller brought back from a platform. */
 interface Entered {
   readonly store_id: string;
+  /** Null: they come from the store's platform. */
+  readonly mail_provider: MailProviderId | null;
   readonly redirect: string;
   readonly verifier: string;
 }
 
-/** Uses up what was opened: once, by whoever opened it, where they opened it. */
-export const closeDoor = async (state: string, { services, container, user }: RequestContext): Promise<Entered> => {
+/** Uses up what was opened: once, by whoever opened it, where they opened it. Undefined: it is not there, or led elsewhere. */
+export const comeBack = async (
+  state: string,
+  from: 'platform' | 'mail provider',
+  { services, container, user }: RequestContext,
+): Promise<Entered | undefined> => {
   const door = await services.inContainer(container._id, (tx) =>
     tx
       .deleteFrom('store_doors')
@@ -66,12 +86,20 @@ export const closeDoor = async (state: string, { services, container, user }: Re
       .where('hash', '=', hashSecret(state))
       .where('user_id', '=', user._id)
       .where('expires_at', '>', unixNow())
-      .returning(['store_id', 'redirect', 'verifier'])
+      .where('mail_provider', from === 'platform' ? 'is' : 'is not', null)
+      .returning(['store_id', 'redirect', 'verifier', 'mail_provider'])
       .executeTakeFirst(),
   );
-  if (!door) throw new UserError('store.doorClosed', { code: 'NOT_FOUND' });
+  if (!door) return undefined;
   const vault = await openVault(services.config.dataDir);
   return { ...door, verifier: vault.open(door.verifier, sealedFor(container._id, door.store_id)) };
+};
+
+/** The same of a platform; throws where it is not there. */
+export const closeDoor = async (state: string, context: RequestContext): Promise<Entered> => {
+  const entered = await comeBack(state, 'platform', context);
+  if (!entered) throw new UserError('store.doorClosed', { code: 'NOT_FOUND' });
+  return entered;
 };
 
 /** Turns what was brought back into what opens the shop, and tries it. The columns to keep. */

@@ -11,6 +11,7 @@ import { UserError } from '../kernel/errors';
 import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { openVault } from '../kernel/vault';
+import { dropGrants, dropOtherGrant } from '../mail/sign-in/grants';
 import { countedStores, ordersOfStore, productsOfStore, storeCounts, toStores, visibleStores } from './rows';
 import { readAuditedStores } from './audited';
 import { checkConnection, connectionColumns, testConnection } from './connect';
@@ -149,7 +150,7 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
         isSandbox: allowLoopback(new URL((connection ?? before)?.website ?? '')),
       };
     },
-    run: async (tx, { updated_at }, { container }, { before, params, vault, platform_id, connection, marketNow, isSandbox }) => {
+    run: async (tx, { updated_at }, { container, services }, { before, params, vault, platform_id, connection, marketNow, isSandbox }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
       // What was read before the shop was asked may be another by now. Orders that come meanwhile name the store, and do not wait for this.
@@ -197,13 +198,16 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
         .execute();
       if (held && brakesDiffer(held, checked)) await afterBrakes(tx, { container_id: container._id, store_id: _id }, marketNow);
       // Its mailbox may be another, or may be opened now.
-      if (params.sto_mailer !== undefined || params.sto_mailer_secret !== undefined)
+      if (params.sto_mailer !== undefined || params.sto_mailer_secret !== undefined) {
+        const mailbox = { mailer: checked.values.sto_mailer, hasPassword: typeof checked.secrets.sto_mailer_secret === 'string' };
+        await dropOtherGrant(tx, services.config, { container_id: container._id, store_id: _id }, mailbox);
         await tx
           .updateTable('mailboxes')
           .set({ next_at: 0 })
           .where('container_id', '=', container._id)
           .where('store_id', '=', _id)
           .execute();
+      }
       // Another shop does not hold what the former one held.
       if (connection?.otherIdentity)
         await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', '=', _id).execute();
@@ -246,6 +250,7 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
         .execute();
       const gone = trashed.map(({ _id }) => _id);
       await stopStoreJobs(tx, container._id, gone);
+      await dropGrants(tx, container._id, gone);
       for (const table of ['items', 'store_queue'] as const)
         await tx.deleteFrom(table).where('container_id', '=', container._id).where('store_id', 'in', gone).execute();
       return gone;

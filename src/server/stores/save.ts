@@ -52,7 +52,7 @@ export const checkFields = (params: StoreInput, before: StoreRow | undefined): C
 };
 
 /** What is kept sealed of a store's fields once some were typed anew. */
-const sealAgain = (vault: Vault, context: string, before: string, typed: CheckedFields['secrets']): string => {
+export const sealAgain = (vault: Vault, context: string, before: string, typed: CheckedFields['secrets']): string => {
   if (Object.keys(typed).length === 0) return before;
   const known = before === '' ? {} : (JSON.parse(vault.open(before, context)) as CheckedFields['secrets']);
   const secrets = Object.entries({ ...known, ...typed }).filter(([, secret]) => secret !== null);

@@ -3,6 +3,7 @@ import type { OrderRules } from '../../domain/sales/order-rules';
 import type { StoreReason, StoreStatus } from '../connectors/connector';
 import type { PlatformId } from '../../domain/platforms';
 import type { Block } from '../../domain/connections/connection';
+import type { MailProviderId } from '../../domain/stores/mail-providers';
 import type { StoreFieldName } from '../../domain/stores/store-fields';
 import type { StoreValue } from '../../domain/stores/store-values';
 import type { StoreTransactionSummary } from '../../contract/generated/resolvers';
@@ -84,7 +85,7 @@ interface StoreTable {
 export const connectedSince = ({ connected_at, created_at }: Pick<StoreTable, 'connected_at' | 'created_at'>): number =>
   connected_at ?? created_at;
 
-/** A seller on the way to a platform and back. */
+/** A seller on the way to a platform, or to a provider of mailboxes, and back. */
 interface StoreDoorTable {
   /** Of the state that comes back. */
   hash: string;
@@ -97,6 +98,8 @@ interface StoreDoorTable {
   redirect: string;
   /** Sealed. */
   verifier: string;
+  /** Whom the store's mailbox is to be signed in with; null: the way leads to the store's platform. */
+  mail_provider: Generated<MailProviderId | null>;
   expires_at: number;
 }
 

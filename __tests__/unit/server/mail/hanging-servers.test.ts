@@ -43,7 +43,7 @@ const openingOf = ({ imap = 1, smtp = 1, secure = true, patience = PATIENCE, sig
     out: { host: 'smtp.example.com', port: smtp, secure, login: null },
     in: { host: 'imap.example.com', port: imap, secure, login: null },
   } as const,
-  password: 'the mailbox’s own',
+  credentials: { kind: 'password', password: 'the mailbox’s own' } as const,
   network: found,
   signal: signal ?? new AbortController().signal,
   patience,

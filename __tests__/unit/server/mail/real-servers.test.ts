@@ -26,7 +26,7 @@ const openingOf = ({ address, trusted }: Settings, { mailer: text, password }: P
     address: () => Promise.resolve(address),
     trusted: readFileSync(trusted, 'utf8'),
   };
-  return { mailer, password, network, signal: new AbortController().signal };
+  return { mailer, credentials: { kind: 'password', password } as const, network, signal: new AbortController().signal };
 };
 
 const letter = (from: string, to: string, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
@@ -50,7 +50,9 @@ const letter = (from: string, to: string, changes: Partial<OutgoingMail> = {}): 
 
   test('a mailbox is tried', async () => {
     await tryServers(shop!);
-    await expect(tryServers({ ...shop!, password: 'wrong' })).rejects.toMatchObject({ refusal: 'mail.login' });
+    await expect(tryServers({ ...shop!, credentials: { kind: 'password', password: 'wrong' } })).rejects.toMatchObject({
+      refusal: 'mail.login',
+    });
     const { trusted: _none, ...network } = shop!.network;
     await expect(tryServers({ ...shop!, network })).rejects.toMatchObject({ refusal: 'mail.certificate' });
   });

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { type AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { parseMailer, type MailServer } from '../../../../src/domain/stores/mailer';
+import { UserError } from '../../../../src/server/kernel/errors';
 import { RefusedAddress } from '../../../../src/server/connectors/addresses';
 import type { OutgoingMail } from '../../../../src/server/mail/door';
+import type { Credentials } from '../../../../src/server/mail/servers/credentials';
 import { findServers } from '../../../../src/server/mail/servers/find';
 import { openServers, tryServers } from '../../../../src/server/mail/servers/mailbox';
 import { publicNetwork, type MailNetwork } from '../../../../src/server/mail/servers/network';
 import { startImapStandIn } from '../../../support/imap-stand-in';
+import { refusedBySmtp as no, startSmtpStandIn } from '../../../support/smtp-stand-in';
 import { textMail } from './make-mail';
 
 const PASSWORD = 'the mailbox’s own';
@@ -21,34 +24,10 @@ const network: MailNetwork = { service: () => Promise.resolve([]), address: () =
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A refusal of an SMTP server. */
-const no = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
-
-const startSmtp = async (options: Partial<SMTPServerOptions> = {}) => {
-  const mails: string[] = [];
-  const logins: string[] = [];
-  const server = new SMTPServer({
-    ...{ key, cert, secure: true, logger: false, authMethods: ['PLAIN', 'LOGIN'] },
-    onAuth: ({ username = '', password }, _session, done) => {
-      logins.push(username);
-      return password === PASSWORD ? done(null, { user: username }) : done(no(535, '5.7.8 wrong'));
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () => {
-          mails.push(Buffer.concat(chunks).toString());
-          done();
-        });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  stops.push(() => server.close(() => undefined));
-  return { port: (server.server.address() as AddressInfo).port, mails, logins };
+const startSmtp = async (options: Partial<SMTPServerOptions> = {}, token?: () => string) => {
+  const smtp = await startSmtpStandIn({ key, cert, password: PASSWORD, token, options });
+  stops.push(smtp.stop);
+  return smtp;
 };
 
 const startImap = async (settings: Partial<Parameters<typeof startImapStandIn>[0]> = {}) => {
@@ -62,20 +41,22 @@ interface Places {
   readonly in?: Partial<MailServer>;
 }
 
-const openingOf = (places: Places, password = PASSWORD) => ({
+const byPassword = (password: string): Credentials => ({ kind: 'password', password });
+
+const openingOf = (places: Places, credentials: Credentials = byPassword(PASSWORD)) => ({
   mailer: {
     kind: 'named',
     address: 'shop@example.com',
     out: { host: 'smtp.example.com', port: 1, secure: true, login: null, ...places.out },
     in: { host: 'imap.example.com', port: 1, secure: true, login: null, ...places.in },
   } as const,
-  password,
+  credentials,
   network,
   signal: new AbortController().signal,
 });
 
-const openDoor = async (places: Places, password?: string) => {
-  const door = await openServers(openingOf(places, password));
+const openDoor = async (places: Places, credentials?: Credentials) => {
+  const door = await openServers(openingOf(places, credentials));
   stops.push(() => void door.close());
   return door;
 };
@@ -162,7 +143,7 @@ describe('sending', () => {
 
   test('a wrong password fails the mail; a server that is away does not', async () => {
     const smtp = await startSmtp();
-    expect(await (await openDoor({ out: { port: smtp.port } }, 'wrong')).send(LETTER)).toMatchObject({
+    expect(await (await openDoor({ out: { port: smtp.port } }, byPassword('wrong'))).send(LETTER)).toMatchObject({
       outcome: 'refused',
       refusal: 'mail.loginRefused',
     });
@@ -223,8 +204,8 @@ describe('fetching', () => {
 });
 
 describe('trying a mailbox', () => {
-  const failure = async (places: Places, password?: string): Promise<object | null> =>
-    tryServers(openingOf(places, password)).then(
+  const failure = async (places: Places, password = PASSWORD): Promise<object | null> =>
+    tryServers(openingOf(places, byPassword(password))).then(
       () => null,
       ({ refusal, values, message }: { refusal: string; values: object; message: string }) => {
         expect(message).not.toContain(PASSWORD);
@@ -279,6 +260,147 @@ describe('trying a mailbox', () => {
     await expect(tryServers({ ...refused, mailer: { ...mailer, out: { ...mailer.out, host: 'localhost' } } })).rejects.toMatchObject({
       refusal: 'mail.refusedAddress',
     });
+  });
+});
+
+describe('a server that takes no password', () => {
+  /** Whether anything a server heard has the password in it, as it is or as mail clients write it. */
+  const isTold = (heard: readonly string[]): boolean => {
+    const all = heard.flatMap((line) => [line, ...line.split(' ').map((word) => Buffer.from(word, 'base64').toString())]).join('\n');
+    return all.includes(PASSWORD) || /^AUTH (?:PLAIN|LOGIN)|\bLOGIN\b/imu.test(heard.join('\n'));
+  };
+  const refusalAt = (places: Places, insteadAt?: (host: string) => string | undefined): Promise<object> =>
+    tryServers(openingOf(places, { kind: 'password', password: PASSWORD, ...(insteadAt && { insteadAt }) })).then(
+      () => ({}),
+      ({ refusal, values, message }: { refusal: string; values: object; message: string }) => ({ refusal, ...values, message }),
+    );
+
+  test('says so when it sends mail, and is told none', async () => {
+    const [smtp, imap] = [await startSmtp({ authMethods: ['XOAUTH2'] }), await startImap()];
+    const places = { out: { port: smtp.port }, in: { port: imap.port } };
+    expect(await refusalAt(places)).toMatchObject({
+      refusal: 'mail.noPassword',
+      message:
+        'The mail server smtp.example.com doesn’t accept passwords. Ask your administrator to set up sign-in, or use a provider with app passwords.',
+    });
+    expect(await refusalAt(places, () => 'Google')).toMatchObject({ refusal: 'mail.signInInstead', provider: 'Google' });
+    expect(smtp.heard.length).toBeGreaterThan(0);
+    expect(isTold(smtp.heard)).toBe(false);
+    expect(imap.state.heard).toEqual([]);
+    expect(await (await openDoor(places)).send(LETTER)).toMatchObject({ outcome: 'refused', refusal: 'mail.passwordUseless' });
+    expect(isTold(smtp.heard)).toBe(false);
+  });
+
+  test.each([
+    ['names only ways of tokens', { ways: ['XOAUTH2', 'OAUTHBEARER'] }],
+    ['switches its command off and names no way', { ways: [], capabilities: ['LOGINDISABLED'] }],
+    ['switches its command off and names ways of tokens', { ways: ['XOAUTH2'], capabilities: ['LOGINDISABLED'] }],
+  ])('says so when it keeps mail and %s, and is told none', async (_case, settings) => {
+    const [smtp, imap] = [await startSmtp(), await startImap(settings)];
+    expect(await refusalAt({ out: { port: smtp.port }, in: { port: imap.port } })).toMatchObject({
+      refusal: 'mail.noPassword',
+      host: 'imap.example.com',
+    });
+    expect(isTold(imap.state.heard)).toBe(false);
+  });
+
+  test('but one that names no way at all has its command', async () => {
+    const [smtp, imap] = [await startSmtp(), await startImap({ ways: [] })];
+    expect(await refusalAt({ out: { port: smtp.port }, in: { port: imap.port } })).toEqual({});
+    expect(isTold(imap.state.heard)).toBe(true);
+  });
+
+  test('is not even called where that is known', async () => {
+    const [smtp, imap] = [await startSmtp(), await startImap()];
+    const places = { out: { port: smtp.port }, in: { port: imap.port, host: 'outlook.office365.com' } };
+    expect(await refusalAt(places)).toMatchObject({ refusal: 'mail.noPassword', host: 'outlook.office365.com' });
+    expect([smtp.heard, imap.state.heard]).toEqual([[], []]);
+  });
+
+  test('tells by its words that only an app password will do', async () => {
+    const refusing = (words: string): Partial<SMTPServerOptions> => ({ onAuth: (_auth, _session, done) => done(no(534, words)) });
+    const wants = await startSmtp(refusing('5.7.9 Application-specific password required.'));
+    expect(await refusalAt({ out: { port: wants.port } })).toMatchObject({ refusal: 'mail.appPassword', host: 'smtp.example.com' });
+    const disabled = await startSmtp(refusing('5.7.139 Authentication unsuccessful, basic authentication is disabled.'));
+    expect(await refusalAt({ out: { port: disabled.port } })).toMatchObject({ refusal: 'mail.noPassword' });
+  });
+});
+
+describe('signing in by a token', () => {
+  const OFFERED = { ways: ['PLAIN', 'XOAUTH2'] };
+  const AUTH: Partial<SMTPServerOptions> = { authMethods: ['PLAIN', 'LOGIN', 'XOAUTH2'] };
+
+  /** A provider that gives one token after the other. */
+  const tokens = (...given: readonly string[]) => {
+    const asked: (string | null)[] = [];
+    const credentials: Credentials = {
+      kind: 'token',
+      provider: 'Google',
+      token: (refused) => {
+        asked.push(refused);
+        return Promise.resolve(given[refused === null ? 0 : given.indexOf(refused) + 1] ?? given.at(-1) ?? '');
+      },
+    };
+    return { asked, credentials };
+  };
+
+  test('at both servers, though they take passwords too; mails go and come', async () => {
+    const [smtp, imap] = [await startSmtp(AUTH, () => 'good'), await startImap({ ...OFFERED, token: () => 'good' })];
+    const { asked, credentials } = tokens('good');
+    const places = { out: { port: smtp.port }, in: { port: imap.port } };
+    await tryServers(openingOf(places, credentials));
+    const door = await openDoor(places, credentials);
+    imap.come(textMail('one'));
+    expect(await door.send(LETTER)).toEqual({ outcome: 'sent' });
+    expect((await door.fetch(null, 2)).mails).toHaveLength(1);
+    expect([...new Set([...smtp.tokens, ...imap.state.tokens])]).toEqual(['good']);
+    expect([...new Set([...smtp.logins, ...imap.state.logins])]).toEqual(['shop@example.com']);
+    expect(new Set(asked)).toEqual(new Set([null]));
+  });
+
+  test('one that is refused is renewed once, at either server', async () => {
+    const [smtp, imap] = [await startSmtp(AUTH, () => 'new'), await startImap({ ...OFFERED, token: () => 'new' })];
+    const places = { out: { port: smtp.port }, in: { port: imap.port } };
+    const { asked, credentials } = tokens('old', 'new');
+    await tryServers(openingOf(places, credentials));
+    expect([smtp.tokens, imap.state.tokens]).toEqual([
+      ['old', 'new'],
+      ['old', 'new'],
+    ]);
+    expect(asked).toEqual([null, 'old', null, 'old']);
+    expect(await (await openDoor(places, tokens('old', 'new').credentials)).send(LETTER)).toEqual({ outcome: 'sent' });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('one that is refused anew is told, and the mail with it', async () => {
+    const [smtp, imap] = [await startSmtp(AUTH, () => 'other'), await startImap({ ...OFFERED, token: () => 'other' })];
+    const { asked, credentials } = tokens('old', 'new');
+    const door = await openDoor({ out: { port: smtp.port }, in: { port: imap.port } }, credentials);
+    await expect(door.fetch(null, 1)).rejects.toMatchObject({
+      refusal: 'mail.tokenRefused',
+      values: { host: `imap.example.com:${imap.port}`, provider: 'Google' },
+    });
+    expect(asked).toEqual([null, 'old']);
+    expect(await door.send(LETTER)).toMatchObject({ outcome: 'refused', refusal: 'mail.signInAgain' });
+    expect(smtp.tokens).toEqual(['old', 'new']);
+  });
+
+  test('where none can be had now the mail waits, and where only a person can help it fails', async () => {
+    const smtp = await startSmtp(AUTH);
+    const failing = (refusal: UserError): Credentials => ({ kind: 'token', provider: 'Google', token: () => Promise.reject(refusal) });
+    const sent = async (refusal: UserError) => (await openDoor({ out: { port: smtp.port } }, failing(refusal))).send(LETTER);
+    expect(await sent(new UserError('mail.signInUnavailable', { values: { provider: 'Google' } }))).toMatchObject({ outcome: 'later' });
+    expect(await sent(new UserError('mail.signInRefused', { values: { provider: 'Google', answer: 'invalid_client' } }))).toMatchObject({
+      outcome: 'later',
+    });
+    expect(await sent(new UserError('mail.signInAgain'))).toMatchObject({ outcome: 'refused', refusal: 'mail.signInAgain' });
+    expect(smtp.heard).toEqual([]);
+  });
+
+  test('a server that cannot say now keeps nothing back', async () => {
+    const smtp = await startSmtp({ ...AUTH, onAuth: (_auth, _session, done) => done(no(454, '4.7.0 Temporary authentication failure')) });
+    const door = await openDoor({ out: { port: smtp.port } }, tokens('good').credentials);
+    expect(await door.send(LETTER)).toMatchObject({ outcome: 'later', refusal: 'mail.busy' });
   });
 });
 

@@ -19,6 +19,7 @@ import { AddressNotes } from './AddressNotes';
 import { ConnectAtPlatform } from './ConnectAtPlatform';
 import { ConnectionSection } from './ConnectionSection';
 import { useFieldLabel } from './field-words';
+import { MailboxSignIn } from './MailboxSignIn';
 import { OrderRules } from './OrderRules';
 import { ConnectedTwice, SameShop } from './SameShop';
 import {
@@ -120,9 +121,15 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
         {section === 'connection' && <ConnectionSection store={store} form={form} />}
         {fieldsOf(platform)
           .filter((name) => ruleOf(name).section === section)
-          .map((name) => (
-            <StoreField key={name} name={name} form={form} />
-          ))}
+          .map((name) => {
+            const field = <StoreField key={name} name={name} form={form} />;
+            if (name !== 'sto_mailer_secret' || !store) return field;
+            return (
+              <MailboxSignIn key={name} store={store}>
+                {field}
+              </MailboxSignIn>
+            );
+          })}
         {section === 'address' && <AddressNotes store={store} form={form} />}
         {store && section === 'connection' && <SameShop store={store} />}
         {store && section === 'automation' && <OrderRules store={store} />}

@@ -95,6 +95,7 @@ import * as pendingRefunds from './0152_pending_refunds';
 import * as supportTexts from './0153_support_texts';
 import * as messageSubject from './0155_message_subject';
 import * as openSupports from './0156_open_supports';
+import * as mailGrants from './0157_mail_grants';
 import * as messageRecipients from './0158_message_recipients';
 import * as givenAddresses from './0159_given_addresses';
 
@@ -196,6 +197,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0153_support_texts': supportTexts,
   '0155_message_subject': messageSubject,
   '0156_open_supports': openSupports,
+  '0157_mail_grants': mailGrants,
   '0158_message_recipients': messageRecipients,
   '0159_given_addresses': givenAddresses,
 };

@@ -2,6 +2,7 @@ import type { MailServer } from '../../../domain/stores/mailer';
 import { RefusedAddress } from '../../connectors/addresses';
 import { UserError } from '../../kernel/errors';
 import type { MailRefusal, Posted, RefusedRecipient } from '../door';
+import { loginRefused, type Credentials } from './credentials';
 import { FloodError } from './metered';
 
 /** What both clients say of a failure, as far as it is known. */
@@ -12,24 +13,42 @@ interface Failure {
   readonly responseCode?: number;
   readonly command?: string;
   readonly authenticationFailed?: boolean;
+  /** What an IMAP server says in brackets (RFC 5530). */
+  readonly serverResponseCode?: string;
 }
 
 const CERTIFICATE = /certificate|self.signed|altnames|CERT_|issuer|unable to verify/iu;
 const NOT_ENCRYPTED = /STARTTLS|wrong version number|ssl3_get_record|packet length too long/iu;
 
+/** A server cannot say now whether one may sign in. */
+const NOT_NOW: readonly string[] = ['UNAVAILABLE', 'INUSE', 'LIMIT', 'SERVERBUG'];
+
 /** Why a mail server could not be talked to. What it said stays here: it may repeat what it was told. */
-export const serverFailure = (error: unknown, { host, port }: Pick<MailServer, 'host' | 'port'>): UserError => {
+export const serverFailure = (error: unknown, { host, port }: Pick<MailServer, 'host' | 'port'>, by: Credentials): UserError => {
   if (error instanceof UserError) return error;
   if (error instanceof RefusedAddress) return new UserError('mail.refusedAddress', { values: { host } });
-  const { code = '', message = '', responseCode = 0, authenticationFailed } = error as Failure;
+  const { code = '', message = '', response = '', responseCode = 0, authenticationFailed, serverResponseCode = '' } = error as Failure;
   const values = { host: `${host}:${port}` };
   if (error instanceof FloodError) return new UserError('mail.broken', { values });
-  const temporary = responseCode >= 400 && responseCode < 500;
-  if (authenticationFailed === true || (code === 'EAUTH' && !temporary)) return new UserError('mail.login', { values });
+  const temporary = (responseCode >= 400 && responseCode < 500) || NOT_NOW.includes(serverResponseCode);
+  if ((authenticationFailed === true || code === 'EAUTH') && !temporary) return loginRefused({ host, port }, response, by);
   if (CERTIFICATE.test(`${code} ${message}`)) return new UserError('mail.certificate', { values });
   if (NOT_ENCRYPTED.test(`${code} ${message}`)) return new UserError('mail.notEncrypted', { values });
   return new UserError(responseCode >= 500 ? 'mail.broken' : 'mail.unreachable', { values });
 };
+
+/** What it means for a mail that nobody may sign in: it fails where somebody has to do something first. */
+const LOGIN_REFUSALS: Readonly<Record<string, MailRefusal>> = {
+  'mail.login': 'mail.loginRefused',
+  'mail.noPassword': 'mail.passwordUseless',
+  'mail.signInInstead': 'mail.passwordUseless',
+  'mail.appPassword': 'mail.passwordUseless',
+  'mail.signInAgain': 'mail.signInAgain',
+  'mail.tokenRefused': 'mail.signInAgain',
+};
+
+/** Why a mail cannot go until somebody lets us in; undefined: it can go later. */
+export const refusalAtLogin = ({ refusal }: UserError): MailRefusal | undefined => LOGIN_REFUSALS[refusal];
 
 const MOST_ANSWER = 300;
 

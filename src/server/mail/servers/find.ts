@@ -3,7 +3,7 @@ import { UserError } from '../../kernel/errors';
 import type { MailNetwork } from './network';
 
 /** A mailbox at its servers. */
-interface MailServers {
+export interface MailServers {
   readonly address: string;
   readonly out: MailServer;
   readonly in: MailServer;

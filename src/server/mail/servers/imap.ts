@@ -2,6 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import { DAY } from '../../kernel/clock';
 import { withinDeadline } from '../../kernel/deadline';
 import type { MailPlace, RawMail } from '../door';
+import { noPassword, renewedOnce } from './credentials';
 import { serverFailure } from './failures';
 import { Metered, type Allowed } from './metered';
 import type { Account } from './smtp';
@@ -31,16 +32,37 @@ const AGAIN = 14 * DAY;
 
 const INBOX = 'INBOX';
 
-const open = async ({ server, login, password, network }: Account, meter: Metered): Promise<ImapFlow> => {
+/** Ways to hand a password over, by the names a server offers them under (RFC 9051, 6.2.2). */
+const WITH_PASSWORD = /^AUTH=(?:PLAIN|LOGIN|CRAM-MD5|DIGEST-MD5|SCRAM-.*)$/u;
+
+/** Whether a server takes a password. Where it names no ways at all, there is the command LOGIN. */
+const takesPassword = (capabilities: readonly string[]): boolean => {
+  if (capabilities.includes('AUTH=PLAIN') || capabilities.includes('AUTH=LOGIN')) return true;
+  const ways = capabilities.filter((each) => each.startsWith('AUTH='));
+  return !capabilities.includes('LOGINDISABLED') && (ways.length === 0 || ways.some((way) => WITH_PASSWORD.test(way)));
+};
+
+const open = async (account: Account, secret: () => Promise<string>, meter: Metered): Promise<ImapFlow> => {
+  const { server, login, credentials, network } = account;
+  const given = await secret();
   const { ImapFlow: Client } = await import('imapflow');
-  const client = new Client({
+  const client: ImapFlow = new Client({
     // The address was judged; the name is what the certificate has to hold for.
     host: await network.address(server.host),
     servername: server.host,
     port: server.port,
     secure: server.secure,
     doSTARTTLS: !server.secure,
-    auth: { user: login, pass: password },
+    auth: {
+      user: login,
+      // It is read when the server has said what it takes, and goes out only to one that takes it.
+      get pass() {
+        if (credentials.kind === 'token') return undefined;
+        if (takesPassword([...client.capabilities.keys()])) return given;
+        throw noPassword(server.host, credentials);
+      },
+      ...(credentials.kind === 'token' && { accessToken: given }),
+    },
     tls: { servername: server.host, rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(network.trusted && { ca: network.trusted }) },
     transport: meter,
     connectionTimeout: REACHED,
@@ -74,24 +96,28 @@ export class Imap {
     this.#account = account;
   }
 
-  #open(): Session {
+  #open(secret: () => Promise<string>): Session {
     const meter = new Metered();
-    const opened = open(this.#account, meter);
+    const opened = open(this.#account, secret, meter);
     opened.catch(() => undefined);
     return { meter, opened };
   }
 
-  async #do<T>(work: (client: ImapFlow, meter: Metered) => Promise<T>): Promise<T> {
-    const { signal, server, patience = IN_ALL } = this.#account;
+  #do<T>(work: (client: ImapFlow, meter: Metered) => Promise<T>): Promise<T> {
+    return renewedOnce(this.#account.credentials, (secret) => this.#doBy(secret, work));
+  }
+
+  async #doBy<T>(secret: () => Promise<string>, work: (client: ImapFlow, meter: Metered) => Promise<T>): Promise<T> {
+    const { signal, server, credentials, patience = IN_ALL } = this.#account;
     try {
       return await withinDeadline(patience, signal, () => {
-        const { meter, opened } = (this.#session ??= this.#open());
+        const { meter, opened } = (this.#session ??= this.#open(secret));
         meter.allow(TALK);
         return Promise.race([meter.flooded, opened.then((client) => work(client, meter))]);
       });
     } catch (error) {
       this.close();
-      throw serverFailure(error, server);
+      throw serverFailure(error, server, credentials);
     }
   }
 

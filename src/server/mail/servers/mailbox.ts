@@ -3,14 +3,18 @@ import { DeadlineError, withinDeadline } from '../../kernel/deadline';
 import { UserError } from '../../kernel/errors';
 import { readersOf, type MailDoor, type Posted } from '../door';
 import { composeMail } from './compose';
-import { findServers } from './find';
+import { refuseInVain, type Credentials } from './credentials';
+import { refusalAtLogin } from './failures';
+import { findServers, type MailServers } from './find';
 import { Imap } from './imap';
 import type { MailNetwork } from './network';
 import { postMail, trySmtp, type Account } from './smtp';
 
 interface Opening {
   readonly mailer: Exclude<Mailer, { kind: 'http' }>;
-  readonly password: string;
+  readonly credentials: Credentials;
+  /** Where the provider has them that the mailbox is signed in with; else as the mailbox or its domain says. */
+  readonly servers?: MailServers | undefined;
   readonly network: MailNetwork;
   readonly signal: AbortSignal;
   /** As an account's. */
@@ -20,7 +24,8 @@ interface Opening {
 /** ms in which a domain has to say where its mail servers are. */
 const FINDING = 30_000;
 
-const find = async ({ mailer, network, signal, patience = FINDING }: Opening) => {
+const find = async ({ mailer, servers, network, signal, patience = FINDING }: Opening): Promise<MailServers> => {
+  if (servers) return servers;
   try {
     return await withinDeadline(Math.min(patience, FINDING), signal, () => findServers(mailer, network));
   } catch (error) {
@@ -30,12 +35,13 @@ const find = async ({ mailer, network, signal, patience = FINDING }: Opening) =>
 };
 
 const accounts = async (opening: Opening): Promise<{ address: string; out: Account; in: Account }> => {
-  const { password, network, signal, patience } = opening;
+  const { credentials, network, signal, patience } = opening;
   const servers = await find(opening);
+  refuseInVain(credentials, [servers.in.host, servers.out.host]);
   const accountAt = (side: 'out' | 'in'): Account => ({
     server: servers[side],
     login: servers[side].login ?? servers.address,
-    password,
+    credentials,
     network,
     signal,
     patience,
@@ -58,8 +64,8 @@ export const tryServers = async (opening: Opening): Promise<void> => {
 /** What a mail that was not handed over at all came to. */
 const notReached = (error: unknown): Posted => {
   if (!(error instanceof UserError)) throw error;
-  const refused = error.refusal === 'mail.login';
-  return { outcome: refused ? 'refused' : 'later', refusal: refused ? 'mail.loginRefused' : 'mail.busy', answer: error.message };
+  const refusal = refusalAtLogin(error);
+  return { outcome: refusal ? 'refused' : 'later', refusal: refusal ?? 'mail.busy', answer: error.message };
 };
 
 /** A mailbox at its own servers: SMTP out, IMAP in. */

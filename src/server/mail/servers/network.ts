@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { SrvRecord } from 'node:dns';
 import { isPublicAddress, publicLookup } from '../../connectors/addresses';
+import type { Config } from '../../kernel/config';
 
 /** Where mail servers are found. */
 export interface MailNetwork {
@@ -32,3 +33,9 @@ export const publicNetwork: MailNetwork = {
     }),
   address,
 };
+
+/** Where the servers of mailboxes are found. */
+export const networkOf = ({ mailServersAt }: Pick<Config, 'mailServersAt'>): MailNetwork =>
+  mailServersAt
+    ? { service: () => Promise.resolve([]), address: () => Promise.resolve(mailServersAt.address), trusted: mailServersAt.trusted }
+    : publicNetwork;

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { MailServer } from '../../../domain/stores/mailer';
 import type { Posted, RefusedRecipient } from '../door';
 import type { MailNetwork } from './network';
+import { renewedOnce, type Credentials } from './credentials';
 import { postFailure, refusedIn, serverFailure } from './failures';
+import { signingIn } from './smtp-login';
 
 /** Milliseconds: until a server is reached, without a word of it, and in all for one mail. */
 const REACHED = 15_000;
@@ -13,7 +15,7 @@ const IN_ALL = 180_000;
 export interface Account {
   readonly server: MailServer;
   readonly login: string;
-  readonly password: string;
+  readonly credentials: Credentials;
   readonly network: MailNetwork;
   readonly signal: AbortSignal;
   /** Milliseconds one thing may take that is asked of a server; three minutes without. Only tests set it. */
@@ -25,7 +27,7 @@ interface Envelope {
   readonly to: readonly string[];
 }
 
-const open = async ({ server, network }: Account) => {
+const open = async ({ server, network }: Account, customAuth: ReturnType<typeof signingIn>['handlers']) => {
   const { default: SmtpConnection } = await import('nodemailer/lib/smtp-connection');
   return new SmtpConnection({
     // The address was judged; the name is what the certificate has to hold for.
@@ -40,6 +42,7 @@ const open = async ({ server, network }: Account) => {
     socketTimeout: SILENCE,
     // For so long a server may close its side after ours, ms; then the socket is destroyed.
     socketCloseTimeout: 1000,
+    customAuth,
     logger: false,
   });
 };
@@ -50,8 +53,15 @@ type Connection = Awaited<ReturnType<typeof open>>;
  * Signs in and does something; whatever happens, the connection is closed. Throws a refusal that says what is wrong with the server. `lost` rejects when
  * the connection is lost or given up: what that means is for `work` to say, since a mail that was begun may have arrived.
  */
-const signedIn = async <T>(account: Account, work: (connection: Connection, lost: Promise<never>) => Promise<T>): Promise<T> => {
-  const { server, login, password, signal, patience = IN_ALL } = account;
+const signedIn = <T>(account: Account, work: (connection: Connection, lost: Promise<never>) => Promise<T>): Promise<T> =>
+  renewedOnce(account.credentials, (secret) => signedInBy(account, secret, work));
+
+const signedInBy = async <T>(
+  account: Account,
+  secret: () => Promise<string>,
+  work: (connection: Connection, lost: Promise<never>) => Promise<T>,
+): Promise<T> => {
+  const { server, login, credentials, signal, patience = IN_ALL } = account;
   let lose = (_error: Error): void => undefined;
   const lost = new Promise<never>((_resolve, reject) => {
     lose = reject;
@@ -63,17 +73,19 @@ const signedIn = async <T>(account: Account, work: (connection: Connection, lost
   let connection: Connection | undefined;
   try {
     signal.throwIfAborted();
-    connection = await Promise.race([lost, open(account)]);
+    const pass = await Promise.race([lost, secret()]);
+    const { handlers, signIn } = signingIn();
+    connection = await Promise.race([lost, open(account, handlers)]);
     const open_ = connection;
     open_.on('error', lose);
     open_.once('end', () => lose(new Error('The connection was closed.')));
     const step = (take: (done: (error?: Error | null) => void) => void): Promise<void> =>
       Promise.race([lost, new Promise<void>((resolve, reject) => take((error) => (error ? reject(error) : resolve())))]);
     await step((done) => open_.connect(done));
-    await step((done) => open_.login({ user: login, pass: password, credentials: { user: login, pass: password } }, done));
+    await signIn(open_, step, server.host, credentials, login, pass);
     return await work(open_, lost);
   } catch (error) {
-    throw serverFailure(error, server);
+    throw serverFailure(error, server, credentials);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);

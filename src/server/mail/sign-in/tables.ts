@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+import type { MailProviderId } from '../../../domain/stores/mail-providers';
+
+declare module '../../db/schema' {
+  interface Database {
+    mail_grants: MailGrantTable;
+  }
+}
+
+/** That the mailbox of a store is signed in with a provider. A mailbox that has one has no password. */
+interface MailGrantTable {
+  container_id: Generated<string>;
+  store_id: string;
+  provider: MailProviderId;
+  /** Whoever agreed, or the address among theirs that the mailbox has. */
+  address: string;
+  /** Sealed. */
+  tokens: string;
+  /** When the provider said that the grant does not hold any more; null: it has not. */
+  refused_at: number | null;
+}
