@@ -121,6 +121,21 @@ test('a reply is copied to somebody, and a message forwarded with a note', async
   await page.getByRole('button', { name: 'Send, resolve, and next' }).waitFor();
 });
 
+test('a member is mentioned in a note by the beginning of their name', async () => {
+  const [id = ''] = await begin('Mentions', 1);
+  const page = await openIn(context, id);
+  const { colleagues } = await ask<{ colleagues: readonly { name: string }[] }>(app, token, '{ colleagues(module: "messenger") { name } }');
+  const name = colleagues.at(-1)?.name ?? '';
+  await page.getByRole('button', { name: 'Private note' }).click();
+  const note = page.getByRole('textbox', { name: 'Private note about Ada Byron' });
+  await note.pressSequentially(`Look, @${name.slice(0, 3)}`);
+  await page.getByRole('option', { name }).waitFor();
+  await page.keyboard.press('Enter');
+  await comes(async () => expect(await note.inputValue()).toBe(`Look, @${name} `));
+  await page.keyboard.press('Control+Enter');
+  await comes(async () => expect((await read(id)).messages.at(-1)).toEqual({ direction: 'note', body: `Look, @${name}` }));
+});
+
 /** As many as somebody has in the morning. */
 const TRIAGED = isLongRun ? 50 : 6;
 

@@ -1,6 +1,7 @@
 import { newId } from '../../../src/server/db/ids';
 import { jsonb } from '../../../src/server/db/json';
 import { mentionedIn } from '../../../src/server/support/alerts';
+import { asSeller } from '../commerce';
 import { httpRequest } from '../http-client';
 import { SupportDesk } from './desk';
 
@@ -77,6 +78,27 @@ test('a member whose name stands behind an @ in a note is told, the writer is no
   const before = (await told(desk.other)).length;
   await note(`mail me at someone@${seller.name}`);
   expect((await told(desk.other)).length).toBe(before);
+});
+
+test('work is given to those who may see it, and only they are told who they are', async () => {
+  const { colleagues } = await desk.ask('{ colleagues(module: "messenger") { _id name } }');
+  expect(colleagues).toEqual(expect.arrayContaining([seller, expect.objectContaining({ _id: agent })]));
+  await expect(desk.ask('{ colleagues(module: "secrets") { _id } }')).rejects.toThrow('isn’t a valid choice here');
+  const { _id: container_id } = await desk.server.services.db
+    .selectFrom('containers')
+    .select('_id')
+    .where('_id', '=', desk.container)
+    .executeTakeFirstOrThrow();
+  const outsider = await desk.server.makeUser({ _id: container_id, domain: 'demo', label: 'Demo' }, { role: 'support' });
+  const names = (await desk.ask('{ colleagues(module: "messenger") { _id } }')).colleagues.map(({ _id }: { _id: string }) => _id);
+  const may = await asSeller(
+    desk.server.origin,
+    outsider.token,
+  )('{ colleagues(module: "messenger") { _id } }').then(
+    () => true,
+    () => false,
+  );
+  expect(names.includes(outsider._id)).toBe(may);
 });
 
 test.each([

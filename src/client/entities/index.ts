@@ -1,6 +1,7 @@
 import { alerts } from './alerts';
 import { appConfigs } from './app-configs';
 import { auditEvents } from './audit-events';
+import { colleagues } from './colleagues';
 import { containerSettings } from './container-settings';
 import { bulkEdits } from './bulk-edits';
 import { buyerData, buyers } from './buyers';
@@ -76,6 +77,7 @@ export const entities = {
   cannedReplies,
   clipartCategories,
   cliparts,
+  colleagues,
   dashboards,
   editorDrafts,
   erasures,

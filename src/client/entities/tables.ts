@@ -12,6 +12,7 @@ const NAMES = [
   'cannedReplies',
   'clipartCategories',
   'cliparts',
+  'colleagues',
   'containerSettings',
   'dashboards',
   'editorDrafts',

@@ -3499,6 +3499,13 @@ export type UsersQueryVariables = Exact<{
 
 export type UsersQuery = { users: Array<{ _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, last_login: number | null, created_at: number, updated_at: number, vip: boolean, ship_by_seller: boolean, phone_number: string | null, sale_plan: string | null, facebook: string | null, skype: string | null, ffm_sku: string | null, ffm_sku_label: string | null, group: { _id: string, name: string } | null }> };
 
+export type ColleaguesQueryVariables = Exact<{
+  module: string;
+}>;
+
+
+export type ColleaguesQuery = { colleagues: Array<{ _id: string, name: string }> };
+
 export type UsersByNameQueryVariables = Exact<{
   name: string;
 }>;

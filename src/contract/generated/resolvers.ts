@@ -5112,6 +5112,8 @@ export type Query = {
   clipartCategories: Array<ClipartCategory>;
   /** Clipart that comes with the product, by category and name. The editor requests 50 per page. Answers carry x-total. */
   cliparts: Array<Clipart>;
+  /** The active members who may view a module, by name: those its work can be given to. Takes the permission to view it. */
+  colleagues: Array<OrderPerson>;
   /** The workspace's settings: name, time zone, business hours, invoice header, exchange rates. One row. */
   containerSetting: Array<ContainerSetting>;
   /**
@@ -5493,6 +5495,11 @@ export type QueryClipartsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   tab?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryColleaguesArgs = {
+  module: Scalars['String']['input'];
 };
 
 
@@ -10981,6 +10988,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
   cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
+  colleagues?: Resolver<Array<ResolversTypes['OrderPerson']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'module'>>;
   containerSetting?: Resolver<Array<ResolversTypes['ContainerSetting']>, ParentType, ContextType>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;

@@ -21,25 +21,42 @@ export const groupsOf = (role: string, groupName: string | null): string[] =>
 /** The group of a member `m`, as `g`, while it is Active. */
 export const GROUP_JOIN = `left join user_groups g on g.container_id = m.container_id and g._id = m.group_id and g.status = 'Active'`;
 
-/** Role and permissions of an active member of a container; undefined for anybody else. The query runs with the rights of the connecting role. */
-const findHolder = async (
-  identity: Kysely<Database>,
-  containerId: string,
-  userId: string,
-): Promise<Pick<SignedInUser, 'role' | 'groups' | 'permission'> | undefined> => {
-  const row = await identity
+/** Active members of a container with their roles and permissions. The query runs with the rights of the connecting role. */
+const activeMembers = (identity: Kysely<Database>, containerId: string) =>
+  identity
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u._id', 'm.user_id')
     .leftJoin('user_groups as g', (join) =>
       join.onRef('g.container_id', '=', 'm.container_id').onRef('g._id', '=', 'm.group_id').on('g.status', '=', 'Active'),
     )
-    .select(['g.name as group_name', 'g.permission', memberRole().as('role')])
+    .select(['u._id', 'u.name', 'u.email', 'g.name as group_name', 'g.permission', memberRole().as('role')])
     .where('m.container_id', '=', containerId)
-    .where('m.user_id', '=', userId)
     .where('m.status', '=', 'Active')
-    .where('u.status', '=', 'Active')
-    .executeTakeFirst();
-  return row && { role: row.role, groups: groupsOf(row.role, row.group_name), permission: row.permission ?? [] };
+    .where('u.status', '=', 'Active');
+
+type Holder = Pick<SignedInUser, 'role' | 'groups' | 'permission'>;
+
+const holderOf = (row: {
+  readonly role: string;
+  readonly group_name: string | null;
+  readonly permission: Holder['permission'] | null;
+}): Holder => ({
+  role: row.role,
+  groups: groupsOf(row.role, row.group_name),
+  permission: row.permission ?? [],
+});
+
+/** The active members of a container who hold a permission, by name. */
+export const membersWho = async (
+  identity: Kysely<Database>,
+  containerId: string,
+  rule: Exclude<Rule, 'signed-in'>,
+): Promise<readonly { readonly _id: string; readonly name: string }[]> => {
+  const rows = await activeMembers(identity, containerId).execute();
+  return rows
+    .filter((row) => holds(holderOf(row), rule))
+    .map(({ _id, name, email }) => ({ _id, name: name || email }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
 /**
@@ -50,6 +67,6 @@ export const stillHolds = async (
   identity: Kysely<Database>,
   { containerId, userId, rule }: { readonly containerId: string; readonly userId: string; readonly rule: Exclude<Rule, 'signed-in'> },
 ): Promise<boolean> => {
-  const holder = await findHolder(identity, containerId, userId);
-  return holder !== undefined && holds(holder, rule);
+  const row = await activeMembers(identity, containerId).where('m.user_id', '=', userId).executeTakeFirst();
+  return row !== undefined && holds(holderOf(row), rule);
 };

@@ -1,10 +1,12 @@
 import type { MadeUser, UserInput } from '../../contract/generated/resolvers';
+import { PERMISSION_MODULES, type PermissionModule } from '../../domain/people/permissions';
 import { mayHandOut } from '../../domain/people/user-groups';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
 import { findPage, inOrder } from '../db/pages';
 import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
+import { membersWho } from '../kernel/membership';
 import { requirePermission } from '../kernel/permission';
 import type { MutationArgs, MutationOperations, QueryOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
@@ -19,9 +21,24 @@ import { normalizeEmail } from '../sign-in/sign-in';
 
 const SUGGESTED = 20;
 
-type Names = 'getUserById' | 'getUserByEmail' | 'users' | 'usersByName' | 'usersCount';
+type Names = 'colleagues' | 'getUserById' | 'getUserByEmail' | 'users' | 'usersByName' | 'usersCount';
+
+const moduleNamed = (name: string): PermissionModule => {
+  const module = PERMISSION_MODULES.find((each) => each === name.trim());
+  if (!module) throw new UserError('orderTask.word', { field: 'module', values: { word: name.slice(0, 40) } });
+  return module;
+};
 
 export const Query: Pick<QueryOperations, Names> = {
+  colleagues: {
+    rule: 'signed-in',
+    run: async (tx, args, { user, container }) => {
+      const rule = { module: moduleNamed(args.module), access: 'view' } as const;
+      requirePermission(user, rule);
+      return [...(await asIdentity(tx, (identity) => membersWho(identity, container._id, rule)))];
+    },
+  },
+
   /** One's own row needs no permission. Whoever is no member looks missing. */
   getUserById: {
     rule: 'signed-in',
@@ -169,6 +186,7 @@ const removeMember = async (tx: Tx, containerId: string, userId: string): Promis
   await tx.deleteFrom('invitations').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('bookmarks').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('notification_reads').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('signatures').where('container_id', '=', containerId).where('owner', '=', userId).execute();
   await tx.deleteFrom('memberships').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
   await asIdentity(tx, (identity) =>
     identity

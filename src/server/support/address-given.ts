@@ -32,7 +32,14 @@ export const keepGivenAddress = async (tx: Tx, given: GivenAddress, now: number)
   if (!support) return;
   const { containerId, address } = given;
   const { first_name, last_name, company, address_1, address_2, postcode, city, state, country } = address;
-  const lines = [`${first_name} ${last_name}`, company, address_1, address_2, [postcode, city, state === city ? '' : state].filter(Boolean).join(' '), country];
+  const lines = [
+    `${first_name} ${last_name}`,
+    company,
+    address_1,
+    address_2,
+    [postcode, city, state === city ? '' : state].filter(Boolean).join(' '),
+    country,
+  ];
   const message = { container_id: containerId, _id: newId(), direction: 'in', created_at: now } as const;
   await tx
     .insertInto('messages')

@@ -1,6 +1,7 @@
 import { addresses } from '../../domain/addresses/addresses';
 import { asIdentity } from '../db/tenancy';
 import type { Tx } from '../kernel/context';
+import { membersWho } from '../kernel/membership';
 import { notify } from '../inbox/notify';
 import { peopleOf } from '../sales/rows';
 import type { SupportRow } from './tables';
@@ -75,13 +76,9 @@ export const mentionedIn = (body: string, members: readonly { readonly _id: stri
 /** Tells the members a note mentions. */
 export const alertMentioned = async (tx: Tx, support: Named, body: string, by: string): Promise<void> => {
   if (!body.includes('@')) return;
-  const memberships = await asIdentity(tx, (identity) =>
-    identity.selectFrom('memberships').select('user_id').where('container_id', '=', support.container_id).execute(),
-  );
-  const ids = memberships.map(({ user_id }) => user_id);
-  const person = await peopleOf(tx, support.container_id, ids);
-  const members = ids.flatMap((_id) => person(_id) ?? []);
-  for (const to of mentionedIn(body, members)) if (to !== by) await alert(tx, support, 'support-mentioned', to, person(by)?.name ?? '');
+  const members = await asIdentity(tx, (identity) => membersWho(identity, support.container_id, { module: 'messenger', access: 'view' }));
+  const name = members.find(({ _id }) => _id === by)?.name ?? '';
+  for (const to of mentionedIn(body, members)) if (to !== by) await alert(tx, support, 'support-mentioned', to, name);
 };
 
 /** Tells that a buyer gave an address: whoever has the conversation; where nobody does, all who may see orders. */

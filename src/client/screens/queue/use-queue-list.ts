@@ -28,7 +28,7 @@ export const useQueueList = () => {
   const [params] = useSearchParams();
   const [task, dispute, order] = [useMay('tasks', 'view'), useMay('paypal', 'view'), useMay('order', 'view')];
   const ours = useList(stores, { perpage: 100 }, { skip: !useMay('store', 'view') });
-  const people = useMembers();
+  const people = useMembers(null, 'messenger');
   const { loading, rows: shops } = ours;
   const filters = useMemo((): readonly ListFilter[] => {
     const may: Readonly<Record<QueueKind, boolean>> = { support: true, task, dispute, order };

@@ -10,7 +10,7 @@ import { TagField } from '../../ui/form/TagField';
 /** Asks for the assignee of chosen conversations. */
 export const AssignSupportOptions = ({ count, ...rest }: BulkOptionsProps) => {
   const { t } = useTranslation('support');
-  const people = useMembers();
+  const people = useMembers(null, 'messenger');
   const [assignee, setAssignee] = useState('');
   return (
     <OptionsDialog title={t('many.assignTitle', { count })} extra={{ support: { assignee } }} {...rest}>

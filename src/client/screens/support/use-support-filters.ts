@@ -20,7 +20,7 @@ export const useSupportFilters = (
 ): readonly ListFilter[] => {
   const mayStores = useMay('store', 'view');
   const connected = useList(stores, { perpage: 100 }, { skip: !mayStores });
-  const people = useMembers();
+  const people = useMembers(null, 'messenger');
   return useMemo(() => {
     return [
       choiceFilter(

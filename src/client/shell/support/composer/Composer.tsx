@@ -11,7 +11,6 @@ import { checkAttachment, DOCUMENT_TYPES } from '../../../../domain/files/docume
 import { IMAGE_TYPES } from '../../../../domain/files/upload-rules';
 import { ADDRESS_LINK } from '../../../../domain/support/variables';
 import { fillIn, unfilled } from '../../../../domain/variables';
-import type { CannedReply } from '../../../entities/canned-replies';
 import { files as library } from '../../../entities/files';
 import { supportDesks, type SupportDesk } from '../../../entities/support-desks';
 import type { Support } from '../../../entities/supports';
@@ -21,13 +20,14 @@ import { FileButton } from '../../../ui/FileButton';
 import { refusalSentence } from '../../../ui/refusal';
 import { useFileUploads } from '../../orders/use-file-uploads';
 import { thisDevice } from '../device';
-import { CannedList } from './CannedList';
 import { ComposerFiles } from './ComposerFiles';
 import { ComposerKeys, SendButtons } from './ComposerFoot';
 import { ComposerNotices } from './ComposerNotices';
 import { RecipientLine } from './RecipientLine';
+import { SuggestionList } from './SuggestionList';
 import { gapIn } from './gaps';
-import { useCanned } from './use-canned';
+import { useCanned, useMentions } from './use-canned';
+import type { Suggestion } from './use-suggestions';
 import { useUnsent } from './use-unsent';
 import { useWay } from './use-way';
 import { WayLine } from './WayLine';
@@ -61,7 +61,8 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
   const { unsent, written, write, other, take, drop } = useUnsent(desk, support.last_message_id);
   const { kind, body, files, of = null } = written;
   const [caret, setCaret] = useState(0);
-  const canned = useCanned(body, caret);
+  const [canned, mentions] = [useCanned(desk, { body, caret }), useMentions({ body, caret })];
+  const offered = kind === 'note' && mentions.open ? mentions : canned;
   const [problem, setProblem] = useState<string | null>(null);
   const [closed, setClosed] = useState<Unsent['failure']>();
   const refused = unsent?.failure && closed !== unsent.failure ? unsent.failure : null;
@@ -86,11 +87,10 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
       setCaret(to);
     });
   };
-  const pick = (reply: CannedReply): void => {
-    const text = fillIn(reply.body, Object.fromEntries(desk.variables.map(({ name, value }) => [name, value])));
-    write({ body: body.slice(0, canned.begin) + text + body.slice(caret) });
+  const pick = ({ text }: Suggestion): void => {
+    write({ body: body.slice(0, offered.begin) + text + body.slice(caret) });
     const gap = gapIn(text);
-    const at = canned.begin + (gap?.at ?? text.length);
+    const at = offered.begin + (gap?.at ?? text.length);
     select(at, at + (gap?.length ?? 0));
     input.current?.focus();
   };
@@ -135,12 +135,13 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const mod = event.ctrlKey || event.metaKey;
-    const { found, index } = canned;
+    const { found, index } = offered;
     if (mod && event.key === 'Enter') send(event.shiftKey ? 'resolve' : 'wait');
-    else if (canned.open && !mod && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) canned.move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (canned.open && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && found[index]) pick(found[index]);
+    else if (offered.open && !mod && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
+      offered.move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (offered.open && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && found[index]) pick(found[index]);
     else if (event.key === 'Escape') {
-      if (canned.open) canned.close();
+      if (offered.open) offered.close();
       else onLeave();
     } else return;
     event.preventDefault();
@@ -159,7 +160,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     setProblem(null);
     setClosed(unsent?.failure);
   };
-  const option = canned.found[canned.index];
+  const option = offered.found[offered.index];
   return (
     <Box component="section" aria-label={t('composer.title')} data-kind={kind} sx={frame}>
       <ComposerNotices
@@ -194,7 +195,16 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
       </Box>
       {byMail && <RecipientLine desk={desk} written={written} open={copying} onOpen={() => setCopying(true)} onChange={write} />}
       <Box sx={{ position: 'relative' }}>
-        {canned.open && <CannedList id={listId} found={canned.found} index={canned.index} loading={canned.loading} onPick={pick} />}
+        {offered.open && (
+          <SuggestionList
+            id={listId}
+            label={t(offered === mentions ? 'composer.mention' : 'canned.title')}
+            found={offered.found}
+            index={offered.index}
+            loading={offered.loading}
+            onPick={pick}
+          />
+        )}
         <textarea
           ref={input}
           dir="auto"
@@ -207,8 +217,8 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
             kind === 'note' ? 'composer.notePlaceholder' : kind === 'forward' ? 'composer.forwardPlaceholder' : 'composer.placeholder',
           )}
           aria-autocomplete="list"
-          aria-controls={canned.open ? listId : undefined}
-          aria-activedescendant={canned.open && option ? `${listId}-${canned.index}` : undefined}
+          aria-controls={offered.open ? listId : undefined}
+          aria-activedescendant={offered.open && option ? `${listId}-${offered.index}` : undefined}
           onChange={(event) => {
             setCaret(event.target.selectionStart);
             closeProblem();

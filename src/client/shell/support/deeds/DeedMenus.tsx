@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { WAITING_FOR, type WaitingFor } from '../../../../domain/tasks/tasks';
 import { SNOOZES, snoozeUntil, type Snooze } from '../../../../domain/support/snooze';
 import type { SupportUpdateInput } from '../../../../contract/generated/operations';
@@ -7,6 +8,7 @@ import type { Support } from '../../../entities/supports';
 import { useList } from '../../../kernel/hooks';
 import { useFormat } from '../../../ui/format';
 import { priorityOptions, waitingName } from '../../orders/task-words';
+import { selectUser, type SessionRoot } from '../../session/session-slice';
 import { useMembers } from '../../orders/use-members';
 import { stepWords } from '../words';
 import { PickMenu } from './PickMenu';
@@ -84,14 +86,17 @@ export const SnoozeMenu = ({ support, asOf, anchor, onChange, onClose }: MenuPro
 
 export const AssignMenu = ({ support, anchor, onChange, onClose }: MenuProps) => {
   const { t } = useTranslation('support');
-  const people = useMembers(support.assignee);
+  const people = useMembers(support.assignee, 'messenger');
+  const me = useSelector((state: SessionRoot) => selectUser(state)?._id);
   return (
     <PickMenu
       anchor={anchor}
       label={t('deed.assign')}
       choices={[
         { id: 'me', label: t('assign.me'), onChoose: () => onChange({ assignee: 'me' }) },
-        ...people.map(({ value, label }) => ({ id: value || 'nobody', label, onChoose: () => onChange({ assignee: value }) })),
+        ...people
+          .filter(({ value }) => value !== me)
+          .map(({ value, label }) => ({ id: value || 'nobody', label, onChoose: () => onChange({ assignee: value }) })),
       ]}
       onClose={onClose}
     />
@@ -109,7 +114,7 @@ export const MacroMenu = ({ anchor, onRun, onClose }: MacroMenuProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const { rows, loading } = useList(macros, { perpage: 100 });
-  const people = useMembers();
+  const people = useMembers(null, 'messenger');
   const nameOf = (id: string): string => people.find(({ value }) => value === id)?.label ?? t('assign.somebody');
   return (
     <PickMenu

@@ -81,7 +81,7 @@ const StepFields = ({ step: { act, value }, onChange }: { readonly step: Step; r
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const { t: order } = useTranslation('order');
-  const people = useMembers();
+  const people = useMembers(null, 'messenger');
   const optionsOf = (of: string) => {
     switch (of) {
       case 'assign':

@@ -68,7 +68,7 @@ const Macros = () => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orderTasks');
   const list = useList(macros, { perpage: 100 });
-  const people = useMembers();
+  const people = useMembers(null, 'messenger');
   const mayRemove = useMay('messenger', 'delete');
   const [edited, setEdited] = useState<Macro | null | undefined>(undefined);
   const { run } = useDeed(macros, macros.actions.remove);

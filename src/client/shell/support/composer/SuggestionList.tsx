@@ -1,34 +1,35 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CannedReply } from '../../../entities/canned-replies';
+import type { Suggestion } from './use-suggestions';
 
-interface CannedListProps {
+interface SuggestionListProps {
   readonly id: string;
-  readonly found: readonly CannedReply[];
+  readonly label: string;
+  readonly found: readonly Suggestion[];
   readonly index: number;
   readonly loading: boolean;
-  readonly onPick: (reply: CannedReply) => void;
+  readonly onPick: (picked: Suggestion) => void;
 }
 
-/** Ready answers above what is being typed; the keys stay with the text. */
-export const CannedList = ({ id, found, index, loading, onPick }: CannedListProps) => {
+/** Texts that are offered above what is being typed; the keys stay with the text. */
+export const SuggestionList = ({ id, label, found, index, loading, onPick }: SuggestionListProps) => {
   const { t } = useTranslation('support');
   return (
     <Box sx={frame}>
-      <Box role="listbox" id={id} aria-label={t('canned.title')}>
-        {found.map((reply, i) => (
+      <Box role="listbox" id={id} aria-label={label}>
+        {found.map((each, i) => (
           <Box
-            key={reply._id}
+            key={each._id}
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === index}
             // The text keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(reply)}
+            onClick={() => onPick(each)}
             ref={i === index ? (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}
           >
-            <b>/{reply.shortcut}</b> {reply.name}
-            <small>{reply.body}</small>
+            {each.shortcut !== undefined && <b>/{each.shortcut}</b>} {each.name}
+            {each.detail !== undefined && <small>{each.detail}</small>}
           </Box>
         ))}
       </Box>
