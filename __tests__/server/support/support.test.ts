@@ -452,3 +452,21 @@ test('lists are filtered, found and counted', async () => {
   const all = await desk.server.services.db.selectFrom('supports').select('_id').where('merged_into', 'is', null).execute();
   expect(supportsCount.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(all.length);
 });
+
+test.each([
+  ['US', 'December 4, 2026'],
+  ['DE', '4. Dezember 2026'],
+  ['BR', '4 de dezembro de 2026'],
+])('a date in a reply stands in words, in the language of the country the order goes to: %s', async (country, said) => {
+  const email = `${country.toLowerCase()}@dates.test`;
+  const order = await desk.sell(email, `77${country}`);
+  const buyer = { first_name: 'Robin', last_name: 'Baker', email, city: 'x', country, address_1: 'x', postcode: '1' };
+  await desk.server.services.db
+    .updateTable('orders')
+    .set({ ship_by: Date.UTC(2026, 11, 4, 12) / 1000, buyer: JSON.stringify(buyer) as never })
+    .where('_id', '=', order)
+    .execute();
+  const { support } = await desk.begin({ from: { name: 'Robin', address: email }, subject: `Order 77${country}` });
+  const { variables } = await desk.desk(support._id);
+  expect(variables.find(({ name }: { name: string }) => name === 'order.ship_by')).toEqual({ name: 'order.ship_by', value: said });
+});

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { languageOfCountry } from '../../domain/languages';
 import { parcelPage } from '../../domain/sales/couriers';
 import type { VARIABLES } from '../../domain/support/variables';
 import type { SignedInUser, Tx } from '../kernel/context';
@@ -8,16 +8,14 @@ import type { SupportRow } from './tables';
 
 type Variables = Readonly<Partial<Record<(typeof VARIABLES)[number], string>>>;
 
-/** Whoever reads it, in whatever language. */
-const dayIn = (seconds: number, zone: string): string => {
-  const day = new TZDate(seconds * 1000, zone);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-};
+/** A day as a letter says it, in the language of the country the order goes to. */
+const dayInWords = (seconds: number, timeZone: string, country: string): string =>
+  new Intl.DateTimeFormat(languageOfCountry(country), { dateStyle: 'long', timeZone }).format(seconds * 1000);
 
 const ofOrder = async (tx: Tx, containerId: string, orderId: string): Promise<Variables> => {
   const order = await tx
     .selectFrom('orders')
-    .select(['number', 'ship_by', 'buyer'])
+    .select(['number', 'ship_by', 'buyer', 'address'])
     .where('container_id', '=', containerId)
     .where('_id', '=', orderId)
     .executeTakeFirst();
@@ -45,7 +43,7 @@ const ofOrder = async (tx: Tx, containerId: string, orderId: string): Promise<Va
     'buyer.first_name': order.buyer.first_name,
     'order.number': order.number,
     'order.items': lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
-    ...(order.ship_by !== null && { 'order.ship_by': dayIn(order.ship_by, zone) }),
+    ...(order.ship_by !== null && { 'order.ship_by': dayInWords(order.ship_by, zone, (order.address ?? order.buyer).country) }),
     ...(parcel && { 'tracking.number': parcel.tracking_number }),
     ...(url && { 'tracking.url': url }),
   };
