@@ -1,5 +1,7 @@
 import { simpleParser } from 'mailparser';
+import { eraseConversations } from '../../../src/server/privacy/erase-conversations';
 import { fileMail, textMail } from '../../unit/server/mail/make-mail';
+import { uploadClient } from '../upload-client';
 import { MailShop, SHOP } from './mail-shop';
 
 const MESSAGE =
@@ -197,4 +199,73 @@ test('a forwarded message that is taken back is a draft with its readers', async
   expect((await shop.ask(UNDO, { id: _id })).messageUndo.drafts).toEqual([
     { kind: 'forward', body: 'Look.', of: first._id, recipients: { to: [{ email: 'a@b.example' }] } },
   ]);
+});
+
+test('whoever got a blind copy and answers is not told to the buyer; nor is a mail that came back from them', async () => {
+  const { support, email } = await shop.begin('eve');
+  const { mail_id } = await deliver(
+    (await write(support, { bcc: [{ email: 'help@print.example' }, { email: 'bounce@home.example' }] }))._id,
+  );
+  const answer = {
+    From: 'Print Co <help@print.example>',
+    'In-Reply-To': `<${mail_id}>`,
+    'Message-ID': '<p9@print.example>',
+    Subject: 'Re: Question',
+  };
+  await shop.come(textMail('We lost it. Do not tell her.', answer));
+  await shop.read();
+  const { messages } = await desk(support);
+  expect(messages.map(({ email: from, aside }: { email: string; aside: boolean }) => [from, aside])).toContainEqual([
+    'help@print.example',
+    true,
+  ]);
+  const { envelope, raw } = await deliver((await write(support, { body: 'We are looking into it.' }))._id);
+  expect(envelope).toEqual([email]);
+  expect(raw).not.toMatch(/print\.example|lost it|bounce@|could not be delivered/iu);
+});
+
+test('a reply that is undone never joins what is written to somebody else', async () => {
+  const { support } = await shop.begin('apart');
+  const [first] = (await desk(support)).messages;
+  const { _id } = await write(support, { body: 'Dear buyer' });
+  const SAVE = 'mutation ($d: MessageDraftInput!) { draftSave(params: $d) { kind } }';
+  const to = [{ email: 'boss@shop.example' }];
+  await shop.ask(SAVE, { d: { support_id: support, device: 'a', kind: 'forward', body: 'She lies.', of: first._id, recipients: { to } } });
+  const UNDO = 'mutation ($id: ID!) { messageUndo(_id: $id, device: "a") { drafts { kind body } } }';
+  expect((await shop.ask(UNDO, { id: _id })).messageUndo.drafts).toEqual(
+    expect.arrayContaining([
+      { kind: 'forward', body: 'She lies.' },
+      { kind: 'reply', body: 'Dear buyer' },
+    ]),
+  );
+});
+
+test('a forwarded message keeps the writer’s files and its own in use, and gives them back once', async () => {
+  const { support } = await shop.begin('files');
+  const client = uploadClient(shop.server, { token: await shop.server.signIn() } as Parameters<typeof uploadClient>[1]);
+  const upload = async (name: string): Promise<string> => {
+    const { data } = await client.upload({ filename: name, mimetype: 'text/plain', bytes: Buffer.from(name), type: 'attachment' });
+    return data.updatePreSignedFile._id;
+  };
+  const SEND_FILES = `mutation ($id: ID!, $kind: String!, $of: ID, $to: [MailRecipientInput!], $files: [ID!]) {
+    messageSend(support_id: $id, kind: $kind, body: "See there.", of: $of, to: $to, files: $files) { messages { _id files { filename } } } }`;
+  const ours = (await shop.ask(SEND_FILES, { id: support, kind: 'reply', files: [await upload('label.txt')] })).messageSend.messages.at(-1);
+  await deliver(ours._id);
+  const own = await upload('note.txt');
+  const forward = { id: support, kind: 'forward', of: ours._id, to: [{ email: 'a@b.example' }], files: [own] };
+  const { _id, files } = (await shop.ask(SEND_FILES, forward)).messageSend.messages.at(-1);
+  expect(files.map(({ filename }: { filename: string }) => filename)).toEqual(['note.txt', 'label.txt']);
+  const uses = await shop.server.services.db.selectFrom('file_uses').select('file_id').where('user_id', '=', _id).execute();
+  expect(uses).toHaveLength(2);
+  const UNDO = 'mutation ($id: ID!) { messageUndo(_id: $id, device: "a") { drafts { files { _id } } } }';
+  expect((await shop.ask(UNDO, { id: _id })).messageUndo.drafts).toEqual([{ files: [{ _id: own }] }]);
+});
+
+test('a person who is erased is named in no mail of somebody else', async () => {
+  const { support } = await shop.begin('gone');
+  const cc = [{ email: 'erased@home.example' }, { email: 'stays@home.example' }];
+  const { _id } = await write(support, { cc });
+  const now = await shop.server.services.marketNow();
+  await shop.server.services.inContainer(shop.container, (tx) => eraseConversations(tx, shop.container, [], 'erased@home.example', now));
+  expect((await shop.message(_id)).recipients.cc).toEqual([{ name: '', address: 'stays@home.example' }]);
 });

@@ -390,7 +390,7 @@ describe('a buyer mends the address by a link', () => {
         })
         .execute(),
     );
-    expect((await send(to, ADDRESS)).status).toBe(422);
+    expect((await send(to, ADDRESS)).status).toBe(409);
     expect(await lookAt(sent.order)).toMatchObject({ address: null });
     await expect(link(sent.order)).rejects.toThrow(THERE);
   });

@@ -301,6 +301,12 @@ test('an export holds all of it as JSON that no cache keeps, and nothing the tea
     expect(answer.text).toContain(word);
   for (const word of [WORDS.internal, WORDS.tag, WORDS.personal]) expect(answer.text).not.toContain(word);
   expect(all.files).toMatchObject([{ name: WORDS.filename, base64: Buffer.from(WORDS.attachment).toString('base64') }]);
+  // Messages to and from others are not the buyer's.
+  const aside = (is: boolean) =>
+    world.services.db.updateTable('messages').set({ aside: is }).where('body', 'like', `%${WORDS.reply}%`).execute();
+  await aside(true);
+  expect((await get(order)).text).not.toContain(WORDS.reply);
+  await aside(false);
   expect((await get('f'.repeat(24))).status).toBe(404);
   const agent = await world.server.makeUser({ _id: world.containerId, domain: 'demo', label: 'Demo' }, { role: 'designer' });
   expect((await get(order, agent.token)).status).toBe(403);
@@ -362,6 +368,7 @@ describe('once the goods are delivered', () => {
     expect(await placesOf(world.services, CANARIES)).toEqual([]);
     const acts = await world.services.db.selectFrom('audit_events').select(['action', 'subject_id']).orderBy('_id').execute();
     expect(acts.filter(({ action }) => action.startsWith('buyer.'))).toEqual([
+      { action: 'buyer.exported', subject_id: null },
       { action: 'buyer.exported', subject_id: null },
       { action: 'buyer.erasureRequested', subject_id: ids[0] },
       { action: 'buyer.erasureRequested', subject_id: ids[0] },

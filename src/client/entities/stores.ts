@@ -57,7 +57,7 @@ export const stores = defineEntity({
       document: StoreMailboxDocument,
       rows: ({ storeMailbox }) => learned([storeMailbox], { mailbox: storeMailbox }),
     }),
-    /** What a provider sent a seller back with opens the store's mailbox from now on. */
+    /** The provider's answer a seller came back with opens the store's mailbox from now on. */
     enterMailbox: mutation({ document: StoreMailboxAuthorizedDocument, rows: (data) => [data.storeMailboxAuthorized] }),
     signOutOfMailbox: mutation({
       document: StoreMailboxSignOutDocument,

@@ -57,7 +57,7 @@ export const slicesOf = (state: State): Map<string, unknown> => {
 export const sliceOf = (state: State, slice: string): unknown =>
   slice.startsWith(PREFIX) ? own((state[ENTITIES] ?? NOTHING) as State, slice.slice(PREFIX.length)) : own(state, slice);
 
-/** Whether a slice is an entity's table. */
+/** True for the slice of an entity. */
 export const isTable = (slice: string): boolean => slice.startsWith(PREFIX);
 
 /** A recorded state with the tables of entities that came after it was recorded, empty as a new page has them. */

@@ -10,6 +10,7 @@ export const CHANGE_MODULES = {
   buyerData: ['order', 'messenger'],
   buyers: ['order', 'messenger'],
   cannedReplies: ['messenger'],
+  colleagues: [],
   containerSettings: ['app_config'],
   erasures: ['order', 'messenger'],
   fileUses: ['file'],

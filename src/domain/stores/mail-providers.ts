@@ -1,5 +1,5 @@
-/** Whom a mailbox may be signed in with: Google, Microsoft, and the one whoever runs the server describes. */
-const MAIL_PROVIDERS = ['google', 'microsoft', 'mail'] as const;
+/** The providers a mailbox may be signed in with: Google, Microsoft, and the one the operator describes. */
+export const MAIL_PROVIDERS = ['google', 'microsoft', 'mail'] as const;
 
 export type MailProviderId = (typeof MAIL_PROVIDERS)[number];
 

@@ -10,7 +10,7 @@ export type SupportFilter = (typeof SUPPORT_FILTERS)[number];
 
 export type Direction = 'in' | 'out' | 'note';
 
-/** What somebody writes in a conversation. A forwarded message goes to people other than the buyer. */
+/** The kinds of text somebody writes in a conversation. A forwarded message goes to people other than the buyer. */
 export const MESSAGE_KINDS = ['reply', 'note', 'forward'] as const;
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -29,20 +29,38 @@ interface Address {
 }
 
 /** An address as mail programs write it: `Ann Lee <ann@example.com>`, or without a name the address alone. */
-export const writtenAddress = ({ name, email }: Address): string => (name === '' ? email : `${name} <${email}>`);
+export const writtenAddress = ({ name, email }: Address): string => {
+  if (name === '') return email;
+  return `${/[",;<>@]/u.test(name) ? `"${name.replaceAll('"', "'")}"` : name} <${email}>`;
+};
 
 const MOST_TYPED = 20_000;
 
-/** The addresses in a text, as somebody types or pastes them: separated by commas, semicolons or lines. What is none stays as it is, for a person to mend. */
+/** Characters of a name and an address at most, as the API has them. */
+const [LONGEST_NAME, LONGEST_ADDRESS] = [200, 254];
+
+/** The parts of a text between commas, semicolons and lines, but for those in quotes. A name that Outlook writes with a comma, `Lee, Ann <…>`, is one part. */
+const partsOf = (text: string): string[] =>
+  (text.match(/(?:"[^"\n]*"|[^,;\n"]|")+/gu) ?? []).reduce<string[]>((parts, part) => {
+    const former = parts.at(-1);
+    const isRest =
+      former !== undefined && !/[@<>]/u.test(former) && /^[^@<>]*<[^<>]*@[^<>]*>\s*$/u.test(part) && text.includes(`${former},${part}`);
+    return isRest ? [...parts.slice(0, -1), `${former},${part}`] : [...parts, part];
+  }, []);
+
+/** The addresses in a text, as somebody types or pastes them. What is none stays as it is, for a person to mend. */
 export const readAddresses = (text: string): Address[] =>
-  text
-    .slice(0, MOST_TYPED)
-    .split(/[;\n]|,(?![^<]*>)(?=(?:[^"]*"[^"]*")*[^"]*$)/u)
-    .flatMap((part) => {
-      const [, name, address] = /^(.*?)<([^<>]*)>\s*$/u.exec(part.trim()) ?? [undefined, '', part];
-      const email = (address ?? '').trim();
-      return email === '' ? [] : [{ name: (name ?? '').replace(/^[\s"']+|[\s"']+$/gu, ''), email }];
-    });
+  partsOf(text.slice(0, MOST_TYPED)).flatMap((part) => {
+    const [, name, address] = /^(.*?)<([^<>]*)>\s*$/u.exec(part.trim()) ?? [undefined, '', part];
+    const email = (address ?? '').trim().slice(0, LONGEST_ADDRESS);
+    return email === '' ? [] : [{ name: (name ?? '').replace(/^[\s"']+|[\s"']+$/gu, '').slice(0, LONGEST_NAME), email }];
+  });
+
+/** The same people, without what became of an earlier attempt. */
+export const withoutRefusals = ({ to, cc, bcc }: Recipients): Recipients => {
+  const plain = (people: readonly Recipient[]): Recipient[] => people.map(({ refusal: _former, ...person }) => person);
+  return { to: plain(to), cc: plain(cc), bcc: plain(bcc) };
+};
 
 interface Received {
   readonly email: string | null;

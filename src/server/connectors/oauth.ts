@@ -10,9 +10,9 @@ const tokensShape = z.object({
   /** Seconds. */
   expires_in: z.coerce.number().optional(),
   refresh_token_expires_in: z.coerce.number().optional(),
-  /** What was granted, where that may be less than was asked for. */
+  /** The granted scope, where it may be less than was asked for. */
   scope: z.string().optional(),
-  /** Who agreed (OpenID Connect), where that was asked for. */
+  /** Tells who agreed (OpenID Connect), where that was asked for. */
   id_token: z.string().optional(),
 });
 export type Tokens = z.infer<typeof tokensShape>;

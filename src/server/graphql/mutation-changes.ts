@@ -3,7 +3,7 @@ import type { MutationOperations } from '../kernel/operation';
 
 const JOBS = ['jobGroups', 'jobs', 'jobAttempts'] as const;
 const FILES = ['files', 'fileUses'] as const;
-const PEOPLE = ['members', 'userGroups'] as const;
+const PEOPLE = ['members', 'colleagues', 'userGroups'] as const;
 
 /** Of which kinds a mutation changes rows that stand in lists; one that is missing is a type error. */
 export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly ChangedKind[]>> = {

@@ -163,7 +163,7 @@ const isApp = (value: unknown): value is AppConfig => {
   );
 };
 
-/** Whether the provider of mailboxes that is described here, if any is, has all that has to be known of it. */
+/** True where no provider of mailboxes is described, or one with all that has to be known of it. */
 const isMailDescribed = ({ mail }: NonNullable<Config['apps']>): boolean => {
   if (mail === undefined) return true;
   const { name, issuer = '', scope, out, in: keeps } = mail;

@@ -15,7 +15,7 @@ export interface QuotedMessage {
   readonly html: string | null;
 }
 
-/** What a mail is made of. */
+/** The parts of a mail's text. */
 export interface LetterParts {
   readonly body: string;
   /** Empty: none. */
@@ -30,6 +30,7 @@ export interface LetterParts {
 
 /** Characters of an earlier message that are quoted in an answer; one that is forwarded goes whole. */
 const MOST_QUOTED = 20_000;
+const MOST_QUOTED_HTML = 100_000;
 
 /** A web address up to punctuation that belongs to the sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}])/u;
@@ -72,8 +73,8 @@ const quotedParts = (quoted: QuotedMessage, parts: LetterParts): { readonly text
     };
   }
   const head = aboutAnswered(quoted, parts);
-  const cut = quoted.text.length > MOST_QUOTED;
-  const lines = (cut ? `${quoted.text.slice(0, MOST_QUOTED)} …` : quoted.text).split('\n');
+  const cut = quoted.text.length > MOST_QUOTED || (quoted.html?.length ?? 0) > MOST_QUOTED_HTML;
+  const lines = (quoted.text.length > MOST_QUOTED ? `${quoted.text.slice(0, MOST_QUOTED)} …` : quoted.text).split('\n');
   const inner = cut ? textToHtml(lines.join('\n')) : content;
   return {
     text: `${head}\n${lines.map((line) => (line === '' || line.startsWith('>') ? `>${line}` : `> ${line}`)).join('\n')}`,

@@ -34,7 +34,7 @@ export const keptSecret = ({ config }: Pick<Services, 'config'>, store: MailStor
 export const mailAddress = ({ settings: { sto_mailer } }: Pick<MailStore, 'settings'>): string | undefined =>
   typeof sto_mailer === 'string' ? parseMailer(sto_mailer)?.address : undefined;
 
-/** What opens a mailbox that is signed in; undefined: it is not, or it is another than the one that was. */
+/** The token of a mailbox that is signed in; undefined: it is not, or it is another than the one that was. */
 const signedInOpening = async (services: Services, { mailer: text, secret, store }: Typed, signal: AbortSignal) => {
   const mailer = parseMailer(text);
   if (secret !== '' || !store || !mailer || mailer.kind === 'http') return undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/context';
-import { findLatest, holdSupport, writeSupport } from '../support/threads';
+import { findLatest, holdSupport, holdSupports, writeSupport } from '../support/threads';
 import { eraseTasks } from './erase-orders';
 import { removeFilesOf, unusedMailKeys } from './erase-files';
 
@@ -35,6 +35,28 @@ const mendOthers = async (tx: Tx, containerId: string, supportIds: readonly stri
   }
 };
 
+/** A person who only got copies is no longer named in the conversations, and drafts, of others. */
+const forgetRecipient = async (tx: Tx, containerId: string, email: string): Promise<void> => {
+  const named = sql.join(
+    ['to', 'cc', 'bcc'].map((header) => sql`recipients @> ${JSON.stringify({ [header]: [{ address: email }] })}::jsonb`),
+    sql` or `,
+  );
+  const others = sql`(select jsonb_object_agg(header, (select coalesce(jsonb_agg(person order by place), '[]')
+      from jsonb_array_elements(people) with ordinality as of (person, place) where person->>'address' <> ${email}))
+    from jsonb_each(recipients) as headers (header, people))`;
+  const { rows } = await sql<{
+    support_id: string;
+  }>`select distinct support_id from messages where container_id = ${containerId} and (${named})`.execute(tx);
+  // Conversations are held before their messages.
+  await holdSupports(
+    tx,
+    containerId,
+    rows.map(({ support_id }) => support_id),
+  );
+  for (const table of ['messages', 'message_drafts'])
+    await sql`update ${sql.table(table)} set recipients = ${others} where container_id = ${containerId} and (${named})`.execute(tx);
+};
+
 /**
  * Deletes conversations with all that was written in them, and what their buyers wrote in conversations these were merged into. `email`: of a buyer whose
  * words are deleted in other conversations too. `now`: by the market's clock.
@@ -67,15 +89,7 @@ export const eraseConversations = async (
     tasks.rows.map(({ _id }) => _id),
     now,
   );
-  // A person who only got copies is no longer named in the conversations of others.
-  if (email !== null)
-    await sql`update messages set recipients = (select jsonb_object_agg(header, (select coalesce(jsonb_agg(person order by place), '[]')
-        from jsonb_array_elements(people) with ordinality as of (person, place) where person->>'address' <> ${email}))
-      from jsonb_each(recipients) as headers (header, people))
-      where container_id = ${containerId} and (${sql.join(
-        ['to', 'cc', 'bcc'].map((header) => sql`recipients @> ${JSON.stringify({ [header]: [{ address: email }] })}::jsonb`),
-        sql` or `,
-      )})`.execute(tx);
+  if (email !== null) await forgetRecipient(tx, containerId, email);
   const { rows: drafted } = await sql<{ file: string }>`select unnest(files) as file from message_drafts
     where container_id = ${containerId} and support_id = any(${ids})`.execute(tx);
   // Documents of an unsent draft belong to nothing now, and housekeeping would take a month to find them.

@@ -92,7 +92,7 @@ export const eraseTraces = async (
     .where('container_id', '=', containerId)
     .where((is) =>
       is.or([
-        ...(rowIds.length === 0 ? [] : [is('referent', 'in', rowIds)]),
+        ...(rowIds.length === 0 ? [] : [is('referent', 'in', rowIds), holds('referent', rowIds)]),
         holds('subject', texts),
         holds('content', texts),
         holds('params', texts),

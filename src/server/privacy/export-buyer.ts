@@ -39,7 +39,7 @@ const readOwn = async (tx: Tx, containerId: string, { orderIds, supportIds, payp
         (select coalesce(jsonb_agg(jsonb_build_object('at', to_timestamp(m.created_at), 'direction', m.direction, 'name', case when m.direction = 'in' then m.name else '' end,
           'text', m.body, 'files', (select coalesce(jsonb_agg(f.filename order by f.place), '[]') from message_files f
             where f.container_id = m.container_id and f.message_id = m._id)) order by m.created_at, m._id), '[]')
-          from messages m where m.container_id = u.container_id and m.support_id = u._id and m.direction in ('in', 'out')) as messages
+          from messages m where m.container_id = u.container_id and m.support_id = u._id and m.direction in ('in', 'out') and not m.aside) as messages
       from supports u where u.container_id = ${containerId} and u._id = any(${ofSupports}) order by u.created_at`),
     payments: await rows(sql`select transaction_id, payer, amount, currency, status, refunded, to_timestamp(created_at) as paid_at, dispute
       from paypal_items where container_id = ${containerId} and _id = any(${ofPayments}) order by created_at`),
@@ -52,7 +52,7 @@ const readFiles = async (tx: Tx, containerId: string, supportIds: readonly strin
     await sql<ExportedFile>`select f.filename as name, f.mime, f.size, coalesce(f.storage_key, case when u.kind = 'document' then u.key end) as key
     from message_files f join messages m on m.container_id = f.container_id and m._id = f.message_id
     left join files u on u.container_id = f.container_id and u._id = f.file_id
-    where f.container_id = ${containerId} and m.support_id = any(${[...supportIds]}::text[]) and m.direction in ('in', 'out') order by m.created_at, f.place`.execute(
+    where f.container_id = ${containerId} and m.support_id = any(${[...supportIds]}::text[]) and m.direction in ('in', 'out') and not m.aside order by m.created_at, f.place`.execute(
       tx,
     );
   return rows;

@@ -75,14 +75,16 @@ export interface OpenLink {
   readonly address: OrderAddress;
 }
 
-/** An address that a buyer gave by a link. */
-export interface GivenAddress {
+/** The order whose buyer gives an address. */
+export interface GivenFor {
   readonly containerId: string;
   readonly order: { readonly _id: string; readonly number: string };
-  readonly address: OrderAddress;
   /** The conversation the link was sent in. */
   readonly supportId: string | null;
 }
+
+/** Holds the conversation an address belongs to, and gives what keeps it there. */
+export type HoldForAddress = (tx: Tx, given: GivenFor) => Promise<(address: OrderAddress, now: number) => Promise<void>>;
 
 /** The link of a secret, at the host of the container it belongs to; undefined when it is unknown, too old or used. */
 export const findAddressLink = async (
@@ -115,7 +117,7 @@ export const findAddressLink = async (
   };
 };
 
-/** Why an order cannot go elsewhere any more, for its buyer to read; undefined: it still can. */
+/** The reason an order cannot go elsewhere any more, for its buyer to read; undefined: it still can. */
 export const goneFor = async (services: Services, { containerId, orderId }: OpenLink): Promise<'made' | 'shipped' | undefined> =>
   services.inContainer(containerId, async (tx) => {
     const fos = await tx
@@ -137,25 +139,28 @@ export const noteTry = async ({ db }: Pick<Services, 'db'>, { hash }: OpenLink):
     .execute();
 };
 
-/** Has an order go where its buyer says, and uses the link up; `keep` is told. False when it was used meanwhile. Throws one sentence for what is no address. */
+/** Has an order go where its buyer says, and uses the link up; `hold` keeps the address for people to read. False when it was used meanwhile. Throws one sentence for what is no address. */
 export const useAddressLink = async (
   services: Services,
   link: OpenLink,
   input: OrderAddressInput,
-  keep: (tx: Tx, given: GivenAddress, now: number) => Promise<void>,
+  hold: HoldForAddress,
 ): Promise<boolean> => {
   const now = await services.marketNow();
   return services.inContainer(link.containerId, async (tx) => {
+    const named = await tx.selectFrom('address_links').select('support_id').where('hash', '=', link.hash).executeTakeFirst();
+    const { containerId, orderId, number } = link;
+    // Conversations are held before orders, wherever both are.
+    const keep = await hold(tx, { containerId, order: { _id: orderId, number }, supportId: named?.support_id ?? null });
     const [facts] = await holdOrders(tx, link.containerId, [link.orderId]);
-    const used = await tx.deleteFrom('address_links').where('hash', '=', link.hash).returning(['made_by', 'support_id']).executeTakeFirst();
+    const used = await tx.deleteFrom('address_links').where('hash', '=', link.hash).returning('made_by').executeTakeFirst();
     if (!facts || !used) return false;
     if (!(await asIdentity(tx, (identity) => mayStillAsk(identity, link.containerId, used.made_by)))) return false;
     await refuseSent(tx, facts.order);
     await writeAddress(tx, facts.order, input, now);
     await tell(tx, [{ order_id: link.orderId, code: 'address_given' }], now);
     await settleOrders(tx, link.containerId, [link.orderId], now);
-    const { containerId, number } = link;
-    await keep(tx, { containerId, order: { _id: link.orderId, number }, address: checkAddress(input), supportId: used.support_id }, now);
+    await keep(checkAddress(input), now);
     return true;
   });
 };

@@ -18,11 +18,11 @@ import { connectionColumns, identified } from './connect';
 /** Seconds a seller has to let us in. */
 const LIFE = 15 * MINUTE;
 
-/** Where a platform or a provider of mailboxes sends the browser back to, at the address whoever runs the server told it, or at the seller's own. */
+/** The address a platform or a provider of mailboxes sends the browser back to, at the host the operator configured, or at the seller's own. */
 export const redirectTo = ({ config }: Services, platform: string, origin: string): string =>
   config.apps?.[platform]?.redirect ?? `${origin}/connect/${platform}`;
 
-/** What goes along with a seller who is sent away, and proves who comes back. */
+/** The state that goes along with a seller who is sent away, and proves who comes back. */
 interface SetOut {
   readonly state: string;
   readonly challenge: string;

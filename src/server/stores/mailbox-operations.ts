@@ -23,7 +23,7 @@ import { sealAgain } from './save';
 
 const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
 
-/** How a store's mailbox is signed in, and with whom it could be. No token is among it. */
+/** The sign-in of a store's mailbox, and the providers it could be signed in with. No token is among it. */
 const mailboxOf = async (tx: Tx, config: Config, container_id: string, store_id: string): Promise<StoreMailbox> => {
   const grant = await findGrant(tx, { container_id, store_id });
   const name = grant && (mailProvider(config, grant.provider)?.name ?? grant.provider);
@@ -41,14 +41,14 @@ const visible = async (tx: Tx, containerId: string, id: string): Promise<string>
   return store._id;
 };
 
-/** Whoever a mailbox is to be signed in with; throws where our application is not registered there. */
+/** The provider a mailbox is to be signed in with; throws where our application is not registered there. */
 const providerNamed = ({ config }: RequestContext['services'], id: string): MailProvider => {
   const provider = isMailProvider(id) ? mailProvider(config, id) : undefined;
   if (!provider) throw new UserError('store.noApp', { values: { platform: id } });
   return provider;
 };
 
-/** What the audit log tells: who signed in where, and that the tokens are others. */
+/** The entry of the audit log: who signed in where, and that the tokens are others. */
 const readAuditedGrants = readWithSecrets(
   'mail_grants',
   { label: 'address', id: 'store_id', shown: ['provider', 'address'] },
@@ -85,7 +85,7 @@ export const Mutation: Pick<MutationOperations, 'authorizeStoreMailbox' | 'store
     run: (_tx, { _id }, _context, address) => Promise.resolve({ _id, address }),
   }),
 
-  /** What the provider sent back with the seller is exchanged for what opens the mailbox, which has no password from then on. */
+  /** The provider's code is exchanged for tokens of the mailbox, which has no password from then on. */
   storeMailboxAuthorized: operation({
     rule: { module: 'store', access: 'update' },
     audit: { action: 'store.mailboxSignedIn', ids: (_args, store) => [store?._id], read: readAuditedGrants },

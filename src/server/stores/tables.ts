@@ -98,7 +98,7 @@ interface StoreDoorTable {
   redirect: string;
   /** Sealed. */
   verifier: string;
-  /** Whom the store's mailbox is to be signed in with; null: the way leads to the store's platform. */
+  /** The provider the store's mailbox is to be signed in with; null: the way leads to the store's platform. */
   mail_provider: Generated<MailProviderId | null>;
   expires_at: number;
 }

@@ -2,14 +2,15 @@ import { buyerWrote } from '../../domain/support/standing';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import type { Tx } from '../kernel/context';
-import type { GivenAddress } from '../sales/address-link';
+import type { GivenFor, HoldForAddress } from '../sales/address-link';
+import type { OrderAddress } from '../sales/tables';
 import { readDesk } from '../sales/desk';
 import { alertAddress } from './alerts';
 import type { SupportRow } from './tables';
 import { holdSupports, latestOf, standingOf, writeSupport } from './threads';
 
 /** The conversation the link was sent in; else the order's latest that is not closed. */
-const conversationOf = async (tx: Tx, { containerId, order, supportId }: GivenAddress): Promise<SupportRow | undefined> => {
+const conversationOf = async (tx: Tx, { containerId, order, supportId }: GivenFor): Promise<SupportRow | undefined> => {
   const row = await tx
     .selectFrom('supports')
     .select('_id')
@@ -26,11 +27,16 @@ const conversationOf = async (tx: Tx, { containerId, order, supportId }: GivenAd
 };
 
 /** Writes the address a buyer gave by a link into their conversation, which is then to be looked after, and tells whoever does. */
-export const keepGivenAddress = async (tx: Tx, given: GivenAddress, now: number): Promise<void> => {
+export const holdForAddress: HoldForAddress = async (tx, given) => {
   const support = await conversationOf(tx, given);
-  await alertAddress(tx, given.order, support);
-  if (!support) return;
-  const { containerId, address } = given;
+  return async (address, now) => {
+    await alertAddress(tx, given.order, support);
+    if (support) await writeAddress(tx, support, address, now);
+  };
+};
+
+const writeAddress = async (tx: Tx, support: SupportRow, address: OrderAddress, now: number): Promise<void> => {
+  const { container_id: containerId } = support;
   const { first_name, last_name, company, address_1, address_2, postcode, city, state, country } = address;
   const lines = [
     `${first_name} ${last_name}`,

@@ -48,7 +48,7 @@ export const alertAssigned = async (tx: Tx, given: readonly Named[], to: string,
   const name = (await peopleOf(tx, first.container_id, [by]))(by)?.name ?? '';
   if (others.length === 0) return alert(tx, first, 'support-assigned', to, name);
   const params = { name, count: given.length };
-  const referent = addresses.support.print({ filter: 'all', status: 'Open' });
+  const referent = `${addresses.support.print({ filter: 'all', status: 'Open' })}&assignee=me`;
   await notify(tx, { type: 'Support', code: 'support-assigned-many', userId: to, module: 'messenger', params, referent });
 };
 
@@ -91,6 +91,6 @@ export const alertAddress = async (
     await alert(tx, support, 'support-address', support.assignee, buyerOf(support));
     return;
   }
-  const referent = support ? placeOf(support) : addresses.orders.print({ filter: 'all', id: order._id });
+  const referent = addresses.orders.print({ filter: 'all', id: order._id });
   await notify(tx, { type: 'Support', code: 'order-address-given', module: 'order', params: { number: order.number }, referent });
 };

@@ -9,7 +9,7 @@ const findMessage = async (tx: Tx, { container_id, support_id, in_reply_to, forw
   const of = tx.selectFrom('messages').selectAll().where('container_id', '=', container_id).where('support_id', '=', support_id);
   if (forward_of !== null) return of.where('_id', '=', forward_of).executeTakeFirst();
   if (in_reply_to === null) return undefined;
-  return of.where('mail_id', '=', in_reply_to).where('direction', '=', 'in').limit(1).executeTakeFirst();
+  return of.where('mail_id', '=', in_reply_to).where('direction', '=', 'in').where('automatic', '=', false).limit(1).executeTakeFirst();
 };
 
 /** The language of the country an order goes to. */

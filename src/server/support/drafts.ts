@@ -3,7 +3,7 @@ import { MESSAGE_KINDS, type MessageKind } from '../../domain/support/lifecycle'
 import type { Recipient, Recipients } from '../../domain/support/recipients';
 import { jsonb } from '../db/json';
 import { requireSeen } from '../files/permitted';
-import { isId } from '../db/ids';
+import { isId, newId } from '../db/ids';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
@@ -43,13 +43,16 @@ export const keepDraft = async (tx: Tx, draft: Draft, now: number, { before = fa
   const there = before
     ? await tx
         .selectFrom('message_drafts')
-        .select(['body', 'files', 'kind'])
+        .select(['body', 'files', 'kind', 'of'])
         .where('support_id', '=', key.support_id)
         .where('user_id', '=', key.user_id)
         .where('device', '=', device)
         .forUpdate()
         .executeTakeFirst()
     : undefined;
+  // Texts for different people are never put together: the other one stays as if it were written on another device.
+  const isOther = there !== undefined && (there.kind !== draft.kind || there.of !== draft.of);
+  if (isOther) return keepDraft(tx, { ...draft, device: newId() }, now);
   const typed = {
     kind: draft.kind,
     recipients: draft.recipients && jsonb(draft.recipients),

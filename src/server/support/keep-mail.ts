@@ -132,7 +132,7 @@ const write = async (
           ? othersAnswered(standingOf(support), { now, hours })
           : buyerWrote(standingOf(support), message.created_at, { now, hours })),
       };
-  if (!automatic) await alertReplied(tx, support, aside ? nameOf(mail) : undefined);
+  if (!automatic) await alertReplied(tx, support, addressOf(mail) === support.buyer_email ? undefined : nameOf(mail));
   await writeSupport(tx, support, columns, now);
 };
 
@@ -140,8 +140,13 @@ const write = async (
  * Marks the replies a mail server says it could not deliver, and gives the conversation of the first. Anybody can write such a report, so it has to name a
  * mail of ours by the id only its reader knows, and the reader.
  */
-const takeBack = async (tx: Tx, store: StoreRef, { bounced }: ArrivedMail, now: number): Promise<SupportRow | undefined> => {
-  let support: SupportRow | undefined;
+const takeBack = async (
+  tx: Tx,
+  store: StoreRef,
+  { bounced }: ArrivedMail,
+  now: number,
+): Promise<{ readonly support: SupportRow; readonly aside: boolean } | undefined> => {
+  let returned: { readonly support: SupportRow; readonly aside: boolean } | undefined;
   for (const { mail_id, recipient, refusal } of bounced) {
     const messages = await messagesById(tx, store, [mail_id]);
     const ours = messages.find(
@@ -152,16 +157,16 @@ const takeBack = async (tx: Tx, store: StoreRef, { bounced }: ArrivedMail, now: 
     if (!ours) continue;
     if (recipient !== null && recipient !== ours.email) await copyFailed(tx, ours, [{ address: recipient, refusal }], now);
     else if (ours.status === 'sent' || ours.status === 'sending') await messageFailed(tx, ours, refusal, now);
-    support ??= await holdSupport(tx, store.container_id, ours.support_id);
+    returned ??= { support: await holdSupport(tx, store.container_id, ours.support_id), aside: ours.aside };
   }
-  return support;
+  return returned;
 };
 
 const keepOne = async (tx: Tx, store: StoreRef, mail: ArrivedMail, when: When): Promise<boolean> => {
   if (await isKnown(tx, store, mail)) return false;
   const returned = await takeBack(tx, store, mail, when.now);
   if (returned) {
-    await write(tx, returned, mail, { automatic: true }, when);
+    await write(tx, returned.support, mail, { automatic: true, aside: returned.aside }, when);
     return true;
   }
   const where = await belongingOf(tx, store, mail);

@@ -13,6 +13,7 @@ import { readDesk } from '../sales/desk';
 import { holdOrders } from '../sales/facts';
 import { orderUpdate } from '../sales/update';
 import { makeTask } from '../tasks/make';
+import { alertAssigned } from './alerts';
 import { findSupports } from './rows';
 import { readClock } from './send';
 import type { SupportRow } from './tables';
@@ -105,6 +106,15 @@ export const macroRun: MutationOperations['macroRun'] = operation({
     if (touchesOrders) await holdOrders(tx, container._id, [...new Set(held.flatMap(({ order_id }) => order_id ?? []))].toSorted());
     const running: Running = { ...clock, context, hours: (await readDesk(tx, container._id)).hours };
     for (const support of held) await runOne(tx, support, byId.get(support._id) ?? { _id: support._id }, macro.steps, running);
+    const given = macro.steps.findLast(({ act }) => act === 'assign')?.value.trim() ?? '';
+    const to = given === 'me' ? context.user._id : given;
+    if (to !== '')
+      await alertAssigned(
+        tx,
+        held.filter(({ assignee }) => assignee !== to),
+        to,
+        context.user._id,
+      );
     return findSupports(tx, container._id, [...byId.keys()], clock.now);
   },
 });

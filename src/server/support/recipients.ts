@@ -30,14 +30,15 @@ export const copiesByDefault = async (tx: Tx, { container_id, _id, buyer_email }
     .where('direction', '=', 'in')
     .where('automatic', '=', false)
     .where('aside', '=', false)
-    .where('channel', '=', 'mail')
+    .where('mail_id', 'is not', null)
     .orderBy('_id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!latest) return [];
   const copies = copiesOfAnswer(latest, buyer_email);
   const stores = copies.length > 0 ? await mailboxesOf(tx, container_id) : new Set<string>();
-  return copies.filter(({ address }) => !stores.has(address));
+  // A mail may name what nothing can be sent to, such as a host of an intranet.
+  return copies.filter(({ address }) => !stores.has(address) && isEmail(address));
 };
 
 /** The addresses of all mailboxes of the workspace: none of them gets a copy of what another sends. */
@@ -84,7 +85,8 @@ export const readRecipients = (
   const unseen = (people: readonly Recipient[]): Recipient[] =>
     people.filter(({ address }) => !seen.has(address) && seen.add(address).size > 0);
   const read = { to: unseen(readPeople(to, 'to')), cc: unseen(readPeople(cc, 'cc')), bcc: unseen(readPeople(bcc, 'bcc')) };
-  if (read.to.length + read.cc.length + read.bcc.length > MOST_RECIPIENTS)
+  // Without recipients of its own, it goes to the buyer.
+  if (Math.max(1, read.to.length) + read.cc.length + read.bcc.length > MOST_RECIPIENTS)
     throw new UserError('support.manyRecipients', { field: 'cc', values: { most: MOST_RECIPIENTS } });
   return read;
 };

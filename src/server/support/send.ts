@@ -1,5 +1,7 @@
 import { AFTERWARDS, CHANNELS, MESSAGE_KINDS, UNDO_SECONDS } from '../../domain/support/lifecycle';
+import { withoutRefusals } from '../../domain/support/recipients';
 import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
 import { clearFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -9,7 +11,7 @@ import { readSupportDesk } from './desk';
 import { dropDraft, keepDraft } from './drafts';
 import type { MessageRow, SupportRow } from './tables';
 import { findLatest, holdSupport, writeSupport } from './threads';
-import { requireLatest, writeAsideReply, writeForward, writeNote, writeReply, type Clock } from './write';
+import { MOST_ATTACHED, requireLatest, writeAsideReply, writeForward, writeNote, writeReply, type Clock } from './write';
 
 /** Now, and when a reply goes out: ten seconds later by the market's clock, and by anybody's. */
 export const readClock = async ({ services }: RequestContext): Promise<Clock> => {
@@ -61,6 +63,7 @@ const filesOf = async (tx: Tx, { container_id, _id }: MessageRow): Promise<strin
     .select('file_id')
     .where('container_id', '=', container_id)
     .where('message_id', '=', _id)
+    .where('place', '<', MOST_ATTACHED)
     .orderBy('place')
     .execute();
   return rows.flatMap(({ file_id }) => file_id ?? []);
@@ -89,7 +92,9 @@ export const messageUndo: MutationOperations['messageUndo'] = operation({
     if (message.author !== context.user._id) throw new UserError('support.notYours', { code: 'FORBIDDEN' });
     const { recipients, aside, forward_of } = message;
     const of = aside ? (forward_of ?? (await answeredAside(tx, message))) : null;
-    const draft = { kind: forward_of === null ? 'reply' : 'forward', body: message.body, recipients, of } as const;
+    // Without the message it answered, it must not become a reply to the buyer.
+    const kind = forward_of !== null ? 'forward' : aside && of === null ? 'note' : 'reply';
+    const draft = { kind, body: message.body, recipients, of } as const;
     const files = await filesOf(tx, message);
     await clearFileUses(tx, message.container_id, 'message', [message._id]);
     await tx.deleteFrom('messages').where('container_id', '=', message.container_id).where('_id', '=', message._id).execute();
@@ -115,6 +120,7 @@ export const messageRetry: MutationOperations['messageRetry'] = operation({
         attempts: 0,
         refusal: null,
         refusal_values: null,
+        recipients: jsonb(withoutRefusals(message.recipients)),
         ...(!message.aside && { email: support.buyer_email, name: support.buyer_name }),
       })
       .where('container_id', '=', message.container_id)

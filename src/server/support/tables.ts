@@ -100,7 +100,7 @@ interface MessageTable {
   aside: Generated<boolean>;
   /** The message it forwards. */
   forward_of: string | null;
-  /** What was put below the body; empty: nothing. */
+  /** The text below the body; empty: none. */
   signature: Generated<string>;
   status: MessageStatus;
   send_at: number | null;

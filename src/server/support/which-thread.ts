@@ -52,6 +52,21 @@ const takesPart = async (tx: Tx, support: SupportRow, message: MessageRow, email
   return row !== undefined;
 };
 
+/** True where the buyer does not know that somebody reads along: they got blind copies, and no other message. */
+const isHiddenReader = async (tx: Tx, { container_id, _id }: SupportRow, email: string): Promise<boolean> => {
+  const rows = await tx
+    .selectFrom('messages')
+    .select(['email', 'recipients', 'aside'])
+    .where('container_id', '=', container_id)
+    .where('support_id', '=', _id)
+    .where((is) => is.or([is('email', '=', email), hasRecipient(email)]))
+    .execute();
+  return !rows.some(
+    ({ email: other, recipients: { to, cc }, aside }) =>
+      !aside && (other === email || [...to, ...cc].some(({ address }) => address === email)),
+  );
+};
+
 /** True where a message was sent to an address, whether as a copy or not. */
 const hasRecipient = (address: string) => {
   const has = (header: keyof Recipients) => sql<boolean>`recipients @> ${JSON.stringify({ [header]: [{ address }] })}::jsonb`;
@@ -66,7 +81,7 @@ const whole = async (tx: Tx, containerId: string, id: string): Promise<SupportRo
 
 interface Answered {
   readonly support: SupportRow;
-  /** What it answers was exchanged with somebody other than the buyer. */
+  /** It answers a message that was exchanged with somebody other than the buyer. */
   readonly aside: boolean;
 }
 
@@ -74,7 +89,8 @@ interface Answered {
 const byAnswer = async (tx: Tx, store: StoreRef, mail: ArrivedMail, email: string): Promise<Answered | undefined> => {
   for (const message of await messagesById(tx, store, answeredIds(mail))) {
     const support = await whole(tx, store.container_id, message.support_id);
-    if (await takesPart(tx, support, message, email)) return { support, aside: message.aside && support.buyer_email !== email };
+    if (await takesPart(tx, support, message, email))
+      return { support, aside: support.buyer_email !== email && (message.aside || (await isHiddenReader(tx, support, email))) };
   }
   return undefined;
 };
@@ -190,7 +206,7 @@ export const belongingOf = async (tx: Tx, store: StoreRef, mail: ArrivedMail): P
   const orderId = order?._id ?? null;
   if (answered) {
     // Nobody has to look after an automatic answer to what is closed.
-    if (mail.automatic) return { support: answered, previous: undefined, order_id: null };
+    if (mail.automatic) return { support: answered, previous: undefined, order_id: null, ...(aside && { aside }) };
     if (isNewMatter(mail, answered))
       return { support: undefined, previous: answered, order_id: order?.named ? orderId : answered.order_id };
     if (answered.status !== 'Closed') return { support: answered, previous: undefined, order_id: null };

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { MailRecipientInput } from '../../contract/generated/resolvers';
 import { checkTogether } from '../../domain/files/document-rules';
 import type { Afterwards, Channel } from '../../domain/support/lifecycle';
-import { copiesOfAnswer, type Recipients } from '../../domain/support/recipients';
+import { copiesOfAnswer, type Recipient, type Recipients } from '../../domain/support/recipients';
 import { wasTaken } from '../../domain/support/standing';
 import { ADDRESS_LINK } from '../../domain/support/variables';
 import { fillIn, unfilled, wants } from '../../domain/variables';
@@ -19,7 +20,7 @@ import { alertMentioned } from './alerts';
 import { copiesByDefault, mailboxOf, messageOf, readRecipients } from './recipients';
 import { channelFor } from './shop/way';
 import { signatureFor } from './signatures';
-import type { MessageRow, SupportRow } from './tables';
+import type { MessageFileRow, MessageRow, SupportRow } from './tables';
 import { latestOf, standingOf, writeSupport } from './threads';
 
 /** What somebody here writes. */
@@ -28,7 +29,7 @@ interface Written {
   readonly files: readonly string[];
 }
 
-/** Whom an email goes to, as far as somebody chose. */
+/** The recipients of an email, as far as somebody chose. */
 interface Addressed {
   readonly to?: readonly MailRecipientInput[] | null | undefined;
   /** Undefined or null: all the buyer's latest email names. */
@@ -42,50 +43,62 @@ export interface Clock {
   readonly sendAt: number;
 }
 
-/** The most files somebody attaches to one message. */
-const MOST_ATTACHED = 20;
+/** The most files somebody attaches to one message; those of a message that is forwarded come after them. */
+export const MOST_ATTACHED = 20;
+
+type CopiedFile = Pick<MessageFileRow, 'filename' | 'mime' | 'size' | 'file_id' | 'storage_key' | 'preview'>;
+
+/** The files of a message that is forwarded, which go along without being stored again. */
+const filesOfForwarded = (tx: Tx, from: MessageRow): Promise<CopiedFile[]> =>
+  tx
+    .selectFrom('message_files')
+    .select(['filename', 'mime', 'size', 'file_id', 'storage_key', 'preview'])
+    .where('container_id', '=', from.container_id)
+    .where('message_id', '=', from._id)
+    .where('refusal', 'is', null)
+    .orderBy('place')
+    .execute();
+
+/** Ready uploads, held so that nobody removes them before their use is recorded. */
+const holdUploads = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('files')
+    .select(['_id', 'filename', 'mimetype', 'size'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', ids)
+    .where('kind', 'in', ['upload', 'document'])
+    .where('state', '=', 'ready')
+    .orderBy('_id')
+    .forShare()
+    .execute();
 
 const attach = async (
   tx: Tx,
   message: Pick<MessageRow, 'container_id' | '_id'>,
   files: readonly string[],
   context: RequestContext,
+  copied: readonly CopiedFile[] = [],
 ): Promise<void> => {
   const ids = cleanIds(files);
-  if (ids.length === 0) return;
-  await requireSeen(tx, context, ids);
-  const rows = await tx
-    .selectFrom('files')
-    .select(['_id', 'filename', 'mimetype', 'size'])
-    .where('container_id', '=', message.container_id)
-    .where('_id', 'in', ids)
-    .where('kind', 'in', ['upload', 'document'])
-    .where('state', '=', 'ready')
-    .orderBy('_id')
-    // Nobody removes them before their use is recorded.
-    .forShare()
-    .execute();
-  if (rows.length < ids.length) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND', field: 'files' });
-  orThrow(checkTogether(rows.map(({ size }) => size)));
+  const copiedIds = copied.flatMap(({ file_id }) => file_id ?? []).filter((id) => !ids.includes(id));
+  if (ids.length + copied.length === 0) return;
+  if (ids.length > 0) await requireSeen(tx, context, ids);
+  const all = [...ids, ...copiedIds];
+  const rows = all.length === 0 ? [] : await holdUploads(tx, message.container_id, all);
+  if (rows.length < all.length) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND', field: 'files' });
+  const own = rows.filter(({ _id }) => ids.includes(_id)).toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
+  orThrow(checkTogether([...own, ...copied].map(({ size }) => size)));
   await tx
     .insertInto('message_files')
-    .values(
-      rows
-        .toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
-        .map(({ _id, filename, mimetype, size }, place) => ({
-          _id: newId(),
-          message_id: message._id,
-          place,
-          filename,
-          mime: mimetype,
-          size,
-          file_id: _id,
-          storage_key: null,
-          refusal: null,
-        })),
-    )
+    .values([
+      ...own.map(({ _id, filename, mimetype, size }, place) => ({
+        ...{ _id: newId(), message_id: message._id, place, filename, size, refusal: null },
+        ...{ mime: mimetype, file_id: _id, storage_key: null, preview: false },
+      })),
+      ...copied.map((file, index) => ({ ...file, _id: newId(), message_id: message._id, place: MOST_ATTACHED + index, refusal: null })),
+    ])
     .execute();
-  await setFileUses(tx, message.container_id, 'message', message._id, ids);
+  if (all.length > 0) await setFileUses(tx, message.container_id, 'message', message._id, all);
 };
 
 /** The name of the host a store is at, for the ids of its mails. */
@@ -99,8 +112,10 @@ const hostOf = async (tx: Tx, { container_id, store_id }: SupportRow): Promise<s
   return store?.website && URL.canParse(store.website) ? new URL(store.website).hostname || 'localhost' : 'localhost';
 };
 
-/** What a reply answers: the buyer's last mail. */
-const answeredBy = async (tx: Tx, { container_id, _id }: SupportRow): Promise<string | null> => {
+/** The Message-ID a reply to the buyer answers: of the latest mail by them, or that they got a copy of; else of our own latest. */
+const answeredBy = async (tx: Tx, { container_id, _id, buyer_email }: SupportRow): Promise<string | null> => {
+  const address = buyer_email ?? '';
+  const reached = sql<boolean>`(recipients @> ${JSON.stringify({ to: [{ address }] })}::jsonb or recipients @> ${JSON.stringify({ cc: [{ address }] })}::jsonb)`;
   const row = await tx
     .selectFrom('messages')
     .select('mail_id')
@@ -108,7 +123,9 @@ const answeredBy = async (tx: Tx, { container_id, _id }: SupportRow): Promise<st
     .where('support_id', '=', _id)
     .where('mail_id', 'is not', null)
     .where('aside', '=', false)
+    .where('automatic', '=', false)
     .where('status', 'in', ['received', 'sent'])
+    .where((is) => is.or([is('direction', '=', 'out'), is('email', '=', address), reached]))
     .orderBy('direction')
     .orderBy('_id', 'desc')
     .limit(1)
@@ -192,10 +209,11 @@ export const writeReply = async (
 
 /** The buyer, and those who get a copy: as somebody chose, or all the buyer's latest email names. */
 const recipientsOfReply = async (tx: Tx, support: SupportRow, { cc, bcc }: Addressed): Promise<Recipients> => {
-  const address = support.buyer_email ?? '';
-  const to = [{ name: support.buyer_name, email: address }];
-  const copies = cc ?? (await copiesByDefault(tx, support)).map((each) => ({ name: each.name, email: each.address }));
-  return readRecipients({ to, cc: copies, bcc }, await mailboxOf(tx, support));
+  const to = [{ name: support.buyer_name, address: support.buyer_email ?? '' }];
+  const typed = readRecipients({ cc, bcc }, await mailboxOf(tx, support));
+  const others = ({ address }: Recipient): boolean => address !== support.buyer_email;
+  const copies = cc ? typed.cc.filter(others) : await copiesByDefault(tx, support);
+  return { to, cc: copies, bcc: typed.bcc.filter((each) => others(each) && !copies.some(({ address }) => address === each.address)) };
 };
 
 /** Throws where a text still has variables nobody filled in. */
@@ -235,30 +253,12 @@ const wasWritten = async (
   message: Pick<MessageRow, 'container_id' | '_id' | 'created_at' | 'direction'>,
   files: readonly string[],
   context: RequestContext,
+  copied: readonly CopiedFile[] = [],
 ): Promise<SupportRow> => {
-  await attach(tx, message, files, context);
+  await attach(tx, message, files, context, copied);
   const assignee = support.assignee ?? context.user._id;
   const columns = { ...latestOf(message, support), ...wasTaken(standingOf(support)), assignee };
   return writeSupport(tx, support, columns, message.created_at);
-};
-
-/** The files of a message that is forwarded go along, without being stored again. */
-const attachForwarded = async (tx: Tx, from: MessageRow, message: Pick<MessageRow, '_id' | 'container_id'>): Promise<void> => {
-  const rows = await tx
-    .selectFrom('message_files')
-    .select(['filename', 'mime', 'size', 'file_id', 'storage_key', 'preview'])
-    .where('container_id', '=', from.container_id)
-    .where('message_id', '=', from._id)
-    .where('refusal', 'is', null)
-    .orderBy('place')
-    .execute();
-  if (rows.length === 0) return;
-  orThrow(checkTogether(rows.map(({ size }) => size)));
-  // Places after those of the files the writer attached.
-  const places = rows.map((row, index) => ({ ...row, _id: newId(), message_id: message._id, place: MOST_ATTACHED + index, refusal: null }));
-  await tx.insertInto('message_files').values(places).execute();
-  const uploads = rows.flatMap(({ file_id }) => file_id ?? []);
-  if (uploads.length > 0) await setFileUses(tx, message.container_id, 'message', message._id, uploads);
 };
 
 /** A message by email to somebody other than the buyer, which tells the buyer nothing and answers nobody. */
@@ -270,6 +270,7 @@ const writeAside = async (
   clock: Clock,
 ): Promise<SupportRow> => {
   refuseMerged(support);
+  if (support.status === 'Closed') throw new UserError('support.closed', { code: 'CONFLICT' });
   const { of, forwards } = addressed;
   const mailbox = await mailboxOf(tx, support);
   if (mailbox === undefined) throw new UserError('mail.noMailbox', { code: 'CONFLICT' });
@@ -290,9 +291,7 @@ const writeAside = async (
       ...(forwards ? { forward_of: of._id } : { in_reply_to: of.mail_id }),
     })
     .execute();
-  const written = await wasWritten(tx, support, message, files, context);
-  if (forwards) await attachForwarded(tx, of, message);
-  return written;
+  return wasWritten(tx, support, message, files, context, forwards ? await filesOfForwarded(tx, of) : []);
 };
 
 /** Forwards a message of a conversation, with a note of the writer's. */

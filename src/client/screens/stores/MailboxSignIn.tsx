@@ -90,15 +90,15 @@ const SignedIn = ({ store, mailbox, signedIn, onPassword }: SignedInProps) => {
 
 interface MailboxSignInProps {
   readonly store: Store;
-  /** Where its password is typed. */
+  /** The field of its password. */
   readonly children: ReactNode;
 }
 
-/** How a store's mailbox is opened: by its password, or signed in with a provider. */
+/** The two ways to open a store's mailbox: its password, or signing in with a provider. */
 export const MailboxSignIn = ({ store, children }: MailboxSignInProps) => {
   const { submit, state } = useMutation(stores, stores.actions.readMailbox);
   const { _id, updated_at, mailbox } = store;
-  // What is saved may end a sign-in.
+  // Saving may end a sign-in.
   useEffect(() => void submit({ _id }), [submit, _id, updated_at]);
   const [typesFor, setTypesFor] = useState<string | null>(null);
   const signedIn = mailbox?.signed_in;

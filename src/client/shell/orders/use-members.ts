@@ -10,7 +10,7 @@ interface Now {
   readonly name: string;
 }
 
-/** Who may be given work of a module, as choices; `now` is one of them whoever they are. */
+/** The members who may be given work of a module, as choices; `now` is one of them whoever they are. */
 export const useMembers = (now: Now | null = null, module: PermissionModule = 'tasks'): readonly SelectOption[] => {
   const { t } = useTranslation('order');
   const may = useMay(module, 'view');

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { SupportUpdateInput } from '../../../contract/generated/operations';
@@ -11,7 +12,8 @@ import type { Macro } from '../../entities/macros';
 import { orders } from '../../entities/orders';
 import { supports, type Support } from '../../entities/supports';
 import type { Message } from '../../entities/messages';
-import { keepUnsent, unsentOf, type Unsent } from '../../entities/unsent-messages';
+import { draftActions } from '../../entities/message-drafts';
+import { isWritten, keepUnsent, unsentOf, type Unsent } from '../../entities/unsent-messages';
 import { after, now } from '../../kernel/clock';
 import { useRow } from '../../kernel/hooks';
 import { SideDrawer } from '../../ui/SideDrawer';
@@ -23,6 +25,7 @@ import { Composer } from './composer/Composer';
 import { ContextPane } from './context/ContextPane';
 import type { DialogProps } from './deeds/DeedDialogs';
 import { useOthersIn } from './Faces';
+import { thisDevice } from './device';
 import { KEYS, useConversationKeys, type Deed } from './keys';
 import { Notices } from './Notices';
 import './send-saga';
@@ -154,6 +157,7 @@ const Loaded = ({ id, ...props }: LoadedProps & { readonly id: string }) => {
 const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many, region, undo }: LoadedProps & OpenedSupport) => {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const { _id: id } = support;
   const mayChange = useMay('messenger', 'update');
   const mayOrders = useMay('order', 'view');
@@ -199,18 +203,21 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
     onMove(1);
   };
   const begin = (changed: Pick<Unsent, 'kind' | 'of' | 'recipients'>): void => {
-    keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...unsentOf(id), ...changed });
+    const former = unsentOf(id);
+    if (former?.state === 'sending') return;
+    keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...former, ...changed });
+    if (isWritten(former)) dispatch(draftActions.typed({ support_id: id, device: thisDevice() }));
   };
   const write = (kind: Unsent['kind']): void => {
     if (kind === 'reply' && !support.assignee) change({ assignee: 'me' });
     const former = unsentOf(id);
-    if (former?.kind !== kind) begin({ kind, of: null, recipients: null });
+    if (former?.kind !== kind || former.of) begin({ kind, of: null, recipients: null });
     input.current?.focus();
     input.current?.setSelectionRange(former?.body.length ?? 0, former?.body.length ?? 0);
   };
   const writeAside = (of: Message): void => {
     begin(of.aside && of.direction === 'in' ? { kind: 'reply', of: of._id, recipients: null } : forwardOf(of));
-    if (of.aside) input.current?.focus();
+    if (of.aside && of.direction === 'in') input.current?.focus();
   };
   const goOn = (failed: boolean): void => {
     toThread();
@@ -278,7 +285,8 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
     { ...deeds, ...many },
     mayChange
       ? (letter) => {
-          write(drafting?.kind ?? 'reply');
+          if (drafting?.of) input.current?.focus();
+          else write(drafting?.kind ?? 'reply');
           if (input.current) typeInto(input.current, letter);
         }
       : undefined,

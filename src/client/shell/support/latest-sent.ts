@@ -25,7 +25,12 @@ export const noteSent = (sent: Sent | null): void => {
 export const noteReplyOf = (desk: SupportDesk | undefined, at: number): void => {
   const message = desk?.messages.findLast(({ status, direction }) => direction === 'out' && status === 'scheduled');
   if (desk && message)
-    noteSent({ supportId: desk._id, messageId: message._id, name: desk.support.buyer.name, until: at + UNDO_SECONDS * 1000 });
+    noteSent({
+      supportId: desk._id,
+      messageId: message._id,
+      name: message.name || desk.support.buyer.name,
+      until: at + UNDO_SECONDS * 1000,
+    });
 };
 
 export const hearSent = (listener: () => void): (() => void) => {

@@ -27,12 +27,15 @@ const isOutcomeOf =
     (received.match(action) || requestFailed.match(action)) && action.payload.origin.requestId === requestId;
 
 /** Whoever sent it may be in the next conversation by then, so it is told where they are. */
-function* tellNotSent(support_id: string, error: AppError): SagaGenerator<void> {
+function* tellNotSent({ support_id, kind, of }: Sending['payload'], error: AppError): SagaGenerator<void> {
   const browser = yield* browserOf();
   const name = yield* select((state: EntitiesState) => supports.selectById(state, support_id)?.buyer.name ?? '');
+  const reason = refusalSentence(error);
+  const said =
+    kind === 'forward' || of ? `${i18next.t('support:message.failed')} ${reason}` : i18next.t('support:composer.notSent', { name, reason });
   const open = (): void => browser.replaceScreen(addresses.support.print({ filter: 'all', status: 'All', id: support_id }));
   yield* call(() =>
-    showToast(i18next.t('support:composer.notSent', { name, reason: refusalSentence(error) }), {
+    showToast(said, {
       tone: 'error',
       action: { label: i18next.t('support:composer.openUnsent'), onClick: open },
     }),
@@ -42,17 +45,18 @@ function* tellNotSent(support_id: string, error: AppError): SagaGenerator<void> 
 function* onSent({ support_id, kind }: Sending['payload']): SagaGenerator<void> {
   keepUnsent(support_id, null);
   const desk = yield* select((state: EntitiesState) => supportDesks.selectById(state, support_id));
-  if (kind === 'reply') noteReplyOf(desk, yield* currentTime());
+  if (kind !== 'note') noteReplyOf(desk, yield* currentTime());
 }
 
-function* onNotSent({ support_id, device }: Sending['payload'], error: AppError): SagaGenerator<void> {
+function* onNotSent(payload: Sending['payload'], error: AppError): SagaGenerator<void> {
+  const { support_id, device } = payload;
   const unsent = unsentOf(support_id);
   const told = error.kind === 'refused';
   if (unsent) keepUnsent(support_id, { ...unsent, state: 'typed', failure: error, ...(told && { told }) });
   yield* put(draftActions.typed({ support_id, device: device ?? thisDevice() }));
   // Somebody may have answered: what they wrote is shown, and the next press is meant.
   if (told) yield* put(supportDesks.actions.load({ variables: { _id: support_id } }));
-  if (!(yield* select(openedDesks)).includes(support_id)) yield* call(tellNotSent, support_id, error);
+  if (!(yield* select(openedDesks)).includes(support_id)) yield* call(tellNotSent, payload, error);
 }
 
 /** Sees a message through, whichever conversation is on screen when its answer comes. */

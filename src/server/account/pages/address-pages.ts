@@ -7,7 +7,7 @@ import { containerNameOf } from '../../kernel/origin';
 import { ADDRESS_PAGE, findAddressLink, goneFor, noteTry, useAddressLink, type OpenLink } from '../../sales/address-link';
 import type { OrderAddress } from '../../sales/tables';
 import { firstContainer } from '../../sign-in/caller';
-import { keepGivenAddress } from '../../support/address-given';
+import { holdForAddress } from '../../support/address-given';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 import { textIn } from './form-input';
 import { html } from '../../kernel/markup';
@@ -143,7 +143,7 @@ export const addressPages = (app: FastifyInstance, services: Services): void => 
     await noteTry(services, link);
     const said = partsOf((part) => textIn(request.body, part)?.slice(0, 200) ?? '');
     try {
-      return (await useAddressLink(services, link, { ...said, ...kept(link.address) }, keepGivenAddress))
+      return (await useAddressLink(services, link, { ...said, ...kept(link.address) }, holdForAddress))
         ? showDone(reply, link)
         : showGone(reply);
     } catch (error) {

@@ -7,7 +7,7 @@ export type Credentials = Password | Token;
 interface Password {
   readonly kind: 'password';
   readonly password: string;
-  /** Whom one may sign in with at a host in place of a password. */
+  /** The provider one may sign in with at a host in place of a password. */
   readonly insteadAt?: (host: string) => string | undefined;
 }
 
@@ -49,7 +49,7 @@ export const refuseInVain = (credentials: Credentials, hosts: readonly string[])
 const WANTS_APP_PASSWORD = /app(?:lication)?-?(?:specific)? password/iu;
 const WANTS_NO_PASSWORD = /basic authentication is disabled/iu;
 
-/** What it comes to that a server refused to let us in. `words`: its own. */
+/** The refusal for a login that a server turned down. `words`: its own. */
 export const loginRefused = ({ host, port }: Pick<MailServer, 'host' | 'port'>, words: string, by: Credentials): UserError => {
   const values = { host: `${host}:${port}` };
   if (by.kind === 'token') return new UserError('mail.login', { values });

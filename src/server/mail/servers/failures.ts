@@ -13,7 +13,7 @@ interface Failure {
   readonly responseCode?: number;
   readonly command?: string;
   readonly authenticationFailed?: boolean;
-  /** What an IMAP server says in brackets (RFC 5530). */
+  /** The response code of an IMAP server, in brackets (RFC 5530). */
   readonly serverResponseCode?: string;
 }
 
@@ -37,7 +37,7 @@ export const serverFailure = (error: unknown, { host, port }: Pick<MailServer, '
   return new UserError(responseCode >= 500 ? 'mail.broken' : 'mail.unreachable', { values });
 };
 
-/** What it means for a mail that nobody may sign in: it fails where somebody has to do something first. */
+/** The outcome of a mail when nobody may sign in: it fails where somebody has to do something first. */
 const LOGIN_REFUSALS: Readonly<Record<string, MailRefusal>> = {
   'mail.login': 'mail.loginRefused',
   'mail.noPassword': 'mail.passwordUseless',
@@ -47,7 +47,7 @@ const LOGIN_REFUSALS: Readonly<Record<string, MailRefusal>> = {
   'mail.tokenRefused': 'mail.signInAgain',
 };
 
-/** Why a mail cannot go until somebody lets us in; undefined: it can go later. */
+/** The reason a mail cannot be sent until somebody lets us in; undefined: it can be sent later. */
 export const refusalAtLogin = ({ refusal }: UserError): MailRefusal | undefined => LOGIN_REFUSALS[refusal];
 
 const MOST_ANSWER = 300;

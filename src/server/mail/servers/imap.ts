@@ -35,7 +35,7 @@ const INBOX = 'INBOX';
 /** Ways to hand a password over, by the names a server offers them under (RFC 9051, 6.2.2). */
 const WITH_PASSWORD = /^AUTH=(?:PLAIN|LOGIN|CRAM-MD5|DIGEST-MD5|SCRAM-.*)$/u;
 
-/** Whether a server takes a password. Where it names no ways at all, there is the command LOGIN. */
+/** True where a server takes a password. Where it names no ways at all, there is the command LOGIN. */
 const takesPassword = (capabilities: readonly string[]): boolean => {
   if (capabilities.includes('AUTH=PLAIN') || capabilities.includes('AUTH=LOGIN')) return true;
   const ways = capabilities.filter((each) => each.startsWith('AUTH='));

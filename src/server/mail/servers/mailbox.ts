@@ -13,7 +13,7 @@ import { postMail, trySmtp, type Account } from './smtp';
 interface Opening {
   readonly mailer: Exclude<Mailer, { kind: 'http' }>;
   readonly credentials: Credentials;
-  /** Where the provider has them that the mailbox is signed in with; else as the mailbox or its domain says. */
+  /** The servers of the provider the mailbox is signed in with; without, those the mailbox or its domain names. */
   readonly servers?: MailServers | undefined;
   readonly network: MailNetwork;
   readonly signal: AbortSignal;

@@ -34,7 +34,7 @@ export const publicNetwork: MailNetwork = {
   address,
 };
 
-/** Where the servers of mailboxes are found. */
+/** The network in which the servers of mailboxes are looked up. */
 export const networkOf = ({ mailServersAt }: Pick<Config, 'mailServersAt'>): MailNetwork =>
   mailServersAt
     ? { service: () => Promise.resolve([]), address: () => Promise.resolve(mailServersAt.address), trusted: mailServersAt.trusted }

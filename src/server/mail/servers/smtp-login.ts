@@ -9,7 +9,7 @@ const TOKEN = 'TOKEN';
 
 const isFine = (status: number): boolean => status >= 200 && status < 300;
 
-/** What a client needs to hear what a server offers, and to sign in by a token. */
+/** The parts of a client that tell what a server offers, and sign in by a token. */
 export const signingIn = () => {
   let offered: readonly string[] = [];
   const handlers: Handlers = {

@@ -7,7 +7,7 @@ import { unixNow } from '../../kernel/clock';
 import { UserError } from '../../kernel/errors';
 import type { MailProvider } from './providers';
 
-/** What opens a mailbox that is signed in. */
+/** Tokens that open a mailbox. */
 const tokensShape = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
@@ -32,11 +32,11 @@ interface Asked {
   readonly state: string;
   readonly challenge: string;
   readonly redirect: string;
-  /** Whose mailbox it is; null: that is to be found out. */
+  /** Address of the mailbox; null: that is to be found out. */
   readonly address: string | null;
 }
 
-/** Where a browser is sent to sign in. */
+/** The address a browser is sent to, to sign in. */
 export const consentAddress = async (
   provider: MailProvider,
   { state, challenge, redirect, address }: Asked,
@@ -77,7 +77,7 @@ const addressesIn = (provider: MailProvider, idToken: string): readonly string[]
   return [email, preferred_username].flatMap((each) => (each !== undefined && parseMailer(each)?.kind === 'found' ? [each.trim()] : []));
 };
 
-/** Who agreed, and what opens their mailbox. */
+/** The addresses of a person who agreed, and the tokens that open their mailbox. */
 interface Consent {
   readonly addresses: readonly string[];
   readonly tokens: MailTokens;
@@ -97,7 +97,7 @@ export const takeConsent = async (
     });
   const incomplete = (): UserError => new UserError('mail.signInFailed', { values: { provider: name } });
   const [code, issuer] = [query.get('code'), query.get('iss')];
-  // Whoever names itself must be the one that was asked (RFC 9207).
+  // An issuer that names itself must be the one that was asked (RFC 9207).
   if (!code || (issuer !== null && !provider.isIssuer(issuer))) throw incomplete();
   const tokens = await ask(provider, outside, {
     ...{ grant_type: 'authorization_code', client_id: app.id, client_secret: app.secret },

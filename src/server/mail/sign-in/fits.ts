@@ -4,12 +4,12 @@ import { isServerOf, type MailProvider } from './providers';
 
 const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-/** Whether the servers that were typed are the provider's. */
+/** True where the servers that were typed are the provider's. */
 const isAtProvider = (provider: MailProvider, { out, in: keeps }: Extract<Mailer, { kind: 'named' }>): boolean =>
   isServerOf(provider, out.host) && isServerOf(provider, keeps.host);
 
 /**
- * Where a mailbox is reached that is signed in as `address`; undefined: it is another's, or elsewhere. Whatever was typed, a token is given to the
+ * The servers of a mailbox that is signed in as `address`; undefined: it is another's, or elsewhere. Whatever was typed, a token is given to the
  * provider's own servers alone: else whoever may edit a store could have it sent to somebody of their own.
  */
 export const serversSignedIn = (provider: MailProvider, mailer: Mailer, address: string): MailServers | undefined => {
@@ -24,13 +24,13 @@ export const serversSignedIn = (provider: MailProvider, mailer: Mailer, address:
 };
 
 interface SignedMailbox {
-  /** Whoever agreed, by the address that the mailbox has. */
+  /** The person who agreed, by the address that the mailbox has. */
   readonly address: string;
-  /** How the mailbox is written from now on. */
+  /** The setting of the mailbox from now on. */
   readonly mailer: string;
 }
 
-/** What a mailbox comes to when somebody agreed who has these addresses; undefined: it is somebody else's. One that has no address yet takes theirs. */
+/** The mailbox after somebody agreed who has these addresses; undefined: it is somebody else's. One that has no address yet takes theirs. */
 export const signedMailbox = (provider: MailProvider, typed: string | null, addresses: readonly string[]): SignedMailbox | undefined => {
   const [first] = addresses;
   const mailer = typed === null ? null : parseMailer(typed);

@@ -8,10 +8,10 @@ import { mailProvider } from './providers';
 
 export type MailGrant = Selectable<Database['mail_grants']>;
 
-/** What tokens of a mailbox are sealed for. */
+/** The purpose tokens of a mailbox are sealed for. */
 export const sealedForMailbox = (containerId: string, storeId: string): string => `mailbox:${containerId}:${storeId}`;
 
-/** What a store's mailbox is signed in with. */
+/** The sign-in of a store's mailbox. */
 export const findGrant = (tx: Tx, { container_id, store_id }: StoreRef): Promise<MailGrant | undefined> =>
   tx.selectFrom('mail_grants').selectAll().where('container_id', '=', container_id).where('store_id', '=', store_id).executeTakeFirst();
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { parseMailer, type MailServer } from '../../../domain/stores/mailer';
-import type { MailProviderId } from '../../../domain/stores/mail-providers';
+import { MAIL_PROVIDERS, type MailProviderId } from '../../../domain/stores/mail-providers';
 import { readJson, unreadable } from '../../connectors/answer';
 import type { App, Outside } from '../../connectors/connector';
 import { Transport, type Call } from '../../connectors/transport';
 import type { Config } from '../../kernel/config';
 
 interface Endpoints {
-  /** Where a browser is sent to. */
+  /** The address a browser is sent to. */
   readonly authorize: string;
   readonly token: string;
 }
 
-/** Whom a mailbox can be signed in with: what is asked for there, and the only servers its tokens are ever given to. */
+/** A provider of mailboxes: the scope that is asked for, and the only servers its tokens are ever given to. */
 export interface MailProvider {
   readonly id: MailProviderId;
   /** As people know it. */
@@ -20,7 +20,7 @@ export interface MailProvider {
   readonly app: App;
   readonly redirect: string | undefined;
   readonly scope: string;
-  /** What else the address says a browser is sent to. */
+  /** Further parameters of the address a browser is sent to. */
   readonly asks: Readonly<Record<string, string>>;
   /** The part of the scope a person can leave out there; null: none. */
   readonly needed: string | null;
@@ -62,7 +62,7 @@ const microsoft = ({ name: tenant = 'common' }: App): Described => {
     needed: null,
     out: submissionAt('smtp.office365.com'),
     in: secureAt('outlook.office365.com'),
-    // Whatever tenant somebody is of.
+    // The tenant in it is that of the person.
     isIssuer: (issuer) => /^https:\/\/login\.microsoftonline\.com\/[\w.-]+\/v2\.0$/u.test(issuer),
     endpoints: at(`${place}/authorize`, `${place}/token`),
   };
@@ -91,15 +91,13 @@ const described = ({ name = '', issuer = '', scope = '', out, in: keeps }: Apps[
       const call: Call = { method: 'GET', url: new URL(`${place}/.well-known/openid-configuration`) };
       return new Transport({}, outside, { name, sign: (plain) => plain }).ask(call, (response) => {
         const { issuer: told, authorization_endpoint, token_endpoint } = readJson(name, call, response, discoveryShape);
-        // What is told of somebody else does not count (OpenID Connect Discovery 1.0, 4.3).
+        // An answer about another issuer does not count (OpenID Connect Discovery 1.0, 4.3).
         if (!isIssuer(told)) throw unreadable(name, call);
         return { authorize: authorization_endpoint, token: token_endpoint };
       });
     },
   };
 };
-
-const IDS: readonly MailProviderId[] = ['google', 'microsoft', 'mail'];
 
 /** A provider at which our application is registered; undefined: it is not. */
 export const mailProvider = ({ apps }: Pick<Config, 'apps'>, id: MailProviderId): MailProvider | undefined => {
@@ -109,8 +107,9 @@ export const mailProvider = ({ apps }: Pick<Config, 'apps'>, id: MailProviderId)
   return what && { id, app, redirect: app.redirect, ...what };
 };
 
-/** Whom mailboxes can be signed in with here. */
-export const mailProviders = (config: Pick<Config, 'apps'>): readonly MailProvider[] => IDS.flatMap((id) => mailProvider(config, id) ?? []);
+/** The providers the operator registered. */
+export const mailProviders = (config: Pick<Config, 'apps'>): readonly MailProvider[] =>
+  MAIL_PROVIDERS.flatMap((id) => mailProvider(config, id) ?? []);
 
 /** More names of servers that are a provider's. */
 const OTHER_HOSTS: Readonly<Record<MailProviderId, readonly string[]>> = {
@@ -119,6 +118,6 @@ const OTHER_HOSTS: Readonly<Record<MailProviderId, readonly string[]>> = {
   mail: [],
 };
 
-/** Whether a server is a provider's. */
+/** True for the mail servers of a provider. */
 export const isServerOf = ({ id, out, in: keeps }: MailProvider, host: string): boolean =>
   [out.host, keeps.host, ...OTHER_HOSTS[id]].includes(host);

@@ -12,7 +12,7 @@ interface MailGrantTable {
   container_id: Generated<string>;
   store_id: string;
   provider: MailProviderId;
-  /** Whoever agreed, or the address among theirs that the mailbox has. */
+  /** The address of the person who agreed, or the one among theirs that the mailbox has. */
   address: string;
   /** Sealed. */
   tokens: string;

@@ -14,7 +14,7 @@ const SPARE = 60;
 
 const signInAgain = (): UserError => new UserError('mail.signInAgain');
 
-/** What a failure of the provider's comes to: that a grant has ended is for a person to mend, all else passes or is the administrator's. */
+/** The refusal for a failure of the provider: that a grant has ended is for a person to mend, all else passes or is the administrator's. */
 const failureOf = (error: unknown, provider: string): unknown => {
   if (!(error instanceof ConnectorError) || error.code === 'interrupted') return error;
   return error.retry

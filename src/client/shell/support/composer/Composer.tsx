@@ -95,6 +95,11 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     input.current?.focus();
   };
 
+  const toBuyer = (): void => {
+    write({ kind: 'reply', of: null, recipients: null });
+    input.current?.focus();
+  };
+
   const send = (then: Afterwards): void => {
     if (!ready || !unsent) return;
     if (missing !== undefined) {
@@ -175,7 +180,10 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
             size="small"
             color={each === kind && !aside ? 'primary' : 'inherit'}
             aria-pressed={each === kind && !aside}
-            onClick={() => write({ kind: each, of: null, recipients: null })}
+            onClick={() => {
+              setCopying(false);
+              write({ kind: each, of: null, recipients: null });
+            }}
           >
             {t(`composer.${each}`)}
           </Button>
@@ -193,7 +201,9 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
           {stands && t(stands)}
         </Box>
       </Box>
-      {byMail && <RecipientLine desk={desk} written={written} open={copying} onOpen={() => setCopying(true)} onChange={write} />}
+      {byMail && (
+        <RecipientLine desk={desk} written={written} open={copying} onOpen={() => setCopying(true)} onChange={write} onCancel={toBuyer} />
+      )}
       <Box sx={{ position: 'relative' }}>
         {offered.open && (
           <SuggestionList
@@ -212,7 +222,11 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
           value={body}
           readOnly={pending}
           maxLength={50_000}
-          aria-label={t(kind === 'note' ? 'composer.noteTo' : 'composer.replyTo', { name: support.buyer.name })}
+          aria-label={
+            aside
+              ? t(kind === 'forward' ? 'composer.forward' : 'composer.title')
+              : t(kind === 'note' ? 'composer.noteTo' : 'composer.replyTo', { name: support.buyer.name })
+          }
           placeholder={t(
             kind === 'note' ? 'composer.notePlaceholder' : kind === 'forward' ? 'composer.forwardPlaceholder' : 'composer.placeholder',
           )}
@@ -256,7 +270,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
   );
 };
 
-/** What a message says of the people it is sent to, where its writer chose them. */
+/** The recipients its writer chose, as they are sent. */
 const sentTo = ({ kind, of, recipients }: Pick<Unsent, 'kind' | 'of' | 'recipients'>) => ({
   ...(of && { of }),
   ...(recipients && { cc: [...recipients.cc], bcc: [...recipients.bcc], ...(kind === 'forward' && { to: [...recipients.to] }) }),

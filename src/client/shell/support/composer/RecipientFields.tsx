@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAddresses, writtenAddress } from '../../../../domain/support/recipients';
+import { MOST_RECIPIENTS, readAddresses, writtenAddress } from '../../../../domain/support/recipients';
 import { isEmail } from '../../../../domain/stores/store-values';
 import type { ChosenRecipients } from '../../../entities/unsent-messages';
 import { refusalSentence } from '../../../ui/refusal';
@@ -57,7 +57,7 @@ const People = ({ label: said, autoFocus = false, value, onChange }: PeopleProps
   const [typed, setTyped] = useState('');
   const wrong = value.find(({ email }) => !isEmail(email));
   const put = (people: ChosenRecipients['to']): void =>
-    onChange([...new Map(people.map((each) => [each.email.toLowerCase(), each])).values()]);
+    onChange([...new Map(people.map((each) => [each.email.toLowerCase(), each])).values()].slice(0, MOST_RECIPIENTS));
   const type = (text: string): void => {
     const ended = /[,;\n]$/u.test(text) || (/\s$/u.test(text) && isEmail(text.trim()));
     if (ended) put([...value, ...readAddresses(text)]);

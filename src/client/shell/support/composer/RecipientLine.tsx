@@ -20,12 +20,14 @@ interface RecipientLineProps {
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onChange: (change: Partial<Written>) => void;
+  /** Goes back to a reply to the buyer. */
+  readonly onCancel: () => void;
 }
 
 const names = (people: ChosenRecipients['to']): string => people.map(({ name, email }) => name || email).join(', ');
 
 /** The people an email is sent to: said in a line, and changed in fields that open below it. */
-export const RecipientLine = ({ desk, written, open: opened, onOpen, onChange }: RecipientLineProps) => {
+export const RecipientLine = ({ desk, written, open: opened, onOpen, onChange, onCancel }: RecipientLineProps) => {
   const { t } = useTranslation('support');
   const { kind, of = null } = written;
   const about = useRow(messages, of);
@@ -51,11 +53,7 @@ export const RecipientLine = ({ desk, written, open: opened, onOpen, onChange }:
             {t(kind === 'forward' ? 'recipients.forwarding' : 'recipients.aside', { name: about?.author?.name ?? about?.name ?? '' })}
             {kind === 'forward' && files > 0 && ` · ${t('recipients.files', { count: files })}`}
           </Box>
-          <IconButton
-            size="small"
-            aria-label={t('recipients.cancel')}
-            onClick={() => onChange({ kind: 'reply', of: null, recipients: null })}
-          >
+          <IconButton size="small" aria-label={t('recipients.cancel')} onClick={onCancel}>
             <Close fontSize="inherit" />
           </IconButton>
         </Box>
@@ -83,6 +81,7 @@ export const RecipientLine = ({ desk, written, open: opened, onOpen, onChange }:
       {open && (
         <Suspense>
           <RecipientFields
+            key={`${kind} ${of}`}
             value={{ ...recipients, to }}
             choosesTo={kind === 'forward'}
             onChange={(changed) => onChange({ recipients: changed })}

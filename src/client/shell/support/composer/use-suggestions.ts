@@ -52,7 +52,7 @@ export const useSuggestions = (
     open,
     found,
     index,
-    /** Where the sign stands. */
+    /** The place of the sign in the text. */
     begin,
     move: (step: number) => setAt({ asked: asked ?? '', index: (index + step + found.length) % Math.max(1, found.length) }),
     close: () => setClosed(`${begin}`),
