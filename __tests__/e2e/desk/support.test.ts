@@ -83,44 +83,6 @@ const openIn = async (where: BrowserContext, id: string): Promise<Page> => {
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Reply to Ada Byron' });
 
-test('a reply is copied to somebody, and a message forwarded with a note', async () => {
-  const [id = ''] = await begin('Copies', 1);
-  const page = await openIn(context, id);
-  const latest = async () =>
-    (
-      await ask<{ support: { messages: readonly { aside: boolean; body: string; to: object[]; cc: object[] }[] } }>(
-        app,
-        token,
-        `{ support(_id: "${id}") { messages { aside body to { email } cc { name email } } } }`,
-      )
-    ).support.messages.at(-1);
-  await page.getByRole('button', { name: 'Cc/Bcc' }).click();
-  await page.getByLabel('Cc', { exact: true }).fill('Bob <bob@home.example>,');
-  await page.getByLabel('Bcc', { exact: true }).fill('no address,');
-  await page.getByText('“no address” isn’t a valid email address.').waitFor();
-  await page.keyboard.press('Backspace');
-  await composer(page).fill('For both of you.');
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('Cc Bob').waitFor();
-  expect(await latest()).toEqual({
-    aside: false,
-    body: 'For both of you.',
-    to: [{ email: 'ada@example.test' }],
-    cc: [{ name: 'Bob', email: 'bob@home.example' }],
-  });
-  await page
-    .getByRole('article', { name: /^Reply by/ })
-    .getByRole('button', { name: 'Forward' })
-    .click();
-  await page.getByLabel('To', { exact: true }).fill('help@print.example');
-  // What is still being typed counts once the field is left.
-  await composer(page).fill('Can you print this?');
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('To help@print.example').waitFor();
-  expect(await latest()).toEqual({ aside: true, body: 'Can you print this?', to: [{ email: 'help@print.example' }], cc: [] });
-  await page.getByRole('button', { name: 'Send, resolve, and next' }).waitFor();
-});
-
 test('a member is mentioned in a note by the beginning of their name', async () => {
   const [id = ''] = await begin('Mentions', 1);
   const page = await openIn(context, id);
@@ -429,3 +391,41 @@ test('what a buyer leaves on the page of their order is answered there', async (
   await page.getByRole('button', { name: 'Attach files' }).waitFor();
   expect((await shopPage()).split('<b>The store:</b>')).toHaveLength(2);
 }, 120_000);
+
+test('a reply is copied to somebody, and a message forwarded with a note', async () => {
+  const [id = ''] = await begin('Copies', 1);
+  const page = await openIn(context, id);
+  const latest = async () =>
+    (
+      await ask<{ support: { messages: readonly { aside: boolean; body: string; to: object[]; cc: object[] }[] } }>(
+        app,
+        token,
+        `{ support(_id: "${id}") { messages { aside body to { email } cc { name email } } } }`,
+      )
+    ).support.messages.at(-1);
+  await page.getByRole('button', { name: 'Cc/Bcc' }).click();
+  await page.getByLabel('Cc', { exact: true }).fill('Bob <bob@home.example>,');
+  await page.getByLabel('Bcc', { exact: true }).fill('no address,');
+  await page.getByText('“no address” isn’t a valid email address.').waitFor();
+  await page.keyboard.press('Backspace');
+  await composer(page).fill('For both of you.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Cc Bob').waitFor();
+  expect(await latest()).toEqual({
+    aside: false,
+    body: 'For both of you.',
+    to: [{ email: 'ada@example.test' }],
+    cc: [{ name: 'Bob', email: 'bob@home.example' }],
+  });
+  await page
+    .getByRole('article', { name: /^Reply by/ })
+    .getByRole('button', { name: 'Forward' })
+    .click();
+  await page.getByLabel('To', { exact: true }).fill('help@print.example');
+  // What is still being typed counts once the field is left.
+  await page.getByRole('textbox', { name: 'Forward' }).fill('Can you print this?');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('To help@print.example').waitFor();
+  expect(await latest()).toEqual({ aside: true, body: 'Can you print this?', to: [{ email: 'help@print.example' }], cc: [] });
+  await page.getByRole('button', { name: 'Send, resolve, and next' }).waitFor();
+});
