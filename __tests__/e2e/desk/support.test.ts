@@ -350,9 +350,12 @@ test('a reply is taken back from another screen', async () => {
   await composer(page).fill('Not like this.');
   await composer(page).press('Control+Enter');
   await page.getByRole('article').waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
-  await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
+  await page.getByText(/sends in/).waitFor();
+  await comes(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    expect(await page.getByRole('heading', { name: 'Orders', exact: true }).isVisible()).toBe(true);
+  });
   await composer(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await comes(async () => expect(await composer(page).inputValue()).toBe('Not like this.'), 15_000);
