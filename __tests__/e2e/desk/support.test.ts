@@ -425,7 +425,7 @@ test('a reply is copied to somebody, and a message forwarded with a note', async
     .getByRole('button', { name: 'Forward' })
     .click();
   await page.getByLabel('To', { exact: true }).fill('help@print.example');
-  // What is still being typed counts once the field is left.
+  // An address that is still being typed counts once the field is left.
   await page.getByRole('textbox', { name: 'Forward' }).fill('Can you print this?');
   await page.keyboard.press('Control+Enter');
   await page.getByText('To help@print.example').waitFor();

@@ -38,7 +38,7 @@ let imap: Awaited<ReturnType<typeof startImapStandIn>>;
 let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>;
 const printed: string[] = [];
 
-/** What the token is that the mail servers take: the provider's own, unless a test says another. */
+/** The token the mail servers take: the provider's own, unless a test sets another. */
 let taken: string | undefined;
 const token = (): string => taken ?? provider.tokens.access;
 

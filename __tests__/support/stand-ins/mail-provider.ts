@@ -8,15 +8,15 @@ const GOOGLE_SCOPE = 'https://mail.google.com/';
 
 interface MailProviderStandIn extends StandIn {
   readonly tokens: Tokens;
-  /** Whoever agrees next. */
+  /** Address of the person who agrees next. */
   person: { email: string | undefined; preferred_username?: string };
-  /** What else the token that says who agreed claims. */
+  /** Further claims of the ID token. */
   claims: Readonly<Record<string, unknown>>;
   /** Google's person may leave access to mail out. */
   granted: string | undefined;
   /** Nobody answers for now. */
   down: boolean;
-  /** What is refused in place of an answer; undefined: nothing. */
+  /** The error that is answered; undefined: none. */
   refusal: string | undefined;
   /** Kinds of grants that tokens were asked by, in order. */
   readonly asked: string[];

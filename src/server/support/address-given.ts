@@ -26,7 +26,7 @@ const conversationOf = async (tx: Tx, { containerId, order, supportId }: GivenFo
   return support;
 };
 
-/** Writes the address a buyer gave by a link into their conversation, which is then to be looked after, and tells whoever does. */
+/** Holds the buyer's conversation; the function it gives writes the address there, reopens the conversation, and alerts whoever has it. */
 export const holdForAddress: HoldForAddress = async (tx, given) => {
   const support = await conversationOf(tx, given);
   return async (address, now) => {

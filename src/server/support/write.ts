@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MailRecipientInput } from '../../contract/generated/resolvers';
 import { checkTogether } from '../../domain/files/document-rules';
 import type { Afterwards, Channel } from '../../domain/support/lifecycle';
-import { copiesOfAnswer, type Recipient, type Recipients } from '../../domain/support/recipients';
+import type { Recipient, Recipients } from '../../domain/support/recipients';
 import { wasTaken } from '../../domain/support/standing';
 import { ADDRESS_LINK } from '../../domain/support/variables';
 import { fillIn, unfilled, wants } from '../../domain/variables';
@@ -32,7 +32,7 @@ interface Written {
 /** The recipients of an email, as far as somebody chose. */
 interface Addressed {
   readonly to?: readonly MailRecipientInput[] | null | undefined;
-  /** Undefined or null: all the buyer's latest email names. */
+  /** Undefined or null: of a reply to the buyer, all their latest email names; else nobody. */
   readonly cc?: readonly MailRecipientInput[] | null | undefined;
   readonly bcc?: readonly MailRecipientInput[] | null | undefined;
 }
@@ -303,11 +303,11 @@ export const writeForward = async (
   clock: Clock,
 ): Promise<SupportRow> => writeAside(tx, support, { ...written, of: await messageOf(tx, support, of), forwards: true }, context, clock);
 
-/** Answers somebody other than the buyer, who wrote about what was forwarded. */
+/** Answers somebody other than the buyer, who wrote about what was forwarded. Nobody gets a copy unless its writer says so. */
 export const writeAsideReply = async (
   tx: Tx,
   support: SupportRow,
-  { of: id, cc, ...written }: Written & Addressed & { readonly of: string },
+  { of: id, ...written }: Written & Addressed & { readonly of: string },
   context: RequestContext,
   clock: Clock,
 ): Promise<SupportRow> => {
@@ -315,10 +315,8 @@ export const writeAsideReply = async (
   const of = await messageOf(tx, support, id);
   if (!of.aside || of.direction !== 'in' || of.email === null)
     throw new UserError('support.messageMissing', { code: 'NOT_FOUND', field: 'of' });
-  const others = copiesOfAnswer(of, support.buyer_email).filter(({ address }) => address !== of.email);
-  const copies = cc ?? others.map(({ name, address }) => ({ name, email: address }));
   const to = [{ name: of.name, email: of.email }];
-  return writeAside(tx, support, { ...written, to, cc: copies, of, forwards: false }, context, clock);
+  return writeAside(tx, support, { ...written, to, of, forwards: false }, context, clock);
 };
 
 /** Refuses to write where somebody wrote since the message the writer has seen last; empty: there was none. */
