@@ -105,6 +105,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...itemInfo.Query,
     ...job.Query,
     ...list.Query,
+    ...making.Query,
     ...mockup.Query,
     ...mockupDesign.Query,
     ...notification.Query,

@@ -58,7 +58,7 @@ const table = [
     workshop: ['connectors', 'jobs', 'files', 'render', 'fulfilments', 'sales', 'making'],
     paypal: ['connectors', 'jobs', 'inbox', 'integrations', 'files', 'stores', 'outside', 'sales', 'parcels'],
     tasks: ['connectors', 'jobs', 'files', 'stores', 'outside', 'sales', 'making'],
-    support: ['connectors', 'erasures', 'jobs', 'inbox', 'files', 'mail', 'stores', 'outside', 'sales', 'tasks'],
+    support: ['connectors', 'erasures', 'jobs', 'inbox', 'files', 'mail', 'stores', 'outside', 'sales', 'making', 'tasks'],
     invoices: ['jobs', 'sign-in', 'papers', 'wallet', 'stores', 'sales'],
     privacy: ['audit', 'erasures', 'jobs', 'sign-in', 'sales', 'paypal', 'tasks', 'support', 'stores', 'files'],
     queue: ['jobs', 'stores', 'sales', 'paypal', 'tasks', 'support'],

@@ -52,6 +52,7 @@ import { queueItems } from './queue-items';
 import { setAsideContents, setAsideOrders } from './set-aside-orders';
 import { sharedDocuments } from './shared-documents';
 import { shippingPresetUses } from './shipping-preset-uses';
+import { reprintCosts } from './reprint-costs';
 import { shippingPresets } from './shipping-presets';
 import { signatures } from './signatures';
 import { stores } from './stores';
@@ -130,6 +131,7 @@ export const entities = {
   providerMakes,
   pushRows,
   pushes,
+  reprintCosts,
   queueItems,
   setAsideContents,
   setAsideOrders,

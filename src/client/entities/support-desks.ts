@@ -5,6 +5,7 @@ import {
   MessageSendDocument,
   MessageUndoDocument,
   SupportDeskDocument,
+  SupportOrderActionDocument,
   type SupportDeskFieldsFragment,
 } from '../../contract/generated/operations';
 import { bringSaga } from '../kernel/arrivals';
@@ -29,6 +30,7 @@ export const supportDesks = defineEntity({
   mutations: {
     send: mutation({ document: MessageSendDocument, rows: (data) => [data.messageSend] }),
     undo: mutation({ document: MessageUndoDocument, rows: (data) => [data.messageUndo] }),
+    actOnOrder: mutation({ document: SupportOrderActionDocument, rows: (data) => [data.supportOrderAction] }),
     retry: mutation({ document: MessageRetryDocument, rows: (data) => [data.messageRetry] }),
   },
 });

@@ -67,6 +67,7 @@ const NAMES = [
   'pushRows',
   'pushes',
   'queueItems',
+  'reprintCosts',
   'setAsideContents',
   'setAsideOrders',
   'sharedDocuments',

@@ -1095,6 +1095,35 @@ export type SupportInput = {
   subject: string;
 };
 
+export type SupportOrderActionInput = {
+  /** Of a refund: the amount in the order's currency, and the refundable amount it was based on. */
+  amount?: number | null | undefined;
+  /** Of a cancellation: whether the store's platform is told to cancel the order too. */
+  at_shop?: boolean | null | undefined;
+  /** Of a reprint: the problem, as a category of tickets, such as misprint. */
+  category?: string | null | undefined;
+  /** Of a reprint: the fulfillment order, and the account for it; omitted: the same. */
+  fo_id?: string | null | undefined;
+  fulfilment_id?: string | null | undefined;
+  /** refund, reprint, or cancel. */
+  kind: string;
+  left?: number | null | undefined;
+  /** The affected items; of a refund, they can be omitted. */
+  pieces?: Array<OrderPiecesInput> | null | undefined;
+  /** Of a refund or cancellation. */
+  reason?: string | null | undefined;
+};
+
+/** As in `messageSend`. */
+export type SupportReplyInput = {
+  body: string;
+  by?: string | null | undefined;
+  device?: string | null | undefined;
+  expect_last_id?: string | null | undefined;
+  files?: Array<string> | null | undefined;
+  then?: string | null | undefined;
+};
+
 export type SupportUpdateInput = {
   add_tags?: Array<string> | null | undefined;
   /** A member's ID, `me`, or empty: unassigned. */
@@ -2495,10 +2524,21 @@ export type OrderReprintMutationVariables = Exact<{
   fo_id: string;
   pieces: Array<OrderPiecesInput> | OrderPiecesInput;
   fulfilment_id?: string | null | undefined;
+  category?: string | null | undefined;
 }>;
 
 
 export type OrderReprintMutation = { orderReprint: { _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, erased_at: number | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> } };
+
+export type ReprintCostQueryVariables = Exact<{
+  order_id: string;
+  fo_id: string;
+  pieces: Array<OrderPiecesInput> | OrderPiecesInput;
+  fulfilment_id?: string | null | undefined;
+}>;
+
+
+export type ReprintCostQuery = { reprintCost: { _id: string, cost: number | null, quoted: boolean } };
 
 export type OrderRetryMutationVariables = Exact<{
   _id: string;
@@ -3259,6 +3299,16 @@ export type PresenceMutationVariables = Exact<{
 
 
 export type PresenceMutation = { presence: boolean };
+
+export type SupportOrderActionMutationVariables = Exact<{
+  support_id: string;
+  order_id: string;
+  action: SupportOrderActionInput;
+  reply?: SupportReplyInput | null | undefined;
+}>;
+
+
+export type SupportOrderActionMutation = { supportOrderAction: { _id: string, more: boolean, mailbox: string | null, signature: string, support: { _id: string, filter: string, subject: string, channel: string, platform: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }, messages: Array<{ _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, refusal_values: Readonly<Record<string, string | number>> | null, remote_pictures: number, automatic: boolean, aside: boolean, forward_of: string | null, signature: string, code: string | null, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null, to: Array<{ name: string, email: string, own: boolean, refusal: string | null }>, cc: Array<{ name: string, email: string, own: boolean, refusal: string | null }>, bcc: Array<{ name: string, email: string, own: boolean, refusal: string | null }> }>, drafts: Array<{ support_id: string, device: string, kind: string, body: string, of: string | null, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }>, recipients: { to: Array<{ name: string, email: string, own: boolean, refusal: string | null }>, cc: Array<{ name: string, email: string, own: boolean, refusal: string | null }>, bcc: Array<{ name: string, email: string, own: boolean, refusal: string | null }> } | null }>, orders: Array<{ _id: string, number: string, status: string, currency: string, total: number, created_at: number }>, others: Array<{ _id: string, subject: string, status: string, last_message_at: number | null }>, way: { channel: string, name: string, most: number | null, links: boolean, files: boolean, refusal: string | null, mail: boolean }, variables: Array<{ name: string, value: string }>, copies: Array<{ name: string, email: string, own: boolean, refusal: string | null }> } };
 
 export type MacroRunMutationVariables = Exact<{
   _id: string;

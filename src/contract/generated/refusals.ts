@@ -742,6 +742,7 @@ export interface Refusals {
   readonly 'support.manyRecipients': { readonly most: number };
   readonly 'support.noRecipient': never;
   readonly 'support.copiesByMail': never;
+  readonly 'support.otherOrder': never;
   readonly 'orderTask.missing': never;
   readonly 'orderTask.type': { readonly type: string };
   readonly 'orderTask.word': { readonly word: string };

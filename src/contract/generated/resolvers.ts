@@ -2184,7 +2184,10 @@ export type Message = {
   cc: Array<MailRecipient>;
   /** The channel it is sent or was received through: mail or shop. */
   channel: Scalars['String']['output'];
-  /** Of a message that says what the buyer did: address_given, with the shipping address as its body. */
+  /**
+   * Of a message that tells what was done, with details as its body: address_given by the buyer, or order_refunded, order_reprinted, or order_cancelled from the
+   * conversation.
+   */
   code?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
   /** in, out or note. */
@@ -2667,7 +2670,10 @@ export type Mutation = {
    * what could still be refunded when this refund was made out; where it is another amount by now, the refund is refused.
    */
   orderRefund: Order;
-  /** Has pieces made again that a provider has sent or is making; what it costs is the order's. */
+  /**
+   * Has pieces made again that a provider has sent or is making; what it costs is the order's. `category`: the problem, as a category of tickets; omitted: that
+   * of the order's newest ticket.
+   */
   orderReprint: Order;
   /** Goes on with a fulfilment order that was given up, refused or not answered, under the same reference. */
   orderRetry: Order;
@@ -2769,6 +2775,11 @@ export type Mutation = {
   storeTryNow: Store;
   /** Merges conversations into one of the same store. The origin of each message is kept. */
   supportMerge: Support;
+  /**
+   * Refunds, reprints, or cancels the order of a conversation and replies to the buyer in the same step: all of it, or nothing. Without `reply`, only the order
+   * is changed. Undoing the reply doesn't undo the change of the order. It takes permission to update orders as well.
+   */
+  supportOrderAction: SupportDesk;
   /** Moves messages into a conversation of their own: the one they were merged from, otherwise a new one. */
   supportSplit: Support;
   /** Changes conversations, each as far as possible; with `updated_at`, one only if that is still the current version. */
@@ -3331,6 +3342,7 @@ export type MutationOrderRefundArgs = {
 
 export type MutationOrderReprintArgs = {
   _id: Scalars['ID']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
   fo_id: Scalars['ID']['input'];
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   pieces: Array<OrderPiecesInput>;
@@ -3591,6 +3603,14 @@ export type MutationStoreTryNowArgs = {
 export type MutationSupportMergeArgs = {
   ids: Array<Scalars['ID']['input']>;
   into: Scalars['ID']['input'];
+};
+
+
+export type MutationSupportOrderActionArgs = {
+  action: SupportOrderActionInput;
+  order_id: Scalars['ID']['input'];
+  reply?: InputMaybe<SupportReplyInput>;
+  support_id: Scalars['ID']['input'];
 };
 
 
@@ -5317,6 +5337,11 @@ export type Query = {
   queue: Array<QueueItem>;
   /** The number of entries of each kind that the caller may view. Kinds without any are omitted. */
   queueCount: Array<QueueCount>;
+  /**
+   * The cost of making items of a fulfillment order again, by the provider's quote where it has one. `fulfilment_id`: the account that would make them; omitted: the
+   * same.
+   */
+  reprintCost: ReprintCost;
   /** The data a store sent for one of these. */
   setAsideOrder: SetAsideOrderContent;
   /** Orders that couldn't be read, latest first. Answers carry x-total. */
@@ -5927,6 +5952,14 @@ export type QueryQueueArgs = {
 };
 
 
+export type QueryReprintCostArgs = {
+  fo_id: Scalars['ID']['input'];
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  order_id: Scalars['ID']['input'];
+  pieces: Array<OrderPiecesInput>;
+};
+
+
 export type QuerySetAsideOrderArgs = {
   _id: Scalars['ID']['input'];
 };
@@ -6182,6 +6215,16 @@ export type ReprintCause = {
   cause: Scalars['String']['output'];
   pieces: Scalars['Int']['output'];
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ReprintCost = {
+  __typename?: 'ReprintCost';
+  /** Made of what was asked. */
+  _id: Scalars['ID']['output'];
+  /** US dollars, with shipping; null: unknown. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  /** Whether it is the provider's price, rather than an estimate by what the items cost the first time. */
+  quoted: Scalars['Boolean']['output'];
 };
 
 export type RetentionPeriod = {
@@ -7170,6 +7213,35 @@ export type SupportOrder = {
   total: Scalars['Float']['output'];
 };
 
+export type SupportOrderActionInput = {
+  /** Of a refund: the amount in the order's currency, and the refundable amount it was based on. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a cancellation: whether the store's platform is told to cancel the order too. */
+  at_shop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a reprint: the problem, as a category of tickets, such as misprint. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Of a reprint: the fulfillment order, and the account for it; omitted: the same. */
+  fo_id?: InputMaybe<Scalars['ID']['input']>;
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  /** refund, reprint, or cancel. */
+  kind: Scalars['String']['input'];
+  left?: InputMaybe<Scalars['Float']['input']>;
+  /** The affected items; of a refund, they can be omitted. */
+  pieces?: InputMaybe<Array<OrderPiecesInput>>;
+  /** Of a refund or cancellation. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** As in `messageSend`. */
+export type SupportReplyInput = {
+  body: Scalars['String']['input'];
+  by?: InputMaybe<Scalars['String']['input']>;
+  device?: InputMaybe<Scalars['ID']['input']>;
+  expect_last_id?: InputMaybe<Scalars['ID']['input']>;
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  then?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SupportUpdateInput = {
   add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A member's ID, `me`, or empty: unassigned. */
@@ -8125,6 +8197,7 @@ export type ResolversTypes = {
   ReportDays: ResolverTypeWrapper<ReportDays>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   ReprintCause: ResolverTypeWrapper<ReprintCause>;
+  ReprintCost: ResolverTypeWrapper<ReprintCost>;
   RetentionPeriod: ResolverTypeWrapper<RetentionPeriod>;
   RetentionPeriodInput: RetentionPeriodInput;
   SetAsideOrder: ResolverTypeWrapper<SetAsideOrder>;
@@ -8207,6 +8280,8 @@ export type ResolversTypes = {
   SupportInput: SupportInput;
   SupportLink: ResolverTypeWrapper<SupportLink>;
   SupportOrder: ResolverTypeWrapper<SupportOrder>;
+  SupportOrderActionInput: SupportOrderActionInput;
+  SupportReplyInput: SupportReplyInput;
   SupportUpdateInput: SupportUpdateInput;
   SupportVariable: ResolverTypeWrapper<SupportVariable>;
   SupportWay: ResolverTypeWrapper<SupportWay>;
@@ -8582,6 +8657,7 @@ export type ResolversParentTypes = {
   ReportDays: ReportDays;
   ReportRange: ReportRange;
   ReprintCause: ReprintCause;
+  ReprintCost: ReprintCost;
   RetentionPeriod: RetentionPeriod;
   RetentionPeriodInput: RetentionPeriodInput;
   SetAsideOrder: SetAsideOrder;
@@ -8664,6 +8740,8 @@ export type ResolversParentTypes = {
   SupportInput: SupportInput;
   SupportLink: SupportLink;
   SupportOrder: SupportOrder;
+  SupportOrderActionInput: SupportOrderActionInput;
+  SupportReplyInput: SupportReplyInput;
   SupportUpdateInput: SupportUpdateInput;
   SupportVariable: SupportVariable;
   SupportWay: SupportWay;
@@ -10194,6 +10272,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   storeOrderRulesUpdate?: Resolver<ResolversTypes['StoreOrderRules'], ParentType, ContextType, RequireFields<MutationStoreOrderRulesUpdateArgs, '_id' | 'params'>>;
   storeTryNow?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreTryNowArgs, '_id'>>;
   supportMerge?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportMergeArgs, 'ids' | 'into'>>;
+  supportOrderAction?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<MutationSupportOrderActionArgs, 'action' | 'order_id' | 'support_id'>>;
   supportSplit?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportSplitArgs, '_id' | 'message_ids'>>;
   supportUpdate?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationSupportUpdateArgs, 'ids' | 'params'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
@@ -11064,6 +11143,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pushes?: Resolver<Array<ResolversTypes['Push']>, ParentType, ContextType, Partial<QueryPushesArgs>>;
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
+  reprintCost?: Resolver<ResolversTypes['ReprintCost'], ParentType, ContextType, RequireFields<QueryReprintCostArgs, 'fo_id' | 'order_id' | 'pieces'>>;
   setAsideOrder?: Resolver<ResolversTypes['SetAsideOrderContent'], ParentType, ContextType, RequireFields<QuerySetAsideOrderArgs, '_id'>>;
   setAsideOrders?: Resolver<Array<ResolversTypes['SetAsideOrder']>, ParentType, ContextType, Partial<QuerySetAsideOrdersArgs>>;
   sharedDocuments?: Resolver<Array<ResolversTypes['SharedDocument']>, ParentType, ContextType, Partial<QuerySharedDocumentsArgs>>;
@@ -11156,6 +11236,12 @@ export type ReprintCauseResolvers<ContextType = RequestContext, ParentType exten
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReprintCostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReprintCost'] = ResolversParentTypes['ReprintCost']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RetentionPeriodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionPeriod'] = ResolversParentTypes['RetentionPeriod']> = {
@@ -12201,6 +12287,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportDays?: ReportDaysResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   ReprintCause?: ReprintCauseResolvers<ContextType>;
+  ReprintCost?: ReprintCostResolvers<ContextType>;
   RetentionPeriod?: RetentionPeriodResolvers<ContextType>;
   SetAsideOrder?: SetAsideOrderResolvers<ContextType>;
   SetAsideOrderContent?: SetAsideOrderContentResolvers<ContextType>;

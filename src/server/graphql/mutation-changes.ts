@@ -150,6 +150,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   makeSupport: ['supports', 'orders'],
   messageRetry: ['supports'],
   messageSend: ['supports'],
+  supportOrderAction: ['supports', 'orders'],
   messageUndo: ['supports'],
   // Told where somebody comes or goes, and not of each sign of life.
   presence: [],

@@ -174,6 +174,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   makeSupport: 'new',
   messageRetry: 'named',
   messageSend: 'new',
+  supportOrderAction: 'new',
   messageUndo: 'named',
   presence: 'own',
   removeCannedReply: 'named',

@@ -76,8 +76,16 @@ export const orderSplit: MutationOperations['orderSplit'] = operation({
   },
 });
 
-/** Whose doing it is that pieces are made again: the order's newest ticket says so. */
-const causeOfReprint = async (tx: Tx, containerId: string, orderId: string): Promise<ReprintCause> => {
+/** Pieces of a fulfilment order that have not been made again. */
+export const notMadeAgain = ({ fos }: OrderFacts, fo: FulfilmentOrderRow): Pieces[] =>
+  withoutPieces(
+    fo.pieces,
+    fos.filter(({ reprint_of, status }) => reprint_of === fo._id && isLive(status)).flatMap(({ pieces }) => [...pieces]),
+  );
+
+/** Whose doing it is that pieces are made again: the problem somebody named says so, else the order's newest ticket. */
+const causeOfReprint = async (tx: Tx, containerId: string, orderId: string, named: string | null | undefined): Promise<ReprintCause> => {
+  if (named?.trim()) return causeOf(named.trim());
   const ticket = await tx
     .selectFrom('tasks')
     .select('category')
@@ -94,19 +102,27 @@ const causeOfReprint = async (tx: Tx, containerId: string, orderId: string): Pro
 export const orderReprint: MutationOperations['orderReprint'] = operation({
   rule: { module: 'order', access: 'update' },
   prepare: (_args, { services }) => services.marketNow(),
-  run: async (tx, { _id, fo_id, pieces: wanted, fulfilment_id }, { container, user }, now) => {
+  run: async (tx, { _id, fo_id, pieces: wanted, fulfilment_id, category }, { container, user }, now) => {
     const facts = await holdNamed(tx, container._id, _id);
     const fo = foNamed(facts, fo_id);
     if (fo.status !== 'shipped' && !isBeyondRecall(fo.status)) throw new UserError('order.notSent', { code: 'CONFLICT', field: 'fo_id' });
-    const again = facts.fos.filter(({ reprint_of, status }) => reprint_of === fo._id && isLive(status)).flatMap(({ pieces }) => pieces);
-    const pieces = checkPieces(facts, wanted, withoutPieces(fo.pieces, again));
+    const pieces = checkPieces(facts, wanted, notMadeAgain(facts, fo));
     const market = await readMarket(tx, container._id, facts.lines);
     const maker = await makerNamed(tx, container._id, fulfilment_id ?? fo.fulfilment_id);
     if (maker) requireMade(facts, pieces, maker, market);
     const going = { status: 'scheduled', departure: atOnce(now), fulfilment_id: maker?._id ?? fo.fulfilment_id } as const;
     await makeFos(
       tx,
-      [{ facts, pieces, kind: 'reprint', reprint_of: fo._id, cause: await causeOfReprint(tx, container._id, fo.order_id), ...going }],
+      [
+        {
+          facts,
+          pieces,
+          kind: 'reprint',
+          reprint_of: fo._id,
+          cause: await causeOfReprint(tx, container._id, fo.order_id, category),
+          ...going,
+        },
+      ],
       market,
       now,
       user._id,

@@ -1,9 +1,12 @@
-import type { MutationOperations } from '../kernel/operation';
+import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { orderReprint, orderRetry, orderSplit } from './by-hand';
 import { orderProcess } from './process';
 import { orderRefund } from './refund';
+import { reprintCost } from './reprint-cost';
 import { orderCancel } from './take-back';
 import { fulfilmentTryNow } from './try-provider';
+
+export const Query: Pick<QueryOperations, 'reprintCost'> = { reprintCost };
 
 export const Mutation: Pick<
   MutationOperations,

@@ -37,6 +37,19 @@ export const listedCost = (
     return line ? sum + priceOf(line, routeAt(line, maker, market)?.cost ?? null, market) * quantity : sum;
   }, 0);
 
+/** The same, null where the catalog does not say of a piece: no guess is shown as a price. */
+export const knownCost = (
+  { lines }: Pick<OrderFacts, 'lines'>,
+  { pieces }: Pick<FulfilmentOrderRow, 'pieces'>,
+  maker: FulfilmentRow,
+  market: Listed,
+): number | null =>
+  pieces.reduce<number | null>((sum, { line_id, quantity }) => {
+    const line = lines.find(({ _id }) => _id === line_id);
+    const cost = line ? (routeAt(line, maker, market)?.cost ?? null) : null;
+    return sum === null || cost === null ? null : sum + cost * quantity;
+  }, 0);
+
 /** The files of some lines, by their ids, as a provider is told of them. */
 const readFiles = async (tx: Tx, containerId: string, lines: readonly OrderLineRow[], origin: string | null) => {
   const ids = lines.flatMap(({ print_files }) => print_files?.files.map(({ file_id }) => file_id) ?? []);

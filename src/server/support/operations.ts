@@ -8,6 +8,7 @@ import { macroRun } from './macro-run';
 import { makeMacro, readMacros, removeMacro } from './macros';
 import { makeSupport } from './make';
 import { supportMerge, supportSplit } from './merge';
+import { supportOrderAction } from './order-action';
 import { presence, readPresences } from './presences';
 import { toSupports } from './rows';
 import { messageRetry, messageSend, messageUndo } from './send';
@@ -46,6 +47,7 @@ export const Mutation: Pick<
   MutationOperations,
   | 'makeSupport'
   | 'messageSend'
+  | 'supportOrderAction'
   | 'messageUndo'
   | 'messageRetry'
   | 'draftSave'
@@ -62,6 +64,7 @@ export const Mutation: Pick<
 > = {
   makeSupport,
   messageSend,
+  supportOrderAction,
   messageUndo,
   messageRetry,
   draftSave,

@@ -1,5 +1,13 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Afterwards, Channel, Direction, MessageKind, MessageStatus, SupportStatus } from '../../domain/support/lifecycle';
+import type {
+  Afterwards,
+  Channel,
+  Direction,
+  MessageCode,
+  MessageKind,
+  MessageStatus,
+  SupportStatus,
+} from '../../domain/support/lifecycle';
 import type { MacroStep } from '../../domain/support/macros';
 import type { Recipients } from '../../domain/support/recipients';
 import type { Standing } from '../../domain/support/standing';
@@ -118,8 +126,8 @@ interface MessageTable {
   mail_key: string | null;
   /** Why it could not be sent, or is not shown. */
   refusal: string | null;
-  /** Of a message that says what the buyer did: `address_given`, with the address as its body. */
-  code: string | null;
+  /** Of one that tells what was done; the body has the details, such as the address or the amount. */
+  code: MessageCode | null;
   /** What the sentence of `refusal` is filled in with. */
   refusal_values: RefusalValues | null;
   attempts: Generated<number>;

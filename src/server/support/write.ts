@@ -142,7 +142,7 @@ const withLink = async (tx: Tx, support: SupportRow, body: string, context: Requ
   return fillIn(body, { [ADDRESS_LINK]: url });
 };
 
-const refuseMerged = ({ merged_into }: SupportRow): void => {
+export const refuseMerged = ({ merged_into }: SupportRow): void => {
   if (merged_into !== null) throw new UserError('support.merged', { code: 'CONFLICT' });
 };
 

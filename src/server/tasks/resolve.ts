@@ -1,18 +1,17 @@
 import type { OrderPiecesInput, TaskUpdateInput } from '../../contract/generated/resolvers';
-import { isBeyondRecall, isLive } from '../../domain/sales/fulfilment-order';
-import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
+import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
+import { areAmong } from '../../domain/sales/pieces';
 import type { Resolution } from '../../domain/tasks/tasks';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import type { Operation, Rule } from '../kernel/operation';
 import { requirePermission } from '../kernel/permission';
 import { runOperation } from '../kernel/verdict';
-import { orderReprint } from '../making/by-hand';
+import { notMadeAgain, orderReprint } from '../making/by-hand';
 import { orderRefund } from '../making/refund';
 import { orderCancel } from '../making/take-back';
 import type { OrderFacts } from '../sales/facts';
 import { leftToRefund } from '../sales/refunded-here';
-import type { FulfilmentOrderRow } from '../sales/tables';
 import type { TaskRow } from '../sales/task-tables';
 import { orderUpdate } from '../sales/update';
 
@@ -39,22 +38,17 @@ const perform = async <Args, Result>(
 const namedPieces = ({ params, task }: Resolving): readonly OrderPiecesInput[] =>
   params.pieces && params.pieces.length > 0 ? params.pieces : task.pieces;
 
-/** What of a fulfilment order has not been made again. */
-const once = ({ fos }: OrderFacts, fo: FulfilmentOrderRow): Pieces[] =>
-  withoutPieces(
-    fo.pieces,
-    fos.filter(({ reprint_of, status }) => reprint_of === fo._id && isLive(status)).flatMap(({ pieces }) => [...pieces]),
-  );
-
 const reprint = async (tx: Tx, resolving: Resolving): Promise<void> => {
   const { facts, params, task } = resolving;
   const wanted = namedPieces(resolving);
   const parcel = facts.trackings.find(({ _id }) => _id === task.tracking_id);
   const named = params.fo_id?.trim() || parcel?.fo_id;
   const sent = facts.fos.filter(({ status }) => status === 'shipped' || isBeyondRecall(status));
-  const fo = named ? facts.fos.find(({ _id }) => _id === named) : (sent.find((each) => areAmong(wanted, once(facts, each))) ?? sent[0]);
+  const fo = named
+    ? facts.fos.find(({ _id }) => _id === named)
+    : (sent.find((each) => areAmong(wanted, notMadeAgain(facts, each))) ?? sent[0]);
   if (!fo) throw new UserError('orderTask.noDeed', { code: 'CONFLICT', field: 'params.resolution' });
-  const pieces = (wanted.length > 0 ? wanted : once(facts, fo)).map((each) => ({ ...each }));
+  const pieces = (wanted.length > 0 ? wanted : notMadeAgain(facts, fo)).map((each) => ({ ...each }));
   await perform(tx, orderReprint, { _id: facts.order._id, fo_id: fo._id, pieces }, resolving);
 };
 

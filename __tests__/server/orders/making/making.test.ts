@@ -199,6 +199,36 @@ test('pieces are split off by hand, and made again after they left', async () =>
   }, 20_000);
 });
 
+test('one of three pieces made again costs what the provider quoted, not a third of the order', async () => {
+  const made = await sent(3);
+  await stands(made.id, { fos: [{ status: 'submitted' }] });
+  await desk.advance(7);
+  await stands(made.id, { status: 'Shipped' });
+  const { cost, lines } = await desk.look(made.id);
+  const one = { id: made.id, fo: made.fo._id, pieces: [{ line_id: lines[0]._id, quantity: 1 }] };
+  const COST =
+    'query ($id: ID!, $fo: ID!, $pieces: [OrderPiecesInput!]!) { reprintCost(order_id: $id, fo_id: $fo, pieces: $pieces) { cost quoted } }';
+  const { reprintCost: told } = await desk.ask(COST, one);
+  expect(told).toEqual({ cost: expect.any(Number), quoted: true });
+  expect(told.cost).toBeGreaterThan(cost / 3);
+  await desk.spoil({ method: 'POST', path: '/shops/5101/orders/shipping.json', status: 400, count: 9 });
+  const { reprintCost: guessed } = await desk.ask(COST, one);
+  expect(guessed).toEqual({ cost: Math.round((cost * 100) / 3) / 100, quoted: false });
+  await desk.heal();
+  await desk.ask(
+    'mutation ($id: ID!, $fo: ID!, $pieces: [OrderPiecesInput!]!) { orderReprint(_id: $id, fo_id: $fo, pieces: $pieces) { _id } }',
+    one,
+  );
+  const reprint = (await desk.look(made.id)).fos[1];
+  await desk.roll([reprint.reference]);
+  await comes(async () => {
+    const { fos } = await desk.look(made.id);
+    expect(['submitted', 'held', 'production']).toContain(fos[1].status);
+    expect(fos[1].cost).toBe(told.cost);
+  }, 20_000);
+  expect(await desk.refusal(COST, { ...one, pieces: [{ line_id: lines[0]._id, quantity: 3 }] })).toBe('You can select up to 2 of Tee.');
+});
+
 test('an order is given back in part, and never more than was paid, however often it is asked', async () => {
   const { ask, server } = desk;
   const [store] = (await ask('{ stores { _id } }')).stores;

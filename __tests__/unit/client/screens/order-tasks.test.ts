@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { OrderDesk } from '../../../../src/client/entities/order-desks';
 import type { OrderTask } from '../../../../src/client/entities/order-tasks';
 import { loadDrawerTexts, startTexts } from '../../../../src/client/i18n';
-import { costAgain, piecesAbout, reprintsOf } from '../../../../src/client/screens/order-tasks/drawer/reprints';
+import { piecesAbout, reprintsOf } from '../../../../src/client/shell/orders/reprints';
 import { nextSteps, stepTo } from '../../../../src/client/screens/order-tasks/steps';
 import { countAt, placeOf } from '../../../../src/client/screens/order-tasks/task-place';
 import { pictureSize } from '../../../../src/client/screens/order-tasks/upload/picture-size';
@@ -96,8 +96,6 @@ test('what can be made again is what was sent and was not made again yet, what t
   expect(second?.pieces).toEqual([{ line_id: 'a', quantity: 1 }]);
   expect(first && piecesAbout(first, [{ line_id: 'b', quantity: 1 }])).toEqual([{ line_id: 'b', quantity: 1 }]);
   expect(first && piecesAbout(first, [])).toEqual([{ line_id: 'b', quantity: 2 }]);
-  expect(first && costAgain(first.fo, [{ line_id: 'b', quantity: 1 }])).toBe(7.5);
-  expect(first && costAgain({ ...first.fo, cost: null }, first.pieces)).toBeNull();
 });
 
 test('the size of a PNG is read from its first bytes, and of what is no picture nothing is said', async () => {

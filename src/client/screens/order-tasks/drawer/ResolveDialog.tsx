@@ -1,5 +1,4 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskUpdateInputLimits } from '../../../../contract/generated/limits';
@@ -15,12 +14,12 @@ import { PiecesFields } from '../../../shell/orders/PiecesFields';
 import { resolutionName } from '../../../shell/orders/task-words';
 import { TextBox } from '../../../shell/orders/TextBox';
 import { useMay } from '../../../shell/session/use-may';
-import { Labelled } from '../../../ui/form/Labelled';
 import { SelectField } from '../../../ui/form/SelectField';
-import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import { useFormat } from '../../../ui/format';
 import { AddressFields, addressOf } from './AddressFields';
-import { costAgain, piecesAbout, reprintsOf } from './reprints';
+import { isRefundable, RefundAmount } from '../../../shell/orders/RefundAmount';
+import { piecesAbout, reprintsOf } from '../../../shell/orders/reprints';
+import { useReprintCost } from '../../../shell/orders/use-reprint-cost';
 
 interface ResolveDialogProps {
   readonly task: OrderTask;
@@ -57,21 +56,16 @@ export const ResolveDialog = ({ task, about, onClose }: ResolveDialogProps) => {
   const parts = desk ? reprintsOf(desk, task.pieces) : [];
   const part = parts.find(({ fo }) => fo._id === typed.fo) ?? parts[0];
   const pieces = typed.pieces ?? (part ? piecesAbout(part, task.pieces) : []);
-  const cost = part ? costAgain(part.fo, pieces) : null;
+  const reprintCost = useReprintCost({ orderId, fo: how === 'reprint' ? part?.fo : undefined, pieces });
   const left = desk?.refundable ?? (order ? Math.max(0, order.total - order.refunded) : 0);
   const money = (amount: number): string => format.money(amount, order?.currency);
   const amount = typed.amount ?? '';
-  const amountInput = useTypedNumber(amount, (text) => put({ amount: text }));
   const address = typed.address ?? (order && addressOf(order.address ?? order.buyer));
 
   const words = (): string => {
     switch (how) {
       case 'reprint':
-        if (desk && !part) return t('resolve.noReprint');
-        if (!part) return '';
-        return cost === null
-          ? t('resolve.reprintUnknown', { provider: part.fo.fulfilment_name })
-          : t('resolve.reprint', { provider: part.fo.fulfilment_name, cost: format.money(cost) });
+        return desk ? reprintCost : '';
       case 'refund':
         return order ? t('resolve.refund', { amount: money(left), store: order.store.sto_name }) : '';
       case 'partial_refund':
@@ -82,7 +76,7 @@ export const ResolveDialog = ({ task, about, onClose }: ResolveDialogProps) => {
   };
   const lacks =
     (how === 'reprint' && desk !== undefined && pieces.length === 0) ||
-    (how === 'partial_refund' && !(Number(amount) > 0)) ||
+    (how === 'partial_refund' && !isRefundable(amount, left)) ||
     (how === 'refused' && note.trim() === '');
   const resolve = (): void =>
     void submit({
@@ -132,11 +126,13 @@ export const ResolveDialog = ({ task, about, onClose }: ResolveDialogProps) => {
         </>
       )}
       {how === 'partial_refund' && (
-        <Labelled label={t('resolve.amount', { currency: order?.currency ?? '' })}>
-          {({ id }) => (
-            <OutlinedInput id={id} size="small" autoComplete="off" slotProps={{ input: { inputMode: 'decimal' } }} {...amountInput} />
-          )}
-        </Labelled>
+        <RefundAmount
+          label={t('resolve.amount', { currency: order?.currency ?? '' })}
+          amount={amount}
+          left={left}
+          currency={order?.currency ?? 'USD'}
+          onChange={(text) => put({ amount: text })}
+        />
       )}
       {how === 'new_address' && address && <AddressFields value={address} onChange={(next) => put({ address: next })} />}
       <TextBox

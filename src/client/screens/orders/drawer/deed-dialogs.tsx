@@ -10,11 +10,11 @@ import type { Pieces } from '../../../../domain/sales/pieces';
 import type { OrderDesk } from '../../../entities/order-desks';
 import { orders, type Order } from '../../../entities/orders';
 import { useMutation } from '../../../kernel/hooks';
-import { useFormat } from '../../../ui/format';
 import { Labelled } from '../../../ui/form/Labelled';
-import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import { DeedDialog } from '../../../shell/orders/DeedDialog';
 import { MakerField, PiecesFields } from '../../../shell/orders/PiecesFields';
+import { isRefundable, RefundAmount } from '../../../shell/orders/RefundAmount';
+import { useReprintCost } from '../../../shell/orders/use-reprint-cost';
 
 type Fo = OrderDesk['fulfilment_orders'][number];
 
@@ -76,6 +76,7 @@ export const ReprintDialog = ({ order, fo, onClose }: OrderDialogProps & { reado
   const { submit, state } = useMutation(orders, orders.actions.reprint);
   const [pieces, setPieces] = useState<readonly Pieces[]>(fo.pieces);
   const [maker, setMaker] = useState(fo.fulfilment_id);
+  const cost = useReprintCost({ orderId: order._id, fo, pieces, maker });
   return (
     <DeedDialog
       title={t('reprint.title')}
@@ -85,7 +86,9 @@ export const ReprintDialog = ({ order, fo, onClose }: OrderDialogProps & { reado
       onConfirm={() => submit({ _id: order._id, fo_id: fo._id, pieces: [...pieces], ...(maker !== '' && { fulfilment_id: maker }) })}
       onClose={onClose}
     >
-      <DialogContentText variant="body1">{t('reprint.text')}</DialogContentText>
+      <DialogContentText variant="body1" role="status">
+        {cost}
+      </DialogContentText>
       <PiecesFields order={order} most={fo.pieces} value={pieces} onChange={setPieces} />
       <MakerField value={maker} onChange={setMaker} />
     </DeedDialog>
@@ -115,36 +118,27 @@ export const RouteDialog = ({ order, onClose }: OrderDialogProps) => {
 /** Gives the buyer money back through the shop. */
 export const RefundDialog = ({ order, refundable, onClose }: OrderDialogProps & { readonly refundable: number | undefined }) => {
   const { t } = useTranslation('order');
-  const format = useFormat();
   // The amount shown when the dialog opened: the server refuses the refund if it has changed since.
   const [left] = useState(refundable ?? order.total - order.refunded);
   const { submit, state } = useMutation(orders, orders.actions.refund);
   const [amount, setAmount] = useState(plainMoney(left, order.currency));
   const [why, setWhy] = useState('');
-  const typed = useTypedNumber(amount, setAmount);
   return (
     <DeedDialog
       title={t('refund.title', { number: order.number })}
       confirm={t('do.refund')}
       state={state}
-      disabled={!(Number(amount) > 0)}
+      disabled={!isRefundable(amount, left)}
       onConfirm={() => submit({ _id: order._id, amount: Number(amount), left, ...(why.trim() !== '' && { to: why.trim() }) })}
       onClose={onClose}
     >
-      <Labelled
+      <RefundAmount
         label={t('refund.amount', { currency: order.currency })}
-        hint={t('refund.most', { amount: format.money(left, order.currency) })}
-      >
-        {({ id, describedBy }) => (
-          <OutlinedInput
-            id={id}
-            size="small"
-            autoComplete="off"
-            slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': describedBy } }}
-            {...typed}
-          />
-        )}
-      </Labelled>
+        amount={amount}
+        left={left}
+        currency={order.currency}
+        onChange={setAmount}
+      />
       <Labelled label={t('refund.why')} hint={t('refund.whyHint')}>
         {({ id, describedBy }) => (
           <OutlinedInput

@@ -43,7 +43,7 @@ export const ContextPane = ({ desk, support, linkTo }: ContextPaneProps) => {
           </Box>
         </Box>
       </Part>
-      {order && mayOrders && <OrderCard id={order._id} number={order.number} supportId={support._id} />}
+      {order && mayOrders && <OrderCard id={order._id} number={order.number} conversation={desk} />}
       {!order && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('context.noOrder')}

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '../../../../domain/addresses/addresses';
 import { orders } from '../../../entities/orders';
+import type { SupportDesk } from '../../../entities/support-desks';
 import { useList, useRow } from '../../../kernel/hooks';
 import { useFormat } from '../../../ui/format';
 import { Link } from '../../../ui/Link';
@@ -18,12 +19,20 @@ import { Parcels } from '../../orders/Parcels';
 import { ShipByChip } from '../../orders/ShipByChip';
 import { useMay } from '../../session/use-may';
 import { useDesk } from '../../orders/use-desk';
+import { OrderActionButtons } from '../order-actions/OrderActionButtons';
+
+interface OrderCardProps {
+  readonly id: string;
+  readonly number: string;
+  readonly conversation: SupportDesk;
+}
 
 /** The order a conversation is about: how it stands, what was bought, its parcels, its money and its tickets. */
-export const OrderCard = ({ id, number, supportId }: { readonly id: string; readonly number: string; readonly supportId: string }) => {
+export const OrderCard = ({ id, number, conversation }: OrderCardProps) => {
   const { t } = useTranslation('orders');
   const { t: say } = useTranslation('order');
   const format = useFormat();
+  const mayAct = [useMay('order', 'update'), useMay('messenger', 'update')].every(Boolean);
   const mayTasks = useMay('tasks', 'view');
   const list = useList(orders, { variables: { id } });
   const order = useRow(orders, id);
@@ -44,6 +53,7 @@ export const OrderCard = ({ id, number, supportId }: { readonly id: string; read
             </Box>
             <GateStrip order={order} t={t} />
             <OrderLines order={order} desk={desk} />
+            {desk && mayAct && <OrderActionButtons order={order} orderDesk={desk} conversation={conversation} />}
           </Box>
         ) : (
           list.loading && <Skeleton variant="rounded" height={120} />
@@ -59,7 +69,7 @@ export const OrderCard = ({ id, number, supportId }: { readonly id: string; read
           <OrderMoney order={order} desk={desk} />
         </Part>
       )}
-      {order && mayTasks && <OrderTasks order={order} supportId={supportId} />}
+      {order && mayTasks && <OrderTasks order={order} supportId={conversation._id} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MessageCode } from '../../../../domain/support/lifecycle';
 import type { Message } from '../../../entities/messages';
 import { useFormat } from '../../../ui/format';
 import Forward from '../../../ui/icons/Forward';
@@ -43,7 +44,7 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo, onAside }:
       <header>
         <b>{said}</b>
         {automatic && <span>{t('message.automatic')}</span>}
-        {message.code === 'address_given' && <span>{t('message.addressGiven')}</span>}
+        {message.code && <span>{t(`message.code.${message.code as MessageCode}`)}</span>}
         {aside && <span>{t(message.forward_of === null ? 'message.aside' : 'message.forwarded')}</span>}
         {onAside && direction !== 'note' && (
           <IconButton

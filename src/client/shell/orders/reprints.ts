@@ -1,6 +1,6 @@
-import { isBeyondRecall, isLive, type FoStatus } from '../../../../domain/sales/fulfilment-order';
-import { areAmong, countPieces, samePieces, withoutPieces, type Pieces } from '../../../../domain/sales/pieces';
-import type { OrderDesk } from '../../../entities/order-desks';
+import { isBeyondRecall, isLive, type FoStatus } from '../../../domain/sales/fulfilment-order';
+import { areAmong, samePieces, withoutPieces, type Pieces } from '../../../domain/sales/pieces';
+import type { OrderDesk } from '../../entities/order-desks';
 
 type Fo = OrderDesk['fulfilment_orders'][number];
 
@@ -30,7 +30,3 @@ export const piecesAbout = ({ pieces }: Reprintable, wanted: readonly Pieces[]):
   const named = samePieces(pieces, wanted);
   return named.length > 0 ? named : pieces;
 };
-
-/** Dollars some pieces cost when they were made first; null: the provider has not said. */
-export const costAgain = ({ cost, pieces: all }: Fo, pieces: readonly Pieces[]): number | null =>
-  cost === null || countPieces(all) === 0 ? null : (cost / countPieces(all)) * countPieces(pieces);
