@@ -110,7 +110,7 @@ export const ActionDialog = ({ title, confirm, conversation, reply, disabled, ac
         <>
           {canned.rows.length > 0 && (
             <SelectField
-              label={t('orderAction.saved')}
+              label={t('orderAction.useSaved')}
               value=""
               options={[
                 { value: '', label: t('orderAction.chooseSaved') },
