@@ -5,11 +5,10 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration, NormalModule } from 'webpack';
+import type { Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { ChunkMapPlugin } from './src/cli/build/chunk-map';
 import { Precompress } from './src/cli/build/precompress';
-import { textsScript } from './src/client/i18n/namespaces';
 
 const root = __dirname;
 const at = (...parts: string[]): string => path.join(root, ...parts);
@@ -121,13 +120,6 @@ const client = (production: boolean, serving: boolean): Configuration => ({
       // What reads and writes people's spreadsheets comes whole: nobody else wants its packages.
       chunks: ({ name }) => name !== 'workbooks',
       cacheGroups: {
-        // A language is a folder of small files; what is wanted together comes together.
-        texts: {
-          test: /[\\/]i18n[\\/]\w+[\\/]\w+\.json$/,
-          chunks: 'async',
-          name: (module) => textsScript((module as NormalModule).resource),
-          enforce: true,
-        },
         // Few round scripts: what the shell is made of, what several screens share, what opens over them, what works behind them. A part that
         // needs something of these takes it from there.
         shell: whole('shell', 40),

@@ -16,6 +16,12 @@ const ASKED_FOR_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/contract/generated/limits.ts': 'generated',
   'src/contract/generated/operations.ts': 'generated',
   'src/contract/generated/resolvers.ts': 'generated',
+  ...Object.fromEntries(
+    readdirSync(path.join(root, 'src/client/i18n/generated')).map((file) => [
+      `src/client/i18n/generated/${file}`,
+      'loaded by the name of a language',
+    ]),
+  ),
 };
 
 const codeIn = (folder: string): string[] =>

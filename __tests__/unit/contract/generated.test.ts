@@ -1,14 +1,18 @@
-/** @covers src/contract i18n/en/refusals.json */
+/** @covers src/contract src/client/i18n i18n/en/refusals.json */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
-const folder = path.join(root, 'src/contract/generated');
+const FOLDERS = ['src/contract/generated', 'src/client/i18n/generated'];
 const filesIn = (place: string): string[] =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-const committed = filesIn(folder);
+  FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(place, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => path.join(folder, name)),
+  );
+const committed = filesIn(root);
 const fresh = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
 
 // In a process of its own, which loads the generator in a third of the time.
@@ -23,9 +27,9 @@ test('what is generated is what lies there', () => {
   expect(committed.toSorted()).toEqual(filesIn(fresh).toSorted());
 });
 
-it.each(committed)('%s is what the SDL, the operations and the refusals say (otherwise: npm run codegen)', (file) => {
+it.each(committed)('%s is what the SDL, the operations, the refusals, and the namespaces say (otherwise: npm run codegen)', (file) => {
   const wanted = linesOf(readFileSync(path.join(fresh, file), 'utf8'));
-  const found = linesOf(readFileSync(path.join(folder, file), 'utf8'));
+  const found = linesOf(readFileSync(path.join(root, file), 'utf8'));
   const stale = wanted.findIndex((line, i) => line !== found[i]);
   expect({ line: stale + 1, committed: found[stale], fresh: wanted[stale] }).toEqual({ line: 0 });
   expect(found).toHaveLength(wanted.length);

@@ -12,36 +12,30 @@ import {
 import common from '../../../i18n/en/common.json';
 import errors from '../../../i18n/en/errors.json';
 import shell from '../../../i18n/en/shell.json';
-import { LATE_TEXTS, SCREEN_TEXTS, SHELL_TEXTS } from './namespaces';
+import { SHELL_TEXTS, TEXT_GROUPS, type TextGroup } from './namespaces';
 import './typed';
 
 const cookies = new Cookies(null, { path: '/' });
 
-/** Loads some texts of a language. The build puts the files a language needs together into one script. */
-const load = async (language: string, namespaces: readonly string[]): Promise<void> => {
-  const texts = namespaces.map(async (namespace) => {
-    const file = (await import(
-      /* webpackExclude: /(account|mail|notifications|slip|en\/(common|errors|shell))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
-    )) as {
-      readonly default: Texts;
-    };
-    return [namespace, file.default] as const;
-  });
-  for (const [namespace, keys] of await Promise.all(texts)) i18next.addResourceBundle(language, namespace, withPluralForms(language, keys));
+/** Loads a group of texts of a language: one script. */
+const load = async (language: string, group: TextGroup): Promise<void> => {
+  const { default: texts } = (await import(/* webpackChunkName: "texts-[request]" */ `./generated/${language}-${group}.ts`)) as {
+    readonly default: Readonly<Record<string, Texts>>;
+  };
+  for (const [namespace, keys] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, withPluralForms(language, keys));
 };
 
 /** Whether a screen was shown yet, so that its texts are wanted in every language that is spoken from now on. */
 let withScreens = false;
 
-const missingIn = (language: string, namespaces: readonly string[]): readonly string[] =>
-  namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+const isMissing = (language: string, group: TextGroup): boolean => !i18next.hasResourceBundle(language, TEXT_GROUPS[group][0]);
 
-const wanted = (): readonly string[] => (withScreens ? [...SHELL_TEXTS, ...SCREEN_TEXTS] : SHELL_TEXTS);
+const wanted = (): readonly TextGroup[] => (withScreens ? ['shell', 'screens'] : ['shell']);
 
-const loadMissing = async (language: () => string, namespaces: () => readonly string[]): Promise<void> => {
+const loadMissing = async (language: () => string, groups: () => readonly TextGroup[]): Promise<void> => {
+  const missing = (): TextGroup[] => groups().filter((group) => isMissing(language(), group));
   // More may be wanted, or another language, when they are here.
-  for (let missing = missingIn(language(), namespaces()); missing.length > 0; missing = missingIn(language(), namespaces()))
-    await load(language(), missing);
+  while (missing().length > 0) await Promise.all(missing().map((group) => load(language(), group)));
 };
 
 /** The language that is spoken, or will be when its texts are here. */
@@ -49,10 +43,10 @@ let speaking = 'en';
 const spoken = (): string => speaking;
 
 /** Loads what no screen waits for. Without it refusals are told in English, so that it could not be loaded is no fault. */
-const loadLateTexts = (language: () => string): Promise<void> => loadMissing(language, () => LATE_TEXTS).catch(() => undefined);
+const loadLateTexts = (language: () => string): Promise<void> => loadMissing(language, () => ['late']).catch(() => undefined);
 
 /** The words of a drawer that says much; it waits for them. */
-export const loadDrawerTexts = (): Promise<void> => loadMissing(spoken, () => LATE_TEXTS);
+export const loadDrawerTexts = (): Promise<void> => loadMissing(spoken, () => ['late']);
 
 /** The words refusals are told in, for a page that tells one before there is a screen. */
 export const loadRefusalTexts = (): Promise<void> => loadLateTexts(spoken);

@@ -55,12 +55,7 @@ export const LATE_TEXTS = [
   'workshop',
 ] as const satisfies readonly (keyof Texts)[];
 
-/** The name of the script that brings a text file, by the file's path; several files share one. */
-export const textsScript = (file: string): string => {
-  const [language, namespace] = file
-    .replace(/\.json$/, '')
-    .split(/[\\/]/)
-    .slice(-2);
-  const among = (texts: readonly string[]): boolean => texts.includes(namespace ?? '');
-  return `texts-${language}-${among(SHELL_TEXTS) ? 'shell' : among(LATE_TEXTS) ? 'late' : 'screens'}`;
-};
+/** Texts that are wanted together, and so come in one script of each language. */
+export const TEXT_GROUPS = { shell: SHELL_TEXTS, screens: SCREEN_TEXTS, late: LATE_TEXTS } as const;
+
+export type TextGroup = keyof typeof TEXT_GROUPS;
