@@ -1193,6 +1193,8 @@ export type Fulfilment = {
   balance?: Maybe<FulfilmentBalance>;
   /** Other features of the provider: catalogue, quote, cancel, balance, addressCheck. */
   can: Array<Scalars['String']['output']>;
+  /** The email address claims about misprints and damage go to; empty: none. */
+  claims_email: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
   customcat?: Maybe<FulfilmentCustomcat>;
   /** Whether it is the default account, used when no other account is selected. Exactly one account is. */
@@ -1294,6 +1296,7 @@ export type FulfilmentGeekpodInput = {
 
 export type FulfilmentInput = {
   auto?: InputMaybe<Scalars['Boolean']['input']>;
+  claims_email?: InputMaybe<Scalars['String']['input']>;
   customcat?: InputMaybe<FulfilmentCustomcatInput>;
   /** Replaces the current default. One account is always the default, so `false` is rejected for it. */
   default?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1350,6 +1353,8 @@ export type FulfilmentOrder = {
   _id: Scalars['ID']['output'];
   /** Whether its provider can still cancel it. */
   can_cancel: Scalars['Boolean']['output'];
+  /** The email address claims go to; empty: none. */
+  claims_email: Scalars['String']['output'];
   /** US dollars; null: not reported by the provider. */
   cost?: Maybe<Scalars['Float']['output']>;
   created_at: Scalars['Int']['output'];
@@ -9450,6 +9455,7 @@ export type FulfilmentResolvers<ContextType = RequestContext, ParentType extends
   auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['FulfilmentBalance']>, ParentType, ContextType>;
   can?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  claims_email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customcat?: Resolver<Maybe<ResolversTypes['FulfilmentCustomcat']>, ParentType, ContextType>;
   default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9527,6 +9533,7 @@ export type FulfilmentOnosResolvers<ContextType = RequestContext, ParentType ext
 export type FulfilmentOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentOrder'] = ResolversParentTypes['FulfilmentOrder']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   can_cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claims_email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expect_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -86,7 +86,7 @@ const blockOf = (params: FulfilmentInput | null | undefined, type: ProviderId): 
 
 const readAuditedFulfilments = readWithSecrets(
   'fulfilments',
-  { label: 'name', shown: ['name', 'type', 'auto', 'is_default', 'settle', 'config'] },
+  { label: 'name', shown: ['name', 'type', 'auto', 'is_default', 'settle', 'claims_email', 'config'] },
   { credentials: sealedFor },
 );
 

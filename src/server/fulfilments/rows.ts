@@ -33,6 +33,7 @@ export const toFulfilment = (row: FulfilmentRow): Fulfilment => {
     auto: row.auto,
     default: row.is_default,
     settle: row.settle,
+    claims_email: row.claims_email,
     total_paid: row.total_paid,
     balance: row.balance === null ? null : { value: row.balance, currency: row.balance_currency ?? 'USD', at: row.balance_at ?? 0 },
     website: provider.website(row.config),

@@ -1,6 +1,7 @@
 import type { FulfilmentInput } from '../../contract/generated/resolvers';
 import { isSettlement, type Settlement } from '../../domain/billing/wallet';
 import { isProviderId, PROVIDERS, type ProviderId } from '../../domain/providers';
+import { isEmail } from '../../domain/stores/store-values';
 import { UserError } from '../kernel/errors';
 import type { FulfilmentRow } from './rows';
 
@@ -17,12 +18,20 @@ const checkSettlement = ({ settle, type }: FulfilmentInput, before: FulfilmentRo
 export const checkFulfilmentFields = (
   params: FulfilmentInput,
   before: FulfilmentRow | undefined,
-): Pick<FulfilmentRow, 'name' | 'auto' | 'is_default' | 'settle'> => {
+): Pick<FulfilmentRow, 'name' | 'auto' | 'is_default' | 'settle' | 'claims_email'> => {
   const name = params.name.trim();
   if (name === '') throw new UserError('name.missing.fulfilment', { field: 'params.name' });
   if (params.default === false && before?.is_default) throw new UserError('fulfilment.defaultNeeded', { field: 'params.default' });
   const settle = checkSettlement(params, before);
-  return { name, settle, auto: params.auto ?? before?.auto ?? false, is_default: params.default ?? before?.is_default ?? false };
+  const claims_email = params.claims_email?.trim() ?? before?.claims_email ?? '';
+  if (claims_email !== '' && !isEmail(claims_email)) throw new UserError('store.fieldEmail', { field: 'params.claims_email' });
+  return {
+    name,
+    settle,
+    claims_email,
+    auto: params.auto ?? before?.auto ?? false,
+    is_default: params.default ?? before?.is_default ?? false,
+  };
 };
 
 /** The provider an account is at; it never changes. */

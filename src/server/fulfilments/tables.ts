@@ -24,6 +24,8 @@ interface FulfilmentTable {
   /** One of a container's that are not trashed. */
   is_default: boolean;
   settle: Generated<Settlement>;
+  /** The address claims go to; empty: none. */
+  claims_email: Generated<string>;
   /** US dollars. */
   total_paid: Generated<number>;
   /** What the provider told is left there, in which currency, and when. */

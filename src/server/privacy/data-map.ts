@@ -255,7 +255,7 @@ export const DATA_MAP = {
   fulfilments: {
     kind: 'connections',
     personal: ['config', 'credentials'],
-    other: ['type', 'name', 'status', 'reason', 'balance_currency', 'origin', 'settle'],
+    other: ['type', 'name', 'status', 'reason', 'balance_currency', 'origin', 'settle', 'claims_email'],
   },
   hand_overs: { kind: 'production', personal: ['csv'], other: ['fulfilment_id', 'user_id'] },
   handover_codes: { kind: 'sign_ins', personal: ['device'], other: ['hash', 'user_id', 'origin', 'account_session', 'kind'] },

@@ -112,7 +112,11 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
     containerId,
     events.map(({ user_id }) => user_id),
   );
-  const makers = await tx.selectFrom('fulfilments').select(['_id', 'name', 'type']).where('container_id', '=', containerId).execute();
+  const makers = await tx
+    .selectFrom('fulfilments')
+    .select(['_id', 'name', 'type', 'claims_email'])
+    .where('container_id', '=', containerId)
+    .execute();
   const makerOf = (fulfilmentId: string) => makers.find(({ _id }) => _id === fulfilmentId);
   const store = await tx
     .selectFrom('stores as s')
@@ -130,6 +134,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
         ...fo,
         pieces: fo.pieces.map((pieces) => ({ ...pieces })),
         fulfilment_name: makerOf(fo.fulfilment_id)?.name ?? '',
+        claims_email: makerOf(fo.fulfilment_id)?.claims_email ?? '',
         type,
         cost: fo.cost === null ? null : fo.cost / 100,
         expect_at: fo.expect_at ?? (fo.submitted_at !== null && days !== undefined ? workingDaysFrom(fo.submitted_at, days, zone) : null),

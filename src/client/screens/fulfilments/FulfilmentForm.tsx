@@ -64,6 +64,7 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
     auto: t('form.auto'),
     default: t('form.default'),
     settle: t('form.settle'),
+    claims_email: t('form.claims'),
   });
   // One that was new when it was opened keeps its draft's name, so that the draft goes with the save.
   const [draftName] = useState(fulfilment ? `fulfilments/${fulfilment._id}` : 'fulfilments/new');
@@ -131,6 +132,9 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
           field={register('settle')}
           options={SETTLEMENTS.map((value) => ({ value, label: t(`settle.${value}`) }))}
         />
+      )}
+      {provider.orders !== 'own' && (
+        <FormField label={t('form.claims')} hint={t('form.claimsHint')} error={errorOf('claims_email')} field={register('claims_email')} />
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
         {provider.orders === 'api' && <FlagField label={t('form.auto')} control={control} name="auto" />}

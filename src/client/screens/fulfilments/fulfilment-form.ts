@@ -3,6 +3,7 @@ import type { FulfilmentInput } from '../../../contract/generated/operations';
 import { faultsOfBlock } from '../../../domain/connections/block';
 import type { Block } from '../../../domain/connections/connection';
 import { isProviderId, PROVIDERS, type ProviderId } from '../../../domain/providers';
+import { isEmail } from '../../../domain/stores/store-values';
 import type { Fulfilment } from '../../entities/fulfilments';
 import { blockOfForm, differs, fieldsOfAll, sealedOfAll } from '../../shell/connections/block-form';
 
@@ -12,6 +13,7 @@ interface OwnFields {
   readonly auto: boolean;
   readonly default: boolean;
   readonly settle: string;
+  readonly claims_email: string;
 }
 
 /** What a person types, every provider's fields side by side. */
@@ -29,6 +31,7 @@ export const fulfilmentFormShape = (fulfilment: Fulfilment | undefined): z.ZodTy
   z.custom<FulfilmentForm>().superRefine((form, context) => {
     const tell = (field: string, refusal: string): void => context.addIssue({ code: 'custom', path: [field], message: refusal });
     if (form.name.trim() === '') tell('name', 'name.missing.fulfilment');
+    if (form.claims_email.trim() !== '' && !isEmail(form.claims_email.trim())) tell('claims_email', 'store.fieldEmail');
     for (const { field, refusal } of faultsOfBlock(PROVIDERS[form.type], typedBlock(form), blockOf(fulfilment))) tell(field, refusal);
   });
 
@@ -42,6 +45,7 @@ export const formOf = (fulfilment: Fulfilment | undefined): FulfilmentForm => {
     auto: fulfilment?.auto ?? false,
     default: fulfilment?.default ?? false,
     settle: fulfilment?.settle ?? 'provider',
+    claims_email: fulfilment?.claims_email ?? '',
   };
 };
 
@@ -61,6 +65,7 @@ export const inputOf = (form: FulfilmentForm, fulfilment: Fulfilment | undefined
     type: form.type,
     name: form.name.trim(),
     auto: form.auto,
+    claims_email: form.claims_email.trim(),
     // What somebody hands over is paid where it is handed to.
     settle: PROVIDERS[form.type].orders === 'api' ? form.settle : 'provider',
     // Another one may have become the default since the form was opened: only who makes it one says so.

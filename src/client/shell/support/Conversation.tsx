@@ -17,12 +17,14 @@ import { isWritten, keepUnsent, unsentOf, type Unsent } from '../../entities/uns
 import { after, now } from '../../kernel/clock';
 import { useRow } from '../../kernel/hooks';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { showToast } from '../../ui/toast';
 import { useSidebarRoom } from '../layout/use-menu';
 import { AbsentRow } from '../lists/RowDrawer';
 import { isTaken } from '../shortcuts/use-shortcuts';
 import { useMay } from '../session/use-may';
 import { Composer } from './composer/Composer';
 import { ContextPane } from './context/ContextPane';
+import type { Claim } from './order-actions/OrderActionButtons';
 import type { DialogProps } from './deeds/DeedDialogs';
 import { useOthersIn } from './Faces';
 import { thisDevice } from './device';
@@ -202,11 +204,11 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
     change(params);
     onMove(1);
   };
-  const begin = (changed: Pick<Unsent, 'kind' | 'of' | 'recipients'>): void => {
+  const begin = (changed: Pick<Unsent, 'kind' | 'of' | 'recipients'> & { readonly body?: string }): void => {
     const former = unsentOf(id);
     if (former?.state === 'sending') return;
     keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...former, ...changed });
-    if (isWritten(former)) dispatch(draftActions.typed({ support_id: id, device: thisDevice() }));
+    if (isWritten(unsentOf(id))) dispatch(draftActions.typed({ support_id: id, device: thisDevice() }));
   };
   const write = (kind: Unsent['kind']): void => {
     if (kind === 'reply' && !support.assignee) change({ assignee: 'me' });
@@ -218,6 +220,12 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
   const writeAside = (of: Message): void => {
     begin(of.aside && of.direction === 'in' ? { kind: 'reply', of: of._id, recipients: null } : forwardOf(of));
     if (of.aside && of.direction === 'in') input.current?.focus();
+  };
+  const claim = ({ of, to, body: text }: Claim): void => {
+    if (isWritten(unsentOf(id))) return showToast(t('orderAction.draftFirst'), { tone: 'error' });
+    begin({ kind: 'forward', of, recipients: { to, cc: [], bcc: [] }, body: text });
+    setContext(false);
+    after(0, () => input.current?.focus());
   };
   const goOn = (failed: boolean): void => {
     toThread();
@@ -294,7 +302,9 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
 
   const dialog: DialogProps = { desk, support, onClose: close };
   const menu = { support, asOf, anchor, onChange: change, onClose: close };
-  const known = <ContextPane desk={desk} support={support} linkTo={linkTo} />;
+  const known = (
+    <ContextPane desk={desk} support={support} linkTo={linkTo} onClaim={mayChange && desk.mailbox !== null ? claim : undefined} />
+  );
   return (
     <Box sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
       <Box ref={body} tabIndex={-1} sx={column}>

@@ -15,16 +15,18 @@ import { taskStatusOf } from '../../orders/task-words';
 import { useMay } from '../../session/use-may';
 import { ChannelIcon } from '../ChannelIcon';
 import { channelName } from '../words';
+import type { Claim } from '../order-actions/OrderActionButtons';
 import { OrderCard } from './OrderCard';
 
 interface ContextPaneProps {
   readonly desk: SupportDesk;
   readonly support: Support;
   readonly linkTo: (id: string) => string;
+  readonly onClaim: ((claim: Claim) => void) | undefined;
 }
 
 /** What is known of the buyer beside a conversation: the order it is about, others, and what else was talked of. */
-export const ContextPane = ({ desk, support, linkTo }: ContextPaneProps) => {
+export const ContextPane = ({ desk, support, linkTo, onClaim }: ContextPaneProps) => {
   const { t } = useTranslation('support');
   const { t: words } = useTranslation('orders');
   const { t: tasks } = useTranslation('orderTasks');
@@ -43,7 +45,7 @@ export const ContextPane = ({ desk, support, linkTo }: ContextPaneProps) => {
           </Box>
         </Box>
       </Part>
-      {order && mayOrders && <OrderCard id={order._id} number={order.number} conversation={desk} />}
+      {order && mayOrders && <OrderCard id={order._id} number={order.number} conversation={desk} onClaim={onClaim} />}
       {!order && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('context.noOrder')}

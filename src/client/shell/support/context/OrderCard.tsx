@@ -19,16 +19,17 @@ import { Parcels } from '../../orders/Parcels';
 import { ShipByChip } from '../../orders/ShipByChip';
 import { useMay } from '../../session/use-may';
 import { useDesk } from '../../orders/use-desk';
-import { OrderActionButtons } from '../order-actions/OrderActionButtons';
+import { OrderActionButtons, type Claim } from '../order-actions/OrderActionButtons';
 
 interface OrderCardProps {
   readonly id: string;
   readonly number: string;
   readonly conversation: SupportDesk;
+  readonly onClaim: ((claim: Claim) => void) | undefined;
 }
 
 /** The order a conversation is about: how it stands, what was bought, its parcels, its money and its tickets. */
-export const OrderCard = ({ id, number, conversation }: OrderCardProps) => {
+export const OrderCard = ({ id, number, conversation, onClaim }: OrderCardProps) => {
   const { t } = useTranslation('orders');
   const { t: say } = useTranslation('order');
   const format = useFormat();
@@ -53,7 +54,7 @@ export const OrderCard = ({ id, number, conversation }: OrderCardProps) => {
             </Box>
             <GateStrip order={order} t={t} />
             <OrderLines order={order} desk={desk} />
-            {desk && mayAct && <OrderActionButtons order={order} orderDesk={desk} conversation={conversation} />}
+            {desk && mayAct && <OrderActionButtons order={order} orderDesk={desk} conversation={conversation} onClaim={onClaim} />}
           </Box>
         ) : (
           list.loading && <Skeleton variant="rounded" height={120} />
