@@ -1040,4 +1040,11 @@ export interface Refusals {
   readonly 'sheet.contradicts': { readonly line: number; readonly column: string; readonly before: number };
   readonly 'sheet.variantTwice': { readonly line: number; readonly variant: string };
   readonly 'sheet.shortened': { readonly line: number; readonly value: string };
+  readonly 'rule.eventMissing': never;
+  readonly 'rule.hoursBad': { readonly most: number };
+  readonly 'rule.conditionBad': { readonly number: number };
+  readonly 'rule.stepBad': { readonly number: number };
+  readonly 'rule.stepsMissing': never;
+  readonly 'rule.nameMissing': never;
+  readonly 'rule.missing': never;
 }
