@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitQuoted } from '../../../../domain/support/quoted-text';
 import type { Message } from '../../../entities/messages';
 import { useFormat } from '../../../ui/format';
 import Forward from '../../../ui/icons/Forward';
@@ -11,7 +12,7 @@ import { ownDirection } from '../../../ui/styles';
 import { MailFrame } from './MailFrame';
 import { MessageFiles } from './MessageFiles';
 import { MessageState } from './MessageState';
-import { splitQuoted, splitQuotedHtml } from './quoted';
+import { splitQuotedHtml } from './quoted';
 
 interface MessageItemProps {
   readonly message: Message;
