@@ -1047,4 +1047,16 @@ export interface Refusals {
   readonly 'rule.stepsMissing': never;
   readonly 'rule.nameMissing': never;
   readonly 'rule.missing': never;
+  readonly 'rule.subjectUnknown': { readonly subject: string };
+  readonly 'rule.tooMany': { readonly most: number };
+  readonly 'rule.orderStale': never;
+  readonly 'rule.failed': never;
+  readonly 'rule.replyAutomatic': never;
+  readonly 'rule.replyUnwanted': never;
+  readonly 'rule.replyOld': { readonly hours: number };
+  readonly 'rule.replyOwn': never;
+  readonly 'rule.replyNobody': never;
+  readonly 'rule.replyRecent': { readonly hours: number };
+  readonly 'rule.replyMany': { readonly most: number; readonly hours: number };
+  readonly 'rule.replyLink': never;
 }

@@ -22,12 +22,19 @@ export type RuleMatch = (typeof RULE_MATCHES)[number];
 /** The value a subject has for a field; null: it has none, so that only negated operators hold. */
 export type RuleFact = string | number | boolean | readonly string[] | null;
 
+/** The values a subject has, by field. What takes long to find out is a function, asked only where a condition needs it. */
+export type RuleFacts = Readonly<Record<string, RuleFact | (() => RuleFact | Promise<RuleFact>)>>;
+
 export interface RuleField {
   readonly type: RuleFieldType;
   /** The values a choice has; absent where they are ids or words of the workspace. */
   readonly options?: readonly string[];
   /** The events the field has a value for; absent: all of the subject. */
   readonly events?: readonly string[];
+  /** `part`: `contains` finds any part of the text, such as of an address; absent: whole words and phrases. */
+  readonly match?: 'part';
+  /** It takes long to find out, so conditions on it are looked at after the others, where those do not decide. */
+  readonly slow?: true;
 }
 
 export interface RuleAct {

@@ -1,3 +1,4 @@
+import { splitTags } from '../names';
 import type { RuleTerms } from '../rules/terms';
 import { ORDER_STATUSES } from '../sales/order-status';
 import { PRIORITIES } from '../tasks/priorities';
@@ -29,6 +30,8 @@ export const RULE_LANGUAGES = [
 export const RULE_NOBODY = 'nobody';
 
 const anything = (value: string): boolean => value !== '';
+const LONGEST_TAG = 255;
+const isTags = (value: string): boolean => splitTags(value).length > 0 && splitTags(value).every((tag) => tag.length <= LONGEST_TAG);
 const oneOf = (options: readonly string[]) => ({ options, allows: (value: string): boolean => options.includes(value) });
 
 /** The events, fields and acts of rules on conversations. */
@@ -45,8 +48,8 @@ export const SUPPORT_RULE_TERMS = {
     words: { type: 'text' },
     subject: { type: 'text' },
     /** The buyer's address or a part of it, such as `@example.com`. */
-    sender: { type: 'text' },
-    language: { type: 'choice', options: RULE_LANGUAGES },
+    sender: { type: 'text', match: 'part' },
+    language: { type: 'choice', options: RULE_LANGUAGES, slow: true },
     /** True where it is the conversation's first message from the buyer. */
     first: { type: 'flag', events: ['received'] },
     file: { type: 'flag', events: ['received'] },
@@ -66,7 +69,8 @@ export const SUPPORT_RULE_TERMS = {
     order_age: { type: 'number' },
   },
   acts: {
-    tag: { allows: anything },
+    /** Tags, with commas between them. */
+    tag: { allows: isTags },
     /** The id of a member; empty: unassigned. */
     assign: { allows: () => true, once: true },
     priority: { ...oneOf(PRIORITIES), once: true },
