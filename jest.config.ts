@@ -20,6 +20,7 @@ const esmOnly = [
   'content-disposition',
   '@fastify/cookie',
   'cookie',
+  'eld',
 ];
 
 const shared: Config = {
@@ -38,6 +39,8 @@ const shared: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__tests__/fixtures/empty-style.ts',
+    // It names its files for import alone.
+    '^eld/medium$': '<rootDir>/node_modules/eld/src/entries/static.medium.js',
     '^fast-check$': '<rootDir>/__tests__/support/seeded-fast-check.ts',
   },
 };

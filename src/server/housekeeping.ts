@@ -3,6 +3,8 @@ import type { Services } from './kernel/context';
 import { IDLE_LIMIT } from './sign-in/tokens';
 import { clearAllRemains, dropUnsentDocuments } from './files';
 import { logFault } from './kernel/log';
+import { forgetOldRuns } from './rules/rounds';
+import { forgetOldStatusChanges } from './support/rules/events';
 import { applyRetention } from './privacy/retention';
 
 /** Seconds. A retry comes within minutes, or with the browser's next start; a week covers a holiday weekend. */
@@ -57,6 +59,8 @@ export const tidyUp = async (services: Services): Promise<void> => {
     .deleteFrom('outside_allowances')
     .where('filled_at', '<', new Date((now - DAY) * 1000))
     .execute();
+  await forgetOldRuns(services);
+  await forgetOldStatusChanges(services);
   await dropUnsentDocuments(services);
   await applyRetention(services);
   await clearAllRemains(services);

@@ -32,6 +32,8 @@ import * as productPreset from './catalogue/preset-operations';
 import * as category from './categories/operations';
 import * as source from './sourcing/operations';
 import * as queue from './queue/operations';
+import { mutationsOfRules, queriesOfRules } from './rules/operations';
+import { ruleSubjects } from './rule-subjects';
 import * as report from './reports/operations';
 import * as session from './people/session';
 import * as shippingPreset from './shipping-presets/operations';
@@ -71,6 +73,7 @@ const Mutation = {
   ...printFile.Mutation,
   ...privacy.Mutation,
   ...productPreset.Mutation,
+  ...mutationsOfRules(ruleSubjects),
   ...session.Mutation,
   ...shippingPreset.Mutation,
   ...source.Mutation,
@@ -117,6 +120,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...presetList.Query,
     ...queue.Query,
     ...report.Query,
+    ...queriesOfRules(ruleSubjects),
     ...session.Query,
     ...shippingPreset.Query,
     ...source.Query,

@@ -52,6 +52,8 @@ import { scheduleOfShopMessages, scheduleOfShopReplies } from './support/shop/sc
 import { sendShopMessage } from './support/shop/send';
 import { closingOfSupports, endOfSnoozes, writingOfTexts } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
+import { runningOfRules, timingOfRules } from './rules/rounds';
+import { ruleSubjects } from './rule-subjects';
 import { scheduleOfRates } from './rates/round';
 import { readingBackOfTopups } from './wallet/read-back';
 import { closingOfTickets, searchForParcels } from './tasks/schedule';
@@ -128,6 +130,8 @@ export const work: Work = {
     endOfSnoozes,
     writingOfTexts,
     endOfPresences,
+    runningOfRules(ruleSubjects),
+    timingOfRules(ruleSubjects),
     scheduleOfRollUps,
     readingBackOfTopups,
     scheduleOfPosts,

@@ -20,6 +20,7 @@ import {
   ProductPresetAcceptDocument,
   ProductPresetCreateDocument,
   ProductPresetUpdateDocument,
+  RuleSaveDocument,
   SaveFileDocument,
   TagFileDocument,
   SupportUpdateDocument,
@@ -94,6 +95,10 @@ const terms = (name: string) => ({
 });
 
 const canned = (name: string) => ({ name, shortcut: name.replace(/\W/gu, '-'), body: 'Hello' });
+const rule = (name: string) => ({
+  ...{ subject: 'support', name, enabled: false, event: 'received', match: 'all', conditions: [] },
+  steps: [{ act: 'tag', value: 'new' }],
+});
 const macro = (name: string) => ({ name, steps: [{ act: 'tag', value: 'new' }] });
 
 /** Nobody makes an order here, so it is written. */
@@ -193,6 +198,11 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakeMacroDocument, { params: macro(name()) })),
     document: MakeMacroDocument,
     args: (name) => ({ params: macro(name) }),
+  },
+  ruleSave: {
+    make: async () => rowOf(await send(RuleSaveDocument, { params: rule(name()) })),
+    document: RuleSaveDocument,
+    args: (name) => ({ params: rule(name) }),
   },
   signatureSave: {
     make: async () => rowOf(await send(SignatureSaveDocument, { body: name() })),

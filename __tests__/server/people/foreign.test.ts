@@ -190,6 +190,22 @@ const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void>
     .insertInto('macros')
     .values({ _id: newId(), name: 'Theirs', steps: jsonb([]), ...times })
     .execute();
+  const happened = { subject: 'support', subject_id: support_id, event: 'received', occasion: message_id } as const;
+  const definition = { event: 'received', hours: null, match: 'all', conditions: [], steps: [] } as const;
+  const rule = { _id: newId(), subject: 'support', name: 'Theirs', enabled: false, stop: false, place: 1, since: 1 };
+  await tx
+    .insertInto('rules')
+    .values({ ...rule, definition: jsonb(definition), ...times })
+    .execute();
+  await tx
+    .insertInto('rule_events')
+    .values({ ...happened, at: 1 })
+    .execute();
+  await tx
+    .insertInto('rule_runs')
+    .values({ _id: newId(), rule_id: rule._id, rule_name: 'Theirs', ...happened, outcome: 'done', steps: jsonb([]), created_at: 1 })
+    .execute();
+  await tx.insertInto('order_status_changes').values({ _id: newId(), order_id, status: 'Shipped', at: 1 }).execute();
   await tx.insertInto('mailboxes').values({ store_id }).execute();
   const asked = { requested_by: user_id, requested_at: 1, finished_at: 2, blocked_by: null, seed_id: null };
   await tx

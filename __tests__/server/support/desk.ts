@@ -93,6 +93,7 @@ export class SupportDesk {
       html: null,
       remote_pictures: 0,
       automatic: false,
+      no_auto_reply: false,
       bounced: [],
       files: [],
       set_aside: null,

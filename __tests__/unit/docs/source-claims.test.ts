@@ -42,14 +42,15 @@ test('1.2.9, 1.3.12: a regular expression that is put together at run time is ma
   const found = sources.filter((file) => /\bRegExp\((?!String\.raw`)/u.test(read(file)));
   expect(found.sort()).toEqual([
     'src/client/replay-frame/legible.ts', // the mark of a redacted value
-    'src/client/shell/support/thread/quote-words.ts', // labels and words of mail programs
     'src/domain/addresses/route.ts', // the paths of routes
     'src/domain/design/layer-names.ts', // the types of layers
     'src/domain/listing/forbidden-words.ts', // a table, escaped
     'src/domain/postal/postcodes.ts', // two letters of a known country
     'src/domain/postal/regions.ts', // the same
+    'src/domain/rules/phrases.ts', // names of scripts
     'src/domain/sales/couriers.ts', // a table
     'src/domain/spreadsheets/write-csv.ts', // a constant
+    'src/domain/support/quote-words.ts', // labels and words of mail programs
     'src/domain/support/subject.ts', // constants
     'src/server/kernel/origin.ts', // a constant
     'src/server/mail/read/bounces.ts', // names of header fields

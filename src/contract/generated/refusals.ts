@@ -1041,4 +1041,23 @@ export interface Refusals {
   readonly 'sheet.contradicts': { readonly line: number; readonly column: string; readonly before: number };
   readonly 'sheet.variantTwice': { readonly line: number; readonly variant: string };
   readonly 'sheet.shortened': { readonly line: number; readonly value: string };
+  readonly 'rule.eventMissing': never;
+  readonly 'rule.hoursBad': { readonly most: number };
+  readonly 'rule.conditionBad': { readonly number: number };
+  readonly 'rule.stepBad': { readonly number: number };
+  readonly 'rule.stepsMissing': never;
+  readonly 'rule.nameMissing': never;
+  readonly 'rule.missing': never;
+  readonly 'rule.subjectUnknown': { readonly subject: string };
+  readonly 'rule.tooMany': { readonly most: number };
+  readonly 'rule.orderStale': never;
+  readonly 'rule.failed': never;
+  readonly 'rule.replyAutomatic': never;
+  readonly 'rule.replyUnwanted': never;
+  readonly 'rule.replyOld': { readonly hours: number };
+  readonly 'rule.replyOwn': never;
+  readonly 'rule.replyNobody': never;
+  readonly 'rule.replyRecent': { readonly hours: number };
+  readonly 'rule.replyMany': { readonly most: number; readonly hours: number };
+  readonly 'rule.replyLink': never;
 }

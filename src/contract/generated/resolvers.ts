@@ -2179,7 +2179,7 @@ export type Message = {
   _id: Scalars['ID']['output'];
   /** Whether it was exchanged with somebody other than the buyer, who doesn't see it. */
   aside: Scalars['Boolean']['output'];
-  /** The author here; null for a buyer's message. */
+  /** The author here; null for a buyer's message, or if a rule wrote it. */
   author?: Maybe<OrderPerson>;
   /** Whether it is an automatic reply. */
   automatic: Scalars['Boolean']['output'];
@@ -2212,6 +2212,8 @@ export type Message = {
   refusal_values?: Maybe<Scalars['RefusalValues']['output']>;
   /** The number of blocked external images. */
   remote_pictures: Scalars['Int']['output'];
+  /** The name of the rule that wrote it. */
+  rule?: Maybe<Scalars['String']['output']>;
   /** The time until which it can be undone. */
   send_at?: Maybe<Scalars['Int']['output']>;
   /** What its email has below the body. */
@@ -2751,6 +2753,12 @@ export type Mutation = {
    * don't change.
    */
   replaceFile: File;
+  /** Sets the order in which rules run: the IDs of all of them, the first first. */
+  ruleOrder: Array<Rule>;
+  /** Deletes a rule. Its runs stay in the log. */
+  ruleRemove: Scalars['Boolean']['output'];
+  /** Creates a rule, which runs last, or changes one. */
+  ruleSave: Rule;
   /** Changes the given fields; with `updated_at`, only if that is still the current version. `mask` design adds a file to the design collection, image removes it. */
   saveFile: File;
   /** Creates an order manually in place of one that couldn't be read. */
@@ -3523,6 +3531,25 @@ export type MutationRemoveProductMockupPresetArgs = {
 export type MutationReplaceFileArgs = {
   _id: Scalars['ID']['input'];
   upload_id: Scalars['ID']['input'];
+};
+
+
+export type MutationRuleOrderArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+
+export type MutationRuleRemoveArgs = {
+  _id: Scalars['ID']['input'];
+  subject: Scalars['String']['input'];
+};
+
+
+export type MutationRuleSaveArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: RuleInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5347,6 +5374,12 @@ export type Query = {
    * same.
    */
   reprintCost: ReprintCost;
+  /** The log of runs, newest first, kept for 90 days. `outcome`: done or refused. `start` and `end`: unix seconds, both included. Answers carry x-total. */
+  ruleRuns: Array<RuleRun>;
+  /** What a rule would have done over the last 30 days. Nothing is changed. Records are compared as they are now, messages as they arrived. */
+  ruleTest: RuleTest;
+  /** Rules on one kind of record, in the order they run. `subject`: support. */
+  rules: Array<Rule>;
   /** The data a store sent for one of these. */
   setAsideOrder: SetAsideOrderContent;
   /** Orders that couldn't be read, latest first. Answers carry x-total. */
@@ -5965,6 +5998,25 @@ export type QueryReprintCostArgs = {
 };
 
 
+export type QueryRuleRunsArgs = {
+  end?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  rule_id?: InputMaybe<Scalars['ID']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+
+export type QueryRuleTestArgs = {
+  params: RuleInput;
+};
+
+
+export type QueryRulesArgs = {
+  subject: Scalars['String']['input'];
+};
+
+
 export type QuerySetAsideOrderArgs = {
   _id: Scalars['ID']['input'];
 };
@@ -6246,6 +6298,107 @@ export type RetentionPeriod = {
 export type RetentionPeriodInput = {
   days: Scalars['Int']['input'];
   kind: Scalars['String']['input'];
+};
+
+/** When `event` happens to a record that meets the conditions, all steps are done, or none. A rule runs once per event of a record. */
+export type Rule = {
+  __typename?: 'Rule';
+  _id: Scalars['ID']['output'];
+  /** None: always. */
+  conditions: Array<RuleCondition>;
+  enabled: Scalars['Boolean']['output'];
+  /** Of conversations: received, waits, or order. */
+  event: Scalars['String']['output'];
+  /** The hours after which `waits` happens. */
+  hours?: Maybe<Scalars['Int']['output']>;
+  last_run_at?: Maybe<Scalars['Int']['output']>;
+  /** all or any. */
+  match: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  refused: Scalars['Int']['output'];
+  /** Runs in the last 30 days, and those of them that were refused. */
+  runs: Scalars['Int']['output'];
+  steps: Array<RuleStep>;
+  /** Whether later rules are skipped for the event once this one has run. */
+  stop: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type RuleCondition = {
+  __typename?: 'RuleCondition';
+  field: Scalars['String']['output'];
+  /** By the field's type: is, isNot, has, hasNot, contains, containsNot, atLeast, or atMost. */
+  op: Scalars['String']['output'];
+  /** Any one suffices; of isNot, hasNot, and containsNot, none may apply. */
+  values: Array<Scalars['String']['output']>;
+};
+
+export type RuleConditionInput = {
+  field: Scalars['String']['input'];
+  op: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type RuleExample = {
+  __typename?: 'RuleExample';
+  at: Scalars['Int']['output'];
+  /** The buyer, for instance. */
+  detail: Scalars['String']['output'];
+  subject_id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type RuleInput = {
+  conditions: Array<RuleConditionInput>;
+  enabled: Scalars['Boolean']['input'];
+  event: Scalars['String']['input'];
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  match: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  steps: Array<RuleStepInput>;
+  stop?: InputMaybe<Scalars['Boolean']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+export type RuleRun = {
+  __typename?: 'RuleRun';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  event: Scalars['String']['output'];
+  /** done, or refused: nothing was changed. */
+  outcome: Scalars['String']['output'];
+  /** The reason it was refused, as a refusal code. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  refusal_values?: Maybe<Scalars['RefusalValues']['output']>;
+  rule_id: Scalars['ID']['output'];
+  /** The name of the rule when it ran. */
+  rule_name: Scalars['String']['output'];
+  steps: Array<RuleStep>;
+  subject_id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type RuleStep = {
+  __typename?: 'RuleStep';
+  act: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type RuleStepInput = {
+  act: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type RuleTest = {
+  __typename?: 'RuleTest';
+  complete: Scalars['Boolean']['output'];
+  /** The events of the last 30 days that were compared, the latest first, and whether those are all. */
+  events: Scalars['Int']['output'];
+  /** Some of what it would have touched, the latest first, up to 10. */
+  examples: Array<RuleExample>;
+  /** The records the rule would have touched. */
+  touched: Scalars['Int']['output'];
 };
 
 export type SetAsideOrder = {
@@ -8205,6 +8358,15 @@ export type ResolversTypes = {
   ReprintCost: ResolverTypeWrapper<ReprintCost>;
   RetentionPeriod: ResolverTypeWrapper<RetentionPeriod>;
   RetentionPeriodInput: RetentionPeriodInput;
+  Rule: ResolverTypeWrapper<Rule>;
+  RuleCondition: ResolverTypeWrapper<RuleCondition>;
+  RuleConditionInput: RuleConditionInput;
+  RuleExample: ResolverTypeWrapper<RuleExample>;
+  RuleInput: RuleInput;
+  RuleRun: ResolverTypeWrapper<RuleRun>;
+  RuleStep: ResolverTypeWrapper<RuleStep>;
+  RuleStepInput: RuleStepInput;
+  RuleTest: ResolverTypeWrapper<RuleTest>;
   SetAsideOrder: ResolverTypeWrapper<SetAsideOrder>;
   SetAsideOrderContent: ResolverTypeWrapper<SetAsideOrderContent>;
   Setting: ResolverTypeWrapper<Setting>;
@@ -8665,6 +8827,15 @@ export type ResolversParentTypes = {
   ReprintCost: ReprintCost;
   RetentionPeriod: RetentionPeriod;
   RetentionPeriodInput: RetentionPeriodInput;
+  Rule: Rule;
+  RuleCondition: RuleCondition;
+  RuleConditionInput: RuleConditionInput;
+  RuleExample: RuleExample;
+  RuleInput: RuleInput;
+  RuleRun: RuleRun;
+  RuleStep: RuleStep;
+  RuleStepInput: RuleStepInput;
+  RuleTest: RuleTest;
   SetAsideOrder: SetAsideOrder;
   SetAsideOrderContent: SetAsideOrderContent;
   Setting: Setting;
@@ -10021,6 +10192,7 @@ export type MessageResolvers<ContextType = RequestContext, ParentType extends Re
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal_values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
   remote_pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   send_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10266,6 +10438,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
   replaceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationReplaceFileArgs, '_id' | 'upload_id'>>;
+  ruleOrder?: Resolver<Array<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<MutationRuleOrderArgs, 'ids' | 'subject'>>;
+  ruleRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRuleRemoveArgs, '_id' | 'subject'>>;
+  ruleSave?: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationRuleSaveArgs, 'params'>>;
   saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id'>>;
   setAsideOrderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetAsideOrderCreateArgs, '_id' | 'params'>>;
   setAsideOrderDismiss?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationSetAsideOrderDismissArgs, 'ids'>>;
@@ -11151,6 +11326,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
   reprintCost?: Resolver<ResolversTypes['ReprintCost'], ParentType, ContextType, RequireFields<QueryReprintCostArgs, 'fo_id' | 'order_id' | 'pieces'>>;
+  ruleRuns?: Resolver<Array<ResolversTypes['RuleRun']>, ParentType, ContextType, RequireFields<QueryRuleRunsArgs, 'subject'>>;
+  ruleTest?: Resolver<ResolversTypes['RuleTest'], ParentType, ContextType, RequireFields<QueryRuleTestArgs, 'params'>>;
+  rules?: Resolver<Array<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'subject'>>;
   setAsideOrder?: Resolver<ResolversTypes['SetAsideOrderContent'], ParentType, ContextType, RequireFields<QuerySetAsideOrderArgs, '_id'>>;
   setAsideOrders?: Resolver<Array<ResolversTypes['SetAsideOrder']>, ParentType, ContextType, Partial<QuerySetAsideOrdersArgs>>;
   sharedDocuments?: Resolver<Array<ResolversTypes['SharedDocument']>, ParentType, ContextType, Partial<QuerySharedDocumentsArgs>>;
@@ -11257,6 +11435,62 @@ export type RetentionPeriodResolvers<ContextType = RequestContext, ParentType ex
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Rule'] = ResolversParentTypes['Rule']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['RuleCondition']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last_run_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['RuleStep']>, ParentType, ContextType>;
+  stop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RuleConditionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleCondition'] = ResolversParentTypes['RuleCondition']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  op?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RuleExampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleExample'] = ResolversParentTypes['RuleExample']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RuleRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleRun'] = ResolversParentTypes['RuleRun']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal_values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
+  rule_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rule_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['RuleStep']>, ParentType, ContextType>;
+  subject_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RuleStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleStep'] = ResolversParentTypes['RuleStep']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RuleTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleTest'] = ResolversParentTypes['RuleTest']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['RuleExample']>, ParentType, ContextType>;
+  touched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SetAsideOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAsideOrder'] = ResolversParentTypes['SetAsideOrder']> = {
@@ -12296,6 +12530,12 @@ export type Resolvers<ContextType = RequestContext> = {
   ReprintCause?: ReprintCauseResolvers<ContextType>;
   ReprintCost?: ReprintCostResolvers<ContextType>;
   RetentionPeriod?: RetentionPeriodResolvers<ContextType>;
+  Rule?: RuleResolvers<ContextType>;
+  RuleCondition?: RuleConditionResolvers<ContextType>;
+  RuleExample?: RuleExampleResolvers<ContextType>;
+  RuleRun?: RuleRunResolvers<ContextType>;
+  RuleStep?: RuleStepResolvers<ContextType>;
+  RuleTest?: RuleTestResolvers<ContextType>;
   SetAsideOrder?: SetAsideOrderResolvers<ContextType>;
   SetAsideOrderContent?: SetAsideOrderContentResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;

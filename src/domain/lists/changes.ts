@@ -44,6 +44,8 @@ export const CHANGE_MODULES = {
   pushes: ['item_info'],
   pushRows: ['item_info'],
   queueItems: ['messenger', 'tasks', 'paypal', 'order'],
+  ruleRuns: ['messenger'],
+  rules: ['messenger'],
   setAsideOrders: ['order'],
   sharedDocuments: ['item'],
   shippingPresets: ['shipping_preset'],

@@ -1,6 +1,7 @@
 import { PERSON_HOLDS } from '../sales/gates';
 import { PRIORITIES } from '../tasks/priorities';
 import { TASK_CATEGORIES } from '../tasks/tasks';
+import type { Afterwards } from './lifecycle';
 import { SNOOZES } from './snooze';
 
 /** What a step of a macro does. */
@@ -38,4 +39,19 @@ export const readStep = ({ act, value }: { readonly act: string; readonly value:
   const known = MACRO_ACTS.find((each) => each === act.trim());
   const said = value.trim();
   return known && VALUES[known](said) ? { act: known, value: said } : undefined;
+};
+
+/**
+ * Steps as they are done. A status behind a reply follows it once it was sent, where `following` names what becomes of the conversation then; undefined: no
+ * such status is named.
+ */
+export const arrangeSteps = <Step extends { readonly act: string; readonly value: string }>(
+  steps: readonly Step[],
+  following: Readonly<Record<string, Afterwards>>,
+): { readonly steps: readonly Step[]; readonly afterwards: Afterwards | undefined } => {
+  const reply = steps.findIndex(({ act }) => act === 'reply');
+  const status = steps.findLast(
+    ({ act, value }, place) => act === 'status' && Object.hasOwn(following, value) && reply >= 0 && place > reply,
+  );
+  return { steps: steps.filter((step) => step !== status), afterwards: status && following[status.value] };
 };

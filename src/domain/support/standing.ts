@@ -144,8 +144,8 @@ const moved = (standing: Standing, to: SupportStatus, by: string | null, when: W
   return { ...next, ...goOn(next, when) };
 };
 
-/** Somebody says where it goes. The move was judged. */
-export const movedBy = (standing: Standing, to: SupportStatus, by: string, when: When): Standing =>
+/** Somebody, or a rule (null), says where it goes. The move was judged. */
+export const movedBy = (standing: Standing, to: SupportStatus, by: string | null, when: When): Standing =>
   standing.status === to ? standing : moved(standing, to, by, when);
 
 /** It rests until then, or until the parcel moves. */

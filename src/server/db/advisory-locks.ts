@@ -34,6 +34,10 @@ interface LockSubjects {
   readonly reportDays: readonly [containerId: string];
   /** Connecting one container's stores: one to each shop. */
   readonly storeIdentities: readonly [containerId: string];
+  /** Making rules of one container: so many at most, each at a place of its own. */
+  readonly rules: readonly [containerId: string];
+  /** Answering one buyer automatically. */
+  readonly automaticReplies: readonly [containerId: string, buyer: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -62,6 +66,8 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   externalMarks: 0x706f75,
   reportDays: 0x706f7b,
   storeIdentities: 0x706f7c,
+  rules: 0x706f7d,
+  automaticReplies: 0x706f7e,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

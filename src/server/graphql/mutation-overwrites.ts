@@ -169,6 +169,10 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   macroRun: 'named',
   makeCannedReply: 'version',
   makeMacro: 'version',
+  ruleSave: 'version',
+  ruleRemove: 'named',
+  // It names all of them, and is refused where some have come or gone.
+  ruleOrder: 'named',
   signatureSave: 'version',
   makeTrademarkWords: 'difference',
   makeSupport: 'new',

@@ -17,6 +17,8 @@ export interface OutgoingMail {
   /** Message-ID of the mail it answers, and of those before it, the oldest first. */
   readonly in_reply_to: string | null;
   readonly references: readonly string[];
+  /** A program answers: other programs are told not to answer it (RFC 3834). */
+  readonly automatic: boolean;
   readonly files: readonly { readonly filename: string; readonly mime: string; readonly bytes: Buffer }[];
 }
 
@@ -99,6 +101,8 @@ export interface ReadMail {
   readonly remote_pictures: number;
   /** A program wrote it: an automatic reply, a newsletter, or a delivery report. A person's mail that a list passed on is not automatic. */
   readonly automatic: boolean;
+  /** It asks for no automatic answer, or came by a list that would send one to everybody. */
+  readonly no_auto_reply: boolean;
   /** What it tells of mails that could not be delivered; empty: it is no such report. */
   readonly bounced: readonly Bounce[];
   readonly files: readonly ReadMailFile[];

@@ -88,6 +88,7 @@ export const letterOf = async (tx: Tx, message: MessageRow, { below }: Pick<Corr
         quoted: quoted && { ...quoted, from: quoted.from ?? from },
       }),
       in_reply_to,
+      automatic: message.rule_id !== null,
       references: in_reply_to === null || earlier.includes(in_reply_to) ? earlier : [...earlier, in_reply_to],
     },
     files,

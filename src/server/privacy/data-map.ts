@@ -379,6 +379,8 @@ export const DATA_MAP = {
       'afterwards',
       'refusal',
       'channel',
+      'rule',
+      'rule_id',
     ],
   },
   mockup_designs: { kind: 'none', personal: [], other: ['name', 'image_id', 'tags', 'images', 'status', 'created_by'] },
@@ -425,6 +427,7 @@ export const DATA_MAP = {
   },
   order_payments: { kind: 'orders', personal: ['transaction_id'], other: ['order_id'] },
   order_refunds: { kind: 'orders', personal: ['reason'], other: ['order_id', 'pieces', 'state', 'user_id'] },
+  order_status_changes: { kind: 'none', personal: [], other: ['order_id', 'status'] },
   order_tags: { kind: 'orders', personal: ['tag'], other: ['order_id'] },
   orders: {
     kind: 'orders',
@@ -538,6 +541,13 @@ export const DATA_MAP = {
   recovery_codes: { kind: 'accounts', personal: ['hash'], other: ['user_id'] },
   report_dirty: { kind: 'none', personal: [], other: ['kind'] },
   report_zones: { kind: 'none', personal: [], other: ['zone'] },
+  rule_events: { kind: 'none', personal: [], other: ['subject', 'subject_id', 'event', 'occasion'] },
+  rule_runs: {
+    kind: 'none',
+    personal: [],
+    other: ['rule_id', 'rule_name', 'subject', 'subject_id', 'event', 'occasion', 'outcome', 'steps', 'refusal', 'refusal_values'],
+  },
+  rules: { kind: 'none', personal: [], other: ['subject', 'name', 'definition', 'event'] },
   second_steps: { kind: 'none', personal: [], other: ['device', 'hash', 'user_id'] },
   set_aside_orders: {
     kind: 'unread_orders',

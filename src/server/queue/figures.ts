@@ -6,6 +6,7 @@ import { DAY } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import { readDesk } from '../sales/desk';
 import { peopleOf } from '../sales/rows';
+import { answeredByPeople } from '../support/answered';
 
 /** Days figures are told of at most. */
 const LONGEST = 366;
@@ -29,20 +30,21 @@ interface Span {
 
 const conversations = async (tx: Tx, containerId: string, { start, end }: Span): Promise<Told[]> => {
   const rows = await tx
-    .selectFrom('supports')
-    .select(['assignee', 'order_id', 'first_in_at', 'first_answer_at', 'resolved_at', 'reopened', 'status', 'created_at'])
-    .where('container_id', '=', containerId)
-    .where('merged_into', 'is', null)
-    .where('created_at', '>=', start)
-    .where('created_at', '<=', end)
-    .orderBy('created_at', 'desc')
+    .selectFrom('supports as u')
+    .select(['u.assignee', 'u.order_id', 'u.first_in_at', 'u.resolved_at', 'u.reopened', 'u.status', 'u.created_at'])
+    .select(answeredByPeople.as('answered_at'))
+    .where('u.container_id', '=', containerId)
+    .where('u.merged_into', 'is', null)
+    .where('u.created_at', '>=', start)
+    .where('u.created_at', '<=', end)
+    .orderBy('u.created_at', 'desc')
     .limit(MOST)
     .execute();
   return rows.map((row) => ({
     assignee: row.assignee,
     category: row.order_id === null ? 'message' : 'order',
     came: row.first_in_at ?? row.created_at,
-    answered: row.first_in_at === null ? null : row.first_answer_at,
+    answered: row.first_in_at === null ? null : row.answered_at,
     resolved: row.status === 'Resolved' || row.status === 'Closed' ? row.resolved_at : null,
     reopened: row.reopened,
   }));

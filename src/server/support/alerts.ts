@@ -41,11 +41,14 @@ export const alertReplied = async (tx: Tx, support: Named & Pick<SupportRow, 'as
   if (support.assignee !== null) await alert(tx, support, 'support-replied', support.assignee, writer);
 };
 
+/** Who did something that people are told of: a member, or a rule by its name. */
+type Actor = { readonly _id: string } | { readonly name: string };
+
 /** Tells a member that somebody gave them conversations, of several at once in one notification. */
-export const alertAssigned = async (tx: Tx, given: readonly Named[], to: string, by: string): Promise<void> => {
+export const alertAssigned = async (tx: Tx, given: readonly Named[], to: string, by: Actor): Promise<void> => {
   const [first, ...others] = given;
-  if (!first || to === by) return;
-  const name = (await peopleOf(tx, first.container_id, [by]))(by)?.name ?? '';
+  if (!first || ('_id' in by && to === by._id)) return;
+  const name = 'name' in by ? by.name : ((await peopleOf(tx, first.container_id, [by._id]))(by._id)?.name ?? '');
   if (others.length === 0) return alert(tx, first, 'support-assigned', to, name);
   const params = { name, count: given.length };
   const referent = `${addresses.support.print({ filter: 'all', status: 'Open' })}&assignee=me`;
@@ -74,11 +77,12 @@ export const mentionedIn = (body: string, members: readonly { readonly _id: stri
 };
 
 /** Tells the members a note mentions. */
-export const alertMentioned = async (tx: Tx, support: Named, body: string, by: string): Promise<void> => {
+export const alertMentioned = async (tx: Tx, support: Named, body: string, by: Actor): Promise<void> => {
   if (!body.includes('@')) return;
   const members = await asIdentity(tx, (identity) => membersWho(identity, support.container_id, { module: 'messenger', access: 'view' }));
-  const name = members.find(({ _id }) => _id === by)?.name ?? '';
-  for (const to of mentionedIn(body, members)) if (to !== by) await alert(tx, support, 'support-mentioned', to, name);
+  const own = '_id' in by ? by._id : null;
+  const name = 'name' in by ? by.name : (members.find(({ _id }) => _id === own)?.name ?? '');
+  for (const to of mentionedIn(body, members)) if (to !== own) await alert(tx, support, 'support-mentioned', to, name);
 };
 
 /** Tells that a buyer gave an address: whoever has the conversation; where nobody does, all who may see orders. */

@@ -100,7 +100,7 @@ export const readSupportDesk = async (tx: Tx, context: RequestContext, id: strin
     way: await readWay(tx, row),
     copies: (await copiesByDefault(tx, row)).map(toMailRecipient),
     mailbox: (await mailboxOf(tx, row)) ?? null,
-    signature: await signatureFor(tx, row, context),
+    signature: await signatureFor(tx, row, context.user),
     variables: Object.entries(variables).map(([name, value]) => ({ name, value })),
   };
 };

@@ -118,6 +118,7 @@ const write = async (
       refusal: mail.set_aside,
       remote_pictures: mail.remote_pictures,
       automatic,
+      no_auto_reply: mail.no_auto_reply,
     })
     .execute();
   await keepFiles(tx, message._id, mail.files);

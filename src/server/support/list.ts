@@ -9,6 +9,7 @@ import { UserError } from '../kernel/errors';
 import { isOpenFilter, pageOf } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
 import { itemStoreColumns } from '../stores/rows';
+import { answeredByPeople } from './answered';
 import { sumOfSupports } from './counts';
 import { FEW_TEXTS, findBySearch, type SearchConditions } from './search';
 
@@ -34,7 +35,7 @@ const isDue = (sla: string, now: number) => {
 /** What of conversations a figure counts, as `readFigures` does. */
 const COUNTED_BY: Readonly<Record<Counted, ReturnType<typeof sql<SqlBool>>>> = {
   came: sql<SqlBool>`true`,
-  answered: sql<SqlBool>`u.first_in_at is not null and u.first_answer_at is not null`,
+  answered: sql<SqlBool>`u.first_in_at is not null and ${answeredByPeople} is not null`,
   resolved: sql<SqlBool>`(u.status in ('Resolved', 'Closed') and u.resolved_at is not null or u.reopened > 0)`,
   reopened: sql<SqlBool>`u.reopened > 0`,
 };

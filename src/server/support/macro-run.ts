@@ -1,7 +1,6 @@
 import type { MacroItemInput, SupportUpdateInput } from '../../contract/generated/resolvers';
 import type { Afterwards } from '../../domain/support/lifecycle';
-import type { MacroStep } from '../../domain/support/macros';
-import { snoozeUntil, SNOOZES } from '../../domain/support/snooze';
+import { arrangeSteps, type MacroStep } from '../../domain/support/macros';
 import type { BusinessHours } from '../../domain/tasks/business-hours';
 import { fillIn } from '../../domain/variables';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -18,7 +17,7 @@ import { findSupports } from './rows';
 import { readClock } from './send';
 import type { SupportRow } from './tables';
 import { holdSupports } from './threads';
-import { changeSupport, readChange } from './update';
+import { changeSupport, readChange, snoozeOf } from './update';
 import { readVariables } from './variables';
 import { requireLatest, writeNote, writeReply, type Clock } from './write';
 
@@ -29,14 +28,6 @@ interface Running extends Clock {
 
 /** What a reply is followed by: the status a later step names, which the buyer's answer would otherwise wait for in vain. */
 const AFTERWARDS: Readonly<Record<string, Afterwards>> = { Waiting: 'wait', Resolved: 'resolve', Inprocess: 'stay' };
-
-/** Steps as they are done: where a reply comes before a status, the status follows it once it was sent. */
-const arrange = (steps: readonly MacroStep[]): { readonly step: MacroStep; readonly afterwards: Afterwards }[] => {
-  const reply = steps.findIndex(({ act }) => act === 'reply');
-  const status = steps.findLast(({ act }, place) => act === 'status' && reply >= 0 && place > reply);
-  const afterwards = (status && AFTERWARDS[status.value]) ?? 'wait';
-  return steps.filter((step) => step !== status).map((step) => ({ step, afterwards }));
-};
 
 const orderOf = ({ order_id, subject }: SupportRow): string => {
   if (order_id === null) throw new UserError('support.noOrder', { values: { subject } });
@@ -57,11 +48,7 @@ const STEPS: Readonly<
     support.status === status ? Promise.resolve(support) : update(tx, support, { status }, running),
   priority: (tx, support, priority, running) => update(tx, support, { priority }, running),
   tag: (tx, support, tag, running) => update(tx, support, { add_tags: tag.split(',') }, running),
-  snooze: (tx, support, value, running) => {
-    const snooze = SNOOZES.find((each) => each === value) ?? 'tomorrow';
-    const snoozed_until = snoozeUntil(snooze, running.now, running.hours.zone);
-    return update(tx, support, { snoozed_until, snoozed_for_parcel: snooze === 'parcel' }, running);
-  },
+  snooze: (tx, support, value, running) => update(tx, support, snoozeOf(value, running), running),
   reply: async (tx, support, value, running, afterwards) =>
     writeReply(tx, support, { body: await filled(tx, support, value, running), files: [], afterwards }, running.context, running),
   note: async (tx, support, value, running) =>
@@ -82,7 +69,8 @@ const STEPS: Readonly<
 const runOne = async (tx: Tx, support: SupportRow, item: MacroItemInput, steps: readonly MacroStep[], running: Running): Promise<void> => {
   await requireLatest(tx, support, item.expect_last_id, running.now);
   let stands = support;
-  for (const { step, afterwards } of arrange(steps)) stands = await STEPS[step.act](tx, stands, step.value, running, afterwards);
+  const { steps: arranged, afterwards } = arrangeSteps(steps, AFTERWARDS);
+  for (const step of arranged) stands = await STEPS[step.act](tx, stands, step.value, running, afterwards ?? 'wait');
 };
 
 /** All steps with each conversation, or none with any. */
@@ -113,7 +101,7 @@ export const macroRun: MutationOperations['macroRun'] = operation({
         tx,
         held.filter(({ assignee }) => assignee !== to),
         to,
-        context.user._id,
+        { _id: context.user._id },
       );
     return findSupports(tx, container._id, [...byId.keys()], clock.now);
   },

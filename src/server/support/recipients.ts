@@ -42,7 +42,7 @@ export const copiesByDefault = async (tx: Tx, { container_id, _id, buyer_email }
 };
 
 /** The addresses of all mailboxes of the workspace: none of them gets a copy of what another sends. */
-const mailboxesOf = async (tx: Tx, containerId: string): Promise<ReadonlySet<string>> => {
+export const mailboxesOf = async (tx: Tx, containerId: string): Promise<ReadonlySet<string>> => {
   const stores = await tx
     .selectFrom('stores')
     .select('settings')

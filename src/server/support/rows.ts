@@ -156,6 +156,7 @@ export const toMessages = async (tx: Tx, containerId: string, rows: readonly Mes
     code: row.code,
     remote_pictures: row.remote_pictures,
     automatic: row.automatic,
+    rule: row.rule,
     ...toMailRecipients(row.recipients),
     aside: row.aside,
     forward_of: row.forward_of,

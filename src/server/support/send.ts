@@ -14,7 +14,7 @@ import { findLatest, holdSupport, writeSupport } from './threads';
 import { MOST_ATTACHED, requireLatest, writeAsideReply, writeForward, writeNote, writeReply, type Clock } from './write';
 
 /** Now, and when a reply goes out: ten seconds later by the market's clock, and by anybody's. */
-export const readClock = async ({ services }: RequestContext): Promise<Clock> => {
+export const readClock = async ({ services }: Pick<RequestContext, 'services'>): Promise<Clock> => {
   const [now, later] = await Promise.all([services.marketNow(), services.marketNow(UNDO_SECONDS)]);
   return { now, sendAt: Math.max(now + UNDO_SECONDS, later) };
 };
@@ -89,7 +89,8 @@ export const messageUndo: MutationOperations['messageUndo'] = operation({
     const { message, support } = await holdMessage(tx, context.container._id, _id);
     if (message.direction !== 'out' || message.status !== 'scheduled' || message.attempts > 0 || now >= (message.send_at ?? 0))
       throw new UserError('support.sentAlready', { code: 'CONFLICT' });
-    if (message.author !== context.user._id) throw new UserError('support.notYours', { code: 'FORBIDDEN' });
+    // Nobody wrote what a rule did: whoever may answer may stop it.
+    if (message.rule_id === null && message.author !== context.user._id) throw new UserError('support.notYours', { code: 'FORBIDDEN' });
     const { recipients, aside, forward_of } = message;
     const of = aside ? (forward_of ?? (await answeredAside(tx, message))) : null;
     // Without the message it answered, it must not become a reply to the buyer.

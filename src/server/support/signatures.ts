@@ -1,7 +1,7 @@
 import type { Signature } from '../../contract/generated/resolvers';
 import { fillIn } from '../../domain/variables';
 import { unixNow } from '../kernel/clock';
-import type { RequestContext, Tx } from '../kernel/context';
+import type { RequestContext, SignedInUser, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
@@ -18,13 +18,9 @@ const written = async (tx: Tx, containerId: string, owners: readonly string[]) =
   return new Map(rows.map((row) => [row.owner, row]));
 };
 
-/** The signature below a mail in a conversation: the writer's own, and under it the mailbox's. Empty: there is none. */
-export const signatureFor = async (
-  tx: Tx,
-  support: Parameters<typeof readVariables>[1],
-  { user }: Pick<RequestContext, 'user'>,
-): Promise<string> => {
-  const owners = [user._id, support.store_id];
+/** The signature below a mail in a conversation: the writer's own, and under it the mailbox's. Empty: there is none. `user` null: nobody wrote it. */
+export const signatureFor = async (tx: Tx, support: Parameters<typeof readVariables>[1], user: SignedInUser | null): Promise<string> => {
+  const owners = [...(user ? [user._id] : []), support.store_id];
   const rows = await written(tx, support.container_id, owners);
   const both = owners.flatMap((owner) => rows.get(owner)?.body || []).join('\n');
   return both === '' ? '' : fillIn(both, await readVariables(tx, support, user));

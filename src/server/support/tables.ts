@@ -133,6 +133,11 @@ interface MessageTable {
   attempts: Generated<number>;
   remote_pictures: Generated<number>;
   automatic: Generated<boolean>;
+  /** It asks for no automatic answer. */
+  no_auto_reply: Generated<boolean>;
+  /** The rule that wrote it, by its name then, and its id; null: none did. */
+  rule: string | null;
+  rule_id: string | null;
   created_at: number;
 }
 

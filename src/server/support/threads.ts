@@ -65,14 +65,14 @@ export const latestOf = ({ _id, created_at, direction }: Pick<MessageRow, '_id' 
   last_direction: direction,
 });
 
-/** Its latest message anew, where some have left it or come to it. An automatic one counts only where there is no other. */
+/** Its latest message anew, where some have left it or come to it. An automatic one, or a rule's, counts only where there is no other. */
 export const findLatest = async (tx: Tx, support: SupportRow): Promise<Columns> => {
   const row = await tx
     .selectFrom('messages')
     .select(['_id', 'direction'])
     .where('container_id', '=', support.container_id)
     .where('support_id', '=', support._id)
-    .orderBy('automatic')
+    .orderBy((is) => is.or([is('automatic', '=', true), is('rule_id', 'is not', null)]))
     .orderBy('_id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -81,6 +81,7 @@ export const findLatest = async (tx: Tx, support: SupportRow): Promise<Columns> 
     .select((of) => of.fn.max('created_at').as('at'))
     .where('container_id', '=', support.container_id)
     .where('support_id', '=', support._id)
+    .where('rule_id', 'is', null)
     .executeTakeFirstOrThrow();
   return {
     last_message_id: row?._id ?? null,

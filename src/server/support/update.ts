@@ -1,7 +1,7 @@
 import type { SupportUpdateInput } from '../../contract/generated/resolvers';
 import { cleanWords } from '../../domain/names';
 import { obstacleTo, type SupportStatus, type SupportWish } from '../../domain/support/lifecycle';
-import { snoozeUntil } from '../../domain/support/snooze';
+import { SNOOZES, snoozeUntil } from '../../domain/support/snooze';
 import { awoken, movedBy, pressed, snoozed, wasTaken, type Standing, type When } from '../../domain/support/standing';
 import { PRIORITIES, type Priority } from '../../domain/tasks/priorities';
 import type { RequestContext, Tx } from '../kernel/context';
@@ -26,12 +26,19 @@ interface Change {
   readonly assignee: string | null | undefined;
   readonly order_id: string | null | undefined;
   readonly params: SupportUpdateInput;
-  readonly by: string;
+  /** Id of a user; null: a rule. */
+  readonly by: string | null;
 }
 
-export const readChange = async (tx: Tx, params: SupportUpdateInput, { container, user }: RequestContext, now: number): Promise<Change> => {
+/** Whose change it is; `user` null: a rule's. */
+interface Changing {
+  readonly container: Pick<RequestContext['container'], '_id'>;
+  readonly user: Pick<RequestContext['user'], '_id'> | null;
+}
+
+export const readChange = async (tx: Tx, params: SupportUpdateInput, { container, user }: Changing, now: number): Promise<Change> => {
   const typed = params.assignee?.trim();
-  const assignee = typed === 'me' ? user._id : typed;
+  const assignee = typed === 'me' && user ? user._id : typed;
   await checkMember(tx, container._id, assignee);
   const { snoozed_until } = params;
   if (typeof snoozed_until === 'number' && snoozed_until !== 0 && snoozed_until <= now)
@@ -43,8 +50,14 @@ export const readChange = async (tx: Tx, params: SupportUpdateInput, { container
     assignee: assignee === undefined ? undefined : assignee || null,
     order_id: order === undefined ? undefined : order || null,
     params,
-    by: user._id,
+    by: user?._id ?? null,
   };
+};
+
+/** What a step that lets a conversation rest changes. */
+export const snoozeOf = (value: string, { now, hours }: When): SupportUpdateInput => {
+  const snooze = SNOOZES.find((each) => each === value) ?? 'tomorrow';
+  return { snoozed_until: snoozeUntil(snooze, now, hours.zone), snoozed_for_parcel: snooze === 'parcel' };
 };
 
 const tagsOf = ({ tags }: SupportRow, { add_tags, remove_tags }: SupportUpdateInput): string[] => {
@@ -100,7 +113,7 @@ export const supportUpdate: MutationOperations['supportUpdate'] = {
           tx,
           held.filter((support) => support.assignee !== assignee),
           assignee,
-          context.user._id,
+          { _id: context.user._id },
         );
       return findSupports(tx, container._id, wanted, now);
     },

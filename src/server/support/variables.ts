@@ -49,11 +49,11 @@ const ofOrder = async (tx: Tx, containerId: string, orderId: string): Promise<Va
   };
 };
 
-/** What a canned reply in a conversation is filled in with; what nobody knows is left out. */
+/** What a canned reply in a conversation is filled in with; what nobody knows is left out. `user` null: the store itself answers. */
 export const readVariables = async (
   tx: Tx,
   support: Pick<SupportRow, 'container_id' | 'store_id' | 'order_id' | 'buyer_name'>,
-  user: SignedInUser,
+  user: SignedInUser | null,
 ): Promise<Variables> => {
   const store = await tx
     .selectFrom('stores')
@@ -61,7 +61,7 @@ export const readVariables = async (
     .where('container_id', '=', support.container_id)
     .where('_id', '=', support.store_id)
     .executeTakeFirst();
-  const agent = (await peopleOf(tx, support.container_id, [user._id]))(user._id)?.name ?? user.email;
+  const agent = user ? ((await peopleOf(tx, support.container_id, [user._id]))(user._id)?.name ?? user.email) : (store?.sto_name ?? '');
   const first = support.buyer_name.trim().split(/\s+/u)[0] ?? '';
   const known = {
     'buyer.first_name': first,

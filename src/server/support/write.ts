@@ -146,6 +146,31 @@ export const refuseMerged = ({ merged_into }: SupportRow): void => {
   if (merged_into !== null) throw new UserError('support.merged', { code: 'CONFLICT' });
 };
 
+/** Refuses a reply in a conversation nothing is written to the buyer in any more. */
+const refuseOver = (support: SupportRow): void => {
+  refuseMerged(support);
+  if (support.status === 'Closed') throw new UserError('support.closed', { code: 'CONFLICT' });
+};
+
+/** Whose words a message has: a member's, or a rule's. */
+type Author = { readonly author: string } | { readonly author: null; readonly rule: string; readonly rule_id: string };
+
+/** Adds a private note. It has words, or is to have files. */
+export const addNote = async (
+  tx: Tx,
+  support: SupportRow,
+  { body, by, now }: { readonly body: string; readonly by: Author; readonly now: number },
+) => {
+  refuseMerged(support);
+  const { container_id, _id: support_id, store_id } = support;
+  const message = { container_id, _id: newId(), direction: 'note', created_at: now } as const;
+  await tx
+    .insertInto('messages')
+    .values({ ...message, support_id, store_id, body, ...by, status: 'received' })
+    .execute();
+  return message;
+};
+
 /** Writes a private note. */
 export const writeNote = async (
   tx: Tx,
@@ -156,14 +181,9 @@ export const writeNote = async (
 ): Promise<SupportRow> => {
   refuseMerged(support);
   if (body.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
-  const { container_id, _id: support_id, store_id } = support;
-  const message = { container_id, _id: newId(), direction: 'note', created_at: now } as const;
-  await tx
-    .insertInto('messages')
-    .values({ ...message, support_id, store_id, body, author: context.user._id, status: 'received' })
-    .execute();
+  const message = await addNote(tx, support, { body, by: { author: context.user._id }, now });
   await attach(tx, message, files, context);
-  await alertMentioned(tx, support, body, context.user._id);
+  await alertMentioned(tx, support, body, { _id: context.user._id });
   return writeSupport(tx, support, latestOf(message, support), now);
 };
 
@@ -184,27 +204,63 @@ export const writeReply = async (
   context: RequestContext,
   { now, sendAt }: Clock,
 ): Promise<SupportRow> => {
-  refuseMerged(support);
-  if (support.status === 'Closed') throw new UserError('support.closed', { code: 'CONFLICT' });
+  refuseOver(support);
   if (typed.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
   const body = complete(await withLink(tx, support, typed, context, now));
   const channel = await channelFor(tx, support, { by, body, files: files.length });
   if (channel === 'shop' && (addressed.cc?.length || addressed.bcc?.length)) throw new UserError('support.copiesByMail', { field: 'cc' });
+  const mail = channel === 'mail' && {
+    recipients: await recipientsOfReply(tx, support, addressed),
+    signature: await signatureFor(tx, support, context.user),
+  };
+  const message = await addReply(tx, support, { body, afterwards, channel, by: { author: context.user._id } }, mail, { now, sendAt });
+  return wasWritten(tx, support, message, files, context);
+};
+
+/** Adds a reply to the buyer, which goes out in a moment. */
+const addReply = async (
+  tx: Tx,
+  support: SupportRow,
+  written: Outgoing,
+  mail: false | { readonly recipients: Recipients; readonly signature: string },
+  clock: Clock,
+) => {
   const buyer = { name: support.buyer_name, email: support.buyer_email };
-  const message = outgoing(support, buyer, { body, afterwards, channel, author: context.user._id, now, sendAt });
+  const message = outgoing(support, buyer, written, clock);
   await tx
     .insertInto('messages')
     .values({
       ...message,
-      ...(channel === 'mail' && {
-        recipients: jsonb(await recipientsOfReply(tx, support, addressed)),
+      ...(mail && {
+        recipients: jsonb(mail.recipients),
         mail_id: `${message._id}@${await hostOf(tx, support)}`,
         in_reply_to: await answeredBy(tx, support),
-        signature: await signatureFor(tx, support, context),
+        signature: mail.signature,
       }),
     })
     .execute();
-  return wasWritten(tx, support, message, files, context);
+  return message;
+};
+
+/**
+ * Writes a reply nobody here has written, to the buyer alone. Nobody takes the conversation by it, and it is not the latest message, which people and rules
+ * wait by. The text is filled in.
+ */
+export const writeAutomaticReply = async (
+  tx: Tx,
+  support: SupportRow,
+  { body: typed, afterwards, by }: { readonly body: string; readonly afterwards: Afterwards; readonly by: Author },
+  clock: Clock,
+): Promise<void> => {
+  refuseOver(support);
+  const body = complete(typed);
+  const channel = await channelFor(tx, support, { by: undefined, body, files: 0 });
+  if (channel === 'mail' && (await mailboxOf(tx, support)) === undefined) throw new UserError('mail.noMailbox', { code: 'CONFLICT' });
+  const mail = channel === 'mail' && {
+    recipients: { to: [{ name: support.buyer_name, address: support.buyer_email ?? '' }], cc: [], bcc: [] },
+    signature: await signatureFor(tx, support, null),
+  };
+  await addReply(tx, support, { body, afterwards, channel, by }, mail, clock);
 };
 
 /** The buyer, and those who get a copy: as somebody chose, or all the buyer's latest email names. */
@@ -227,14 +283,15 @@ interface Outgoing {
   readonly body: string;
   readonly afterwards: Afterwards;
   readonly channel: Channel;
-  readonly author: string;
+  readonly by: Author;
 }
 
 /** A message that is to be sent in a moment. */
 const outgoing = (
   { container_id, _id: support_id, store_id }: SupportRow,
   to: { readonly name: string; readonly email: string | null },
-  { now, sendAt, ...written }: Outgoing & Clock,
+  { by, ...written }: Outgoing,
+  { now, sendAt }: Clock,
 ) =>
   ({
     ...{ container_id, _id: newId(), support_id, store_id },
@@ -242,6 +299,7 @@ const outgoing = (
     status: 'scheduled',
     ...to,
     ...written,
+    ...by,
     send_at: sendAt,
     created_at: now,
   }) as const;
@@ -269,8 +327,7 @@ const writeAside = async (
   context: RequestContext,
   clock: Clock,
 ): Promise<SupportRow> => {
-  refuseMerged(support);
-  if (support.status === 'Closed') throw new UserError('support.closed', { code: 'CONFLICT' });
+  refuseOver(support);
   const { of, forwards } = addressed;
   const mailbox = await mailboxOf(tx, support);
   if (mailbox === undefined) throw new UserError('mail.noMailbox', { code: 'CONFLICT' });
@@ -279,7 +336,7 @@ const writeAside = async (
   const [first] = recipients.to;
   if (!first) throw new UserError('support.noRecipient', { field: 'to' });
   const to = { name: first.name, email: first.address };
-  const message = outgoing(support, to, { body, afterwards: 'stay', channel: 'mail', author: context.user._id, ...clock });
+  const message = outgoing(support, to, { body, afterwards: 'stay', channel: 'mail', by: { author: context.user._id } }, clock);
   await tx
     .insertInto('messages')
     .values({
@@ -287,7 +344,7 @@ const writeAside = async (
       aside: true,
       recipients: jsonb(recipients),
       mail_id: `${message._id}@${await hostOf(tx, support)}`,
-      signature: await signatureFor(tx, support, context),
+      signature: await signatureFor(tx, support, context.user),
       ...(forwards ? { forward_of: of._id } : { in_reply_to: of.mail_id }),
     })
     .execute();

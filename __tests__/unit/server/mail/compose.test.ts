@@ -14,6 +14,7 @@ const MAIL: OutgoingMail = {
   html: '',
   in_reply_to: null,
   references: [],
+  automatic: false,
   files: [],
 };
 

@@ -81,6 +81,7 @@ const LETTER: OutgoingMail = {
   html: '',
   in_reply_to: null,
   references: [],
+  automatic: false,
   files: [],
 };
 

@@ -1,5 +1,5 @@
-import { announcesQuote } from '../../../../src/client/shell/support/thread/quote-words';
-import { splitQuoted } from '../../../../src/client/shell/support/thread/quoted';
+import { announcesQuote } from '../../../../src/domain/support/quote-words';
+import { splitQuoted } from '../../../../src/domain/support/quoted-text';
 import { LANGUAGES, type Language } from '../../../../src/domain/languages';
 import { letterText, type LetterParts } from '../../../../src/server/mail/letter-text';
 

@@ -40,6 +40,7 @@ const letter = (from: string, to: string, changes: Partial<OutgoingMail> = {}): 
   html: '',
   in_reply_to: null,
   references: [],
+  automatic: false,
   files: [{ filename: 'note.txt', mime: 'text/plain', bytes: Buffer.from('a note') }],
   ...changes,
 });

@@ -72,6 +72,7 @@ const LETTER: OutgoingMail = {
   html: '',
   in_reply_to: 'first@buyer.example',
   references: ['older@example.com', 'first@buyer.example'],
+  automatic: false,
   files: [{ filename: 'slip.txt', mime: 'text/plain', bytes: Buffer.from('slip') }],
 };
 

@@ -53,7 +53,7 @@ const OWN = split(`
 const REFUSAL_SUBJECTS = new Set(
   split(`
   account address bookmark bulk bulkEdit category csv customizer dayRange design draft drawing external figures file font fulfilment group handOver html integration
-  invoice issuu job list listing listingTemplate mail message mockup name notification order orderTask paypal permission post preset privacy provider push report request setting
+  invoice issuu job list listing listingTemplate mail message mockup name notification order orderTask paypal permission post preset privacy provider push report request rule setting
   sheet shippingPreset shop source status
   store support task text tracking trend upload user variant view wallet work
 `),

@@ -98,6 +98,7 @@ import * as openSupports from './0156_open_supports';
 import * as mailGrants from './0157_mail_grants';
 import * as messageRecipients from './0158_message_recipients';
 import * as givenAddresses from './0159_given_addresses';
+import * as rules from './0160_rules';
 import * as claimsEmail from './0161_claims_email';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -201,5 +202,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0157_mail_grants': mailGrants,
   '0158_message_recipients': messageRecipients,
   '0159_given_addresses': givenAddresses,
+  '0160_rules': rules,
   '0161_claims_email': claimsEmail,
 };

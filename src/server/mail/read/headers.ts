@@ -131,6 +131,17 @@ export const isAutomatic = ({ headerLines, subject = '' }: ParsedMail, from: Rea
   saysSo(headerLines, AUTOMATIC) ||
   (!headerLines.some(({ key }) => key === 'list-post') && saysSo(headerLines, NEWSLETTER));
 
+/** Headers that ask for no automatic answer (RFC 3834, MS-OXCMAIL), or tell of a list (RFC 2919, RFC 2369). */
+const NO_AUTO_REPLY: Readonly<Record<string, RegExp>> = {
+  'x-auto-response-suppress': /\b(?:all|oof|autoreply)\b/iu,
+  'list-id': /^/u,
+  'list-unsubscribe': /^/u,
+  precedence: /^\s*(?:list|bulk|junk)/iu,
+};
+
+/** True where nothing may be answered automatically, whoever wrote it. */
+export const asksForNoAutoReply = ({ headerLines }: ParsedMail): boolean => saysSo(headerLines, NO_AUTO_REPLY);
+
 /** 1990: before that nobody wrote to a shop. */
 const FIRST = 631_152_000;
 

@@ -3,7 +3,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import type { MailRefusal, RawMail, ReadMail } from '../door';
 import { bouncesIn } from './bounces';
 import { filesOf } from './files';
-import { dateOf, isAutomatic, lineOf, peopleOf, threadOf } from './headers';
+import { asksForNoAutoReply, dateOf, isAutomatic, lineOf, peopleOf, threadOf } from './headers';
 import { withOutlookFiles } from './outlook-files';
 import { withEncodedHeaders } from './raw-headers';
 import { safeMailHtml } from './safe-html';
@@ -43,7 +43,17 @@ const unread = (bytes: Buffer, received_at: number, set_aside: MailRefusal): Rea
   return {
     ...{ id: `${digest.slice(0, 32)}@mail.invalid`, digest, in_reply_to: null, references: [], from: null, subject: '' },
     ...{ to: [], cc: [], reply_to: [], original_sender: null, groups: [], delivered_to: [] },
-    ...{ date: received_at, text: '', html: null, remote_pictures: 0, automatic: true, bounced: [], files: [], set_aside },
+    ...{
+      date: received_at,
+      text: '',
+      html: null,
+      remote_pictures: 0,
+      automatic: true,
+      no_auto_reply: true,
+      bounced: [],
+      files: [],
+      set_aside,
+    },
   };
 };
 
@@ -79,6 +89,7 @@ const read = async ({
     html: aside === null ? safe.html : null,
     remote_pictures: safe.remotePictures,
     automatic: isAutomatic(mail, people.from),
+    no_auto_reply: asksForNoAutoReply(mail),
     bounced: bouncesIn(mail, bytes),
     files: filesOf(files),
     set_aside: aside,

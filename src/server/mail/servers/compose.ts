@@ -1,5 +1,8 @@
 import type { MailPerson, OutgoingMail } from '../door';
 
+/** Absence notes and the like do not answer it: by RFC 3834, and as Exchange has it. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
+
 /** A mail as it goes over the wire. Names and subjects are encoded, so that nothing in them becomes a header. */
 export const composeMail = async (mail: OutgoingMail): Promise<Buffer> => {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
@@ -15,6 +18,7 @@ export const composeMail = async (mail: OutgoingMail): Promise<Buffer> => {
     html: mail.html,
     ...(mail.in_reply_to !== null && { inReplyTo: bracketed(mail.in_reply_to) }),
     ...(mail.references.length > 0 && { references: mail.references.map(bracketed).join(' ') }),
+    ...(mail.automatic && { headers: AUTOMATIC }),
     attachments: mail.files.map(({ filename, mime, bytes }) => ({ filename, contentType: mime, content: bytes })),
     disableFileAccess: true,
     disableUrlAccess: true,

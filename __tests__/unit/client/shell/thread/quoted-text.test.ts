@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitQuoted } from '../../../../../src/client/shell/support/thread/quoted';
+import { splitQuoted } from '../../../../../src/domain/support/quoted-text';
 import { HEADS, type AnswerHead } from './answer-heads';
 import { isLongRun } from '../../../../support/long-runs';
 

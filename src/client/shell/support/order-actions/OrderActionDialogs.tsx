@@ -8,6 +8,7 @@ import { plainMoney, roundMoney } from '../../../../domain/currency';
 import { PLATFORMS, type PlatformId } from '../../../../domain/platforms';
 import { piecesOf, samePieces, type Pieces } from '../../../../domain/sales/pieces';
 import { mentionedLines } from '../../../../domain/support/mentioned-lines';
+import { splitQuoted } from '../../../../domain/support/quoted-text';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
 import type { SupportDesk } from '../../../entities/support-desks';
@@ -19,7 +20,6 @@ import { reprintsOf } from '../../orders/reprints';
 import { categoryOptions } from '../../orders/task-words';
 import { TextBox } from '../../orders/TextBox';
 import { useReprintCost } from '../../orders/use-reprint-cost';
-import { splitQuoted } from '../thread/quoted';
 import { ActionDialog } from './ActionDialog';
 import { categoryOfTags } from './category-of-tags';
 

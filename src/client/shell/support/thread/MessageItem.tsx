@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageCode } from '../../../../domain/support/lifecycle';
+import { splitQuoted } from '../../../../domain/support/quoted-text';
 import type { Message } from '../../../entities/messages';
 import { useFormat } from '../../../ui/format';
 import Forward from '../../../ui/icons/Forward';
@@ -12,7 +13,7 @@ import { ownDirection } from '../../../ui/styles';
 import { MailFrame } from './MailFrame';
 import { MessageFiles } from './MessageFiles';
 import { MessageState } from './MessageState';
-import { splitQuoted, splitQuotedHtml } from './quoted';
+import { splitQuotedHtml } from './quoted';
 
 interface MessageItemProps {
   readonly message: Message;

@@ -1,22 +1,5 @@
-import { findQuotedHistory, type MailLine } from './quote-lines';
-
-/** A mail in two parts: together they say all of it. */
-interface MailParts {
-  /** What was written, with the quoted lines it answers. */
-  readonly own: string;
-  /** The earlier mails below it; empty: there are none. */
-  readonly quoted: string;
-}
-
-/** Plain text without the earlier mails it repeats at its end. */
-export const splitQuoted = (text: string): MailParts => {
-  const lines = text.split('\n');
-  const history = findQuotedHistory(lines.map((line) => ({ text: line })));
-  if (!history) return { own: text, quoted: '' };
-  const above = lines.slice(0, history.begin).join('\n').trimEnd();
-  const below = lines.slice(history.end).join('\n').trim();
-  return { own: below === '' ? above : `${above}\n\n${below}`, quoted: lines.slice(history.begin, history.end).join('\n').trim() };
-};
+import { findQuotedHistory, type MailLine } from '../../../../domain/support/quote-lines';
+import type { MailParts } from '../../../../domain/support/quoted-text';
 
 const BREAKS = new Set('ADDRESS BLOCKQUOTE CAPTION DD DIV DL DT H1 H2 H3 H4 H5 H6 HR LI OL P PRE TABLE TBODY TFOOT THEAD TR UL'.split(' '));
 const RULE = '_____';
