@@ -21,7 +21,7 @@ const cookies = new Cookies(null, { path: '/' });
 const load = async (language: string, namespaces: readonly string[]): Promise<void> => {
   const texts = namespaces.map(async (namespace) => {
     const file = (await import(
-      /* webpackExclude: /(account|mail|notifications|slip|en\/(common|errors|shell))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
+      /* webpackExclude: /(account|help|mail|notifications|slip|en\/(common|errors|shell))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
     )) as {
       readonly default: Texts;
     };
