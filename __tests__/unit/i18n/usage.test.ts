@@ -71,6 +71,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Collection: ['fr'],
   Collections: ['fr'],
   Compact: ['fr'],
+  'Condition {{number}}': ['fr'],
+  Conditions: ['fr'],
   Conversation: ['fr'],
   Conversations: ['fr'],
   Cookies: ['de', 'pt'],

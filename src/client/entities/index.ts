@@ -49,6 +49,8 @@ import { presets } from './presets';
 import { providerCatalogues, providerMakers, providerMakes } from './provider-products';
 import { pushes, pushRows } from './pushes';
 import { queueItems } from './queue-items';
+import { ruleRuns, ruleTests } from './rule-runs';
+import { rules } from './rules';
 import { setAsideContents, setAsideOrders } from './set-aside-orders';
 import { sharedDocuments } from './shared-documents';
 import { shippingPresetUses } from './shipping-preset-uses';
@@ -133,6 +135,9 @@ export const entities = {
   pushes,
   reprintCosts,
   queueItems,
+  ruleRuns,
+  ruleTests,
+  rules,
   setAsideContents,
   setAsideOrders,
   sharedDocuments,

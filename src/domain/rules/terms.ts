@@ -17,7 +17,7 @@ export type RuleOperator = (typeof RULE_OPERATORS)[RuleFieldType][number];
 
 export const RULE_MATCHES = ['all', 'any'] as const;
 
-export type RuleMatch = (typeof RULE_MATCHES)[number];
+type RuleMatch = (typeof RULE_MATCHES)[number];
 
 /** The value a subject has for a field; null: it has none, so that only negated operators hold. */
 export type RuleFact = string | number | boolean | readonly string[] | null;
@@ -46,7 +46,7 @@ export interface RuleAct {
   readonly once?: boolean;
 }
 
-export interface RuleEvent {
+interface RuleEvent {
   /** It happens when so many hours have passed, which the rule says. */
   readonly timed: boolean;
 }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { MacroFieldsFragment } from '../../../contract/generated/operations';
 import { MACRO_ACTS, type MacroAct } from '../../../domain/support/macros';
 import { SNOOZES } from '../../../domain/support/snooze';
+import type { Message } from '../../entities/messages';
 import type { Support } from '../../entities/supports';
 import { categoryName, priorityName, taskStatusName } from '../orders/task-words';
 
@@ -11,6 +12,10 @@ type SayTask = TFunction<'orderTasks'>;
 /** How a conversation travels. */
 export const channelName = (t: Say, { channel, platform }: Pick<Support, 'channel' | 'platform'>): string =>
   channel === 'shop' ? t('channel.shop', { name: platform }) : t('channel.mail');
+
+/** By whom a message is: a rule, a member, or the buyer. */
+export const writerOf = (t: Say, { rule, author, name }: Pick<Message, 'rule' | 'author' | 'name'>): string =>
+  rule ? t('message.rule', { name: rule }) : (author?.name ?? name);
 
 export const isMacroAct = (text: string): text is MacroAct => MACRO_ACTS.some((act) => act === text);
 

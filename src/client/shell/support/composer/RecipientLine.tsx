@@ -8,6 +8,7 @@ import type { SupportDesk } from '../../../entities/support-desks';
 import type { ChosenRecipients, Unsent } from '../../../entities/unsent-messages';
 import { useRow } from '../../../kernel/hooks';
 import Close from '../../../ui/icons/Close';
+import { writerOf } from '../words';
 
 const RecipientFields = lazy(async () => ({ default: (await import('./RecipientFields')).RecipientFields }));
 
@@ -50,7 +51,7 @@ export const RecipientLine = ({ desk, written, open: opened, onOpen, onChange, o
       {aside && (
         <Box role="status" sx={{ ...line, flexWrap: 'nowrap' }}>
           <Box component="span" sx={{ color: 'text.primary' }}>
-            {t(kind === 'forward' ? 'recipients.forwarding' : 'recipients.aside', { name: about?.author?.name ?? about?.name ?? '' })}
+            {t(kind === 'forward' ? 'recipients.forwarding' : 'recipients.aside', { name: about ? writerOf(t, about) : '' })}
             {kind === 'forward' && files > 0 && ` · ${t('recipients.files', { count: files })}`}
           </Box>
           <IconButton size="small" aria-label={t('recipients.cancel')} onClick={onCancel}>

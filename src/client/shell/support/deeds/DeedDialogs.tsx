@@ -14,6 +14,7 @@ import { SearchField } from '../../../ui/SearchField';
 import { DeedDialog } from '../../orders/DeedDialog';
 import { taskStatusName } from '../../orders/task-words';
 import { useMay } from '../../session/use-may';
+import { writerOf } from '../words';
 
 export interface DialogProps {
   readonly desk: SupportDesk;
@@ -103,12 +104,12 @@ export const SplitDialog = ({ desk, onClose }: DialogProps) => {
       onClose={onClose}
     >
       <Typography variant="body2">{t('split.text')}</Typography>
-      {desk.messages.map(({ _id, author, name, body, created_at }) => (
+      {desk.messages.map((message) => (
         <Pick
-          key={_id}
-          label={`${author?.name ?? name}, ${format.moment(created_at)}: ${body.slice(0, KNOWN_BY)}`}
-          on={ids.includes(_id)}
-          onChange={(on) => setIds(toggled(ids, _id, on))}
+          key={message._id}
+          label={`${writerOf(t, message)}, ${format.moment(message.created_at)}: ${message.body.slice(0, KNOWN_BY)}`}
+          on={ids.includes(message._id)}
+          onChange={(on) => setIds(toggled(ids, message._id, on))}
         />
       ))}
     </DeedDialog>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cannedReplies, type CannedReply } from '../../../entities/canned-replies';
 import { macros, type Macro } from '../../../entities/macros';
@@ -16,16 +17,18 @@ import { MacroForm } from './MacroForm';
 import { ReplyForm } from './ReplyForm';
 import { SignatureForm } from './SignatureForm';
 
-type Of = 'replies' | 'macros' | 'signatures';
+const Rules = lazy(async () => ({ default: (await import('../rules/Rules')).Rules }));
 
-/** Saved replies, macros and signatures: which there are, and adding, changing and removing them. */
+const TABS = ['replies', 'macros', 'signatures', 'rules'] as const;
+
+/** Saved replies, macros, signatures and rules: which there are, and adding, changing and removing them. */
 export const ManageDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('support');
-  const [of, setOf] = useState<Of>('replies');
+  const [of, setOf] = useState<(typeof TABS)[number]>('replies');
   return (
     <SideDrawer open roomy title={t('manage.title')} onClose={onClose}>
-      <Box role="tablist" aria-label={t('manage.title')} sx={{ display: 'flex', gap: 1, mb: 4 }}>
-        {(['replies', 'macros', 'signatures'] as const).map((each) => (
+      <Box role="tablist" aria-label={t('manage.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
+        {TABS.map((each) => (
           <Button
             key={each}
             role="tab"
@@ -38,7 +41,14 @@ export const ManageDrawer = ({ onClose }: { readonly onClose: () => void }) => {
           </Button>
         ))}
       </Box>
-      {of === 'replies' ? <Replies /> : of === 'macros' ? <Macros /> : <Signatures />}
+      {of === 'replies' && <Replies />}
+      {of === 'macros' && <Macros />}
+      {of === 'signatures' && <Signatures />}
+      {of === 'rules' && (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <Rules onClose={onClose} />
+        </Suspense>
+      )}
     </SideDrawer>
   );
 };

@@ -12,7 +12,10 @@ import { FilledIn, VariableButtons } from '../../kept/VariableButtons';
 interface ReplyFormProps {
   /** Null: a new one. */
   readonly reply: CannedReply | null;
-  readonly onDone: () => void;
+  /** A new one begins with it. */
+  readonly text?: Pick<CannedReply, 'name' | 'shortcut' | 'body'>;
+  /** It was saved, or is given up; `id` is that of what was saved. */
+  readonly onDone: (id?: string) => void;
 }
 
 /** What a variable looks like when it is filled in. */
@@ -28,11 +31,11 @@ const EXAMPLES = {
 } as const satisfies Readonly<Record<(typeof VARIABLES)[number], string>>;
 
 /** A ready answer: what it is called, how it is asked for, what it says, and how that looks filled in. */
-export const ReplyForm = ({ reply, onDone }: ReplyFormProps) => {
+export const ReplyForm = ({ reply, text, onDone }: ReplyFormProps) => {
   const { t } = useTranslation('support');
-  const [name, setName] = useState(reply?.name ?? '');
-  const [shortcut, setShortcut] = useState(reply?.shortcut ?? '');
-  const [body, setBody] = useState(reply?.body ?? '');
+  const [name, setName] = useState((reply ?? text)?.name ?? '');
+  const [shortcut, setShortcut] = useState((reply ?? text)?.shortcut ?? '');
+  const [body, setBody] = useState((reply ?? text)?.body ?? '');
   const { submit, state } = useMutation(cannedReplies, cannedReplies.actions.save);
   const examples = Object.fromEntries(VARIABLES.map((variable) => [variable, t(EXAMPLES[variable])]));
   return (
@@ -40,7 +43,7 @@ export const ReplyForm = ({ reply, onDone }: ReplyFormProps) => {
       state={state}
       disabled={[name, shortcut, body].some((text) => text.trim() === '')}
       onSave={() => submit({ ...(reply && { _id: reply._id, updated_at: reply.updated_at }), params: { name, shortcut, body } })}
-      onDone={onDone}
+      onDone={() => onDone(state?.status === 'done' ? state.ids?.[0] : undefined)}
     >
       <TextBox autoFocus label={t('canned.name')} value={name} most={CannedReplyInputLimits.name.characters} onChange={setName} />
       <TextBox

@@ -10,6 +10,7 @@ import { useFormat } from '../../../ui/format';
 import Forward from '../../../ui/icons/Forward';
 import Reply from '../../../ui/icons/Reply';
 import { ownDirection } from '../../../ui/styles';
+import { writerOf } from '../words';
 import { MailFrame } from './MailFrame';
 import { MessageFiles } from './MessageFiles';
 import { MessageState } from './MessageState';
@@ -30,9 +31,11 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo, onAside }:
   const { t } = useTranslation('support');
   const format = useFormat();
   const [unfolded, setUnfolded] = useState(false);
-  const { direction, body, html, author, name, files, automatic, remote_pictures, aside, signature, created_at } = message;
+  const { direction, body, html, files, automatic, remote_pictures, aside, signature, created_at } = message;
   const parts = useMemo(() => (html ? splitQuotedHtml(html) : splitQuoted(body)), [html, body]);
-  const who = author?.name ?? name;
+  const who = writerOf(t, message);
+  const answers = aside && direction === 'in';
+  const beside = answers ? t('message.replyAside', { name: who }) : t('message.forward');
   const said = direction === 'note' ? t('message.note', { name: who }) : who;
   return (
     <Box
@@ -48,13 +51,8 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo, onAside }:
         {message.code && <span>{t(`message.code.${message.code as MessageCode}`)}</span>}
         {aside && <span>{t(message.forward_of === null ? 'message.aside' : 'message.forwarded')}</span>}
         {onAside && direction !== 'note' && (
-          <IconButton
-            size="small"
-            aria-label={aside && direction === 'in' ? t('message.replyAside', { name: who }) : t('message.forward')}
-            title={aside && direction === 'in' ? t('message.replyAside', { name: who }) : t('message.forward')}
-            onClick={() => onAside(message)}
-          >
-            {aside && direction === 'in' ? <Reply /> : <Forward />}
+          <IconButton size="small" aria-label={beside} title={beside} onClick={() => onAside(message)}>
+            {answers ? <Reply /> : <Forward />}
           </IconButton>
         )}
         <time dateTime={new Date(created_at * 1000).toISOString()} title={format.dateTime(created_at)}>
