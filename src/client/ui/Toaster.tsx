@@ -28,9 +28,10 @@ export const enqueueToast = (message: string, options: ToastOptions): void => {
   else show(message, options);
 };
 
-const show = (message: string, { tone = 'default', action }: ToastOptions): void => {
+const show = (message: string, { tone = 'default', action, seconds }: ToastOptions): void => {
   enqueueSnackbar(message, {
     variant: tone,
+    ...(seconds !== undefined && { autoHideDuration: seconds * 1000 }),
     ...(action && {
       action: (key) => (
         <Button

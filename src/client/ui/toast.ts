@@ -1,5 +1,7 @@
 export interface ToastOptions {
   readonly tone?: 'default' | 'error';
+  /** How long it stays; a few, unless told. */
+  readonly seconds?: number;
   /** What a person may do about it. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }

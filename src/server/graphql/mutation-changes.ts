@@ -157,5 +157,6 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   removeMacro: ['macros'],
   supportMerge: ['supports'],
   supportSplit: ['supports'],
+  supportUndo: ['supports'],
   supportUpdate: ['supports'],
 };

@@ -12,6 +12,7 @@ import { presence, readPresences } from './presences';
 import { toSupports } from './rows';
 import { messageRetry, messageSend, messageUndo } from './send';
 import { readSignatures, signatureSave } from './signatures';
+import { supportUndo } from './undo';
 import { supportUpdate } from './update';
 
 const view = { module: 'messenger', access: 'view' } as const;
@@ -50,6 +51,7 @@ export const Mutation: Pick<
   | 'messageRetry'
   | 'draftSave'
   | 'supportUpdate'
+  | 'supportUndo'
   | 'supportMerge'
   | 'supportSplit'
   | 'presence'
@@ -66,6 +68,7 @@ export const Mutation: Pick<
   messageRetry,
   draftSave,
   supportUpdate,
+  supportUndo,
   supportMerge,
   supportSplit,
   presence,

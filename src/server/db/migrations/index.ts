@@ -98,6 +98,7 @@ import * as openSupports from './0156_open_supports';
 import * as mailGrants from './0157_mail_grants';
 import * as messageRecipients from './0158_message_recipients';
 import * as givenAddresses from './0159_given_addresses';
+import * as supportUndo from './0163_support_undo';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -200,4 +201,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0157_mail_grants': mailGrants,
   '0158_message_recipients': messageRecipients,
   '0159_given_addresses': givenAddresses,
+  '0163_support_undo': supportUndo,
 };
