@@ -132,7 +132,7 @@ const ACTS: Readonly<Record<MacroAct, ActRules>> = {
       return support;
     },
     run: async (tx, support, step, { context, now }) => {
-      await runOperation(orderUpdate, tx, holdOf(step, support), context, now);
+      void (await runOperation(orderUpdate, tx, holdOf(step, support), context, now));
       return support;
     },
   },

@@ -181,7 +181,7 @@ const question = fc.record({
     { add_tags: ['new'] },
   ),
   /** Of a macro. */
-  steps: fc.subarray(
+  steps: fc.subarray<MacroStep>(
     [
       { act: 'tag', value: 'new' },
       { act: 'note', value: 'Asked {{buyer.first_name|them}}' },
@@ -191,7 +191,7 @@ const question = fc.record({
       { act: 'reply', value: 'It is on its way: {{tracking.number|soon}}' },
       { act: 'reply', value: 'Your order {{order.number}}' },
       { act: 'hold', value: 'buyer' },
-      { act: 'ticket', value: 'lost' },
+      { act: 'ticket', value: 'address_change' },
     ],
     { minLength: 1, maxLength: 3 },
   ),

@@ -3,9 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { after, makeId } from '../../kernel/clock';
 import { BulkButtons, takeOffer, useBulk } from '../../shell/lists/bulk/BulkButtons';
+import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import type { Deed } from '../../shell/support/keys';
 import { SelectionBar } from '../../ui/list/SelectionBar';
-import { supportOffers, type ManyOffer } from './support-offers';
+import { supportOffers } from './support-offers';
 import type { Chosen } from './use-chosen';
 
 /** Deeds that are done with all chosen conversations. */
@@ -35,15 +36,16 @@ export const ChosenBar = ({ chosen, variables, total, onDeeds, onActing }: Chose
     after(0, () => (list?.querySelector<HTMLElement>('[data-id][aria-current]') ?? list?.querySelector<HTMLElement>('[data-id]'))?.focus());
   }, [onActing]);
   const bulk = useBulk(() => null, clear, onEnded);
-  const take = useEffectEvent((offer: ManyOffer): void => {
+  const take = (offer: BulkOffer): void => {
     if (bulk.dialog) return;
     onActing(true);
     const rows = selection.all ? { entity: 'supports' as const, variables, total } : { ids: Object.keys(selection.ids) };
     bulk.begin(takeOffer({ ...offer, extra: { ...offer.extra, change: makeId() } }, rows, count));
-  });
+  };
+  const press = useEffectEvent(take);
   const hasAny = count > 0;
   useEffect(() => {
-    onDeeds(hasAny ? Object.fromEntries(offers.map((offer) => [offer.deed, () => take(offer)])) : {});
+    onDeeds(hasAny ? Object.fromEntries(offers.map((offer) => [offer.deed, () => press(offer)])) : {});
     return () => onDeeds({});
   }, [hasAny, offers, onDeeds]);
   return (
@@ -55,7 +57,7 @@ export const ChosenBar = ({ chosen, variables, total, onDeeds, onActing }: Chose
           onSelectAll={selection.all || total <= count ? undefined : chosen.chooseAll}
           onClear={clear}
         >
-          <BulkButtons offers={offers} onChoose={(offer) => take(offer as ManyOffer)} />
+          <BulkButtons offers={offers} onChoose={take} />
         </SelectionBar>
       )}
       {bulk.dialog}

@@ -19,7 +19,7 @@ const TagsOptions = latePart(async () => (await options()).TagsSupportOptions);
 const SnoozeOptions = latePart(async () => (await options()).SnoozeSupportOptions);
 const MacroOptions = latePart(async () => (await options()).MacroSupportOptions);
 
-export type ManyOffer = BulkOffer & { readonly deed: ManyDeed };
+type ManyOffer = BulkOffer & { readonly deed: ManyDeed };
 
 /** What can be done with the chosen conversations. All of it can be undone for a while. */
 export const supportOffers = (t: TFunction<'support'>): readonly ManyOffer[] => {
