@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { after, makeId } from '../../kernel/clock';
 import { BulkButtons, takeOffer, useBulk } from '../../shell/lists/bulk/BulkButtons';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import type { Deed } from '../../shell/support/keys';
+import { Hint } from '../../ui/Hint';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { supportOffers } from './support-offers';
 import type { Chosen } from './use-chosen';
@@ -22,6 +24,9 @@ interface ChosenBarProps {
   /** Told whether something is being done with them: then the bar stays, though they are not chosen any more. */
   readonly onActing: (isActing: boolean) => void;
 }
+
+/** Only it has a word beside its sign: the others look as they do above a conversation. */
+const isFirst = ({ tone }: BulkOffer): boolean => tone === 'primary';
 
 /** How many conversations are chosen, and what can be done with them: by its buttons, and by the keys it has for one. */
 export const ChosenBar = ({ chosen, variables, total, onDeeds, onActing }: ChosenBarProps) => {
@@ -57,7 +62,16 @@ export const ChosenBar = ({ chosen, variables, total, onDeeds, onActing }: Chose
           onSelectAll={selection.all || total <= count ? undefined : chosen.chooseAll}
           onClear={clear}
         >
-          <BulkButtons offers={offers} onChoose={take} />
+          <BulkButtons offers={offers.filter(isFirst)} onChoose={take} />
+          {offers
+            .filter((offer) => !isFirst(offer))
+            .map((offer) => (
+              <Hint key={offer.deed} title={offer.label}>
+                <IconButton aria-label={offer.label} aria-keyshortcuts={offer.key} onClick={() => take(offer)}>
+                  <offer.Icon />
+                </IconButton>
+              </Hint>
+            ))}
         </SelectionBar>
       )}
       {bulk.dialog}

@@ -24,12 +24,12 @@ export const undoMany = createAction<UndoneChange>('support/undoMany');
 const A_CALL = 200;
 
 /** Says how many were restored; what somebody has changed since was not. */
-const tellUndone = (count: number, skipped: number): void => {
+const tellUndone = (change: string, count: number, skipped: number): void => {
   const said = [
     (count > 0 || skipped === 0) && i18next.t('support:many.undone', { count }),
     skipped > 0 && i18next.t('support:many.notUndone', { count: skipped }),
   ];
-  showToast(said.filter(Boolean).join(' '));
+  showToast(said.filter(Boolean).join(' '), { instead: change });
 };
 
 /** Says why not, until somebody wants it tried again. */
@@ -48,7 +48,7 @@ function* undo({ payload }: ReturnType<typeof undoMany>): SagaGenerator<void> {
       const { data } = yield* patiently(() => ask(SupportUndoDocument, part, { idempotencyKey: `undo.${change}.${at}` }));
       restored += data.supportUndo.length;
     }
-    yield* call(tellUndone, restored, ids.length - restored);
+    yield* call(tellUndone, change, restored, ids.length - restored);
   } catch (error) {
     yield* call(untilRetried, refusalSentence(toAppError(error)));
     yield* put(undoMany(payload));

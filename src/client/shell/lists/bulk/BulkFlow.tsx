@@ -56,7 +56,7 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
     const action = back
       ? { label: back.label, onClick: onBack }
       : follow && to !== undefined && { label: follow.label, onClick: () => void navigate(to) };
-    showToast(offer.done(changed), action ? { action, ...(back && { seconds: BACK_SECONDS }) } : {});
+    showToast(offer.done(changed), action ? { action, ...(back && { seconds: BACK_SECONDS, id: extra.change }) } : {});
     onEnded();
   }, [phase, changed, told, results, offer, navigate, dispatch, onEnded]);
 
