@@ -308,7 +308,7 @@ test('a macro is run on three conversations chosen by keys, after a dry run that
   await comes(async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBeTruthy());
   await page.keyboard.press('u');
   await page.getByText('2 conversations restored.').waitFor();
-  expect(await page.getByText('2 conversations updated.').count()).toBe(0);
+  await comes(async () => expect(await page.getByText('2 conversations updated.').count()).toBe(0));
   const drafted = (state: unknown): unknown => {
     const { support } = state as { support: object };
     return { support: { ...support, drafts: [{ body: 'It is late.' }] } };
