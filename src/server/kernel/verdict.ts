@@ -72,7 +72,7 @@ const valuesOf = ({ count, label, store }: Pick<Verdict, 'count' | 'label' | 'st
 
 /** What a verdict says, for callers that do not know its code; empty when it says nothing. */
 export const sentenceOf = ({ code, fault, ...told }: Pick<Verdict, 'code' | 'count' | 'label' | 'store' | 'fault'>): string =>
-  fault ? refusalIn('en', fault.refusal, fault.values) : code ? refusalIn('en', `${ROW}${code}`, valuesOf(told)) : '';
+  fault ? refusalIn('en', fault.refusal, fault.values) : code ? refusalIn('en', `bulk.row.${code}`, valuesOf(told)) : '';
 
 /** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
 export const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
@@ -81,7 +81,7 @@ export const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
   const reason = verdicts.find(({ code }) => code !== 'missing');
   if (reason?.fault) throw UserError.of(reason.fault, { code: 'CONFLICT' });
   if (!reason?.code) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
-  throw UserError.of({ refusal: `${ROW}${reason.code}`, values: valuesOf(reason) }, { code: 'CONFLICT' });
+  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: valuesOf(reason) }, { code: 'CONFLICT' });
 };
 
 /** Runs an operation on the rows its verdicts accept. Throws `UserError` when there are none. */
