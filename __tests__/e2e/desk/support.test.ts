@@ -254,6 +254,69 @@ test('several conversations are chosen by keys, and resolved after a dry run', a
   await page.close();
 }, 90_000);
 
+test('a macro is run on three conversations chosen by keys, after a dry run that says which it skips, and undone by a key', async () => {
+  const word = `Macros${Date.now()}`;
+  const ids = await begin(word, 3);
+  await ask(app, token, 'mutation ($params: MacroInput!) { makeMacro(params: $params) { _id } }', {
+    params: {
+      name: `A ${word}`,
+      steps: [
+        { act: 'tag', value: 'late' },
+        { act: 'reply', value: 'It is late.' },
+        { act: 'snooze', value: 'tomorrow' },
+      ],
+    },
+  });
+  const [first = '', ...others] = ids;
+  await ask(app, token, `mutation { supportUpdate(ids: ["${first}"], params: { status: "Resolved" }) { _id } }`, {});
+  const states = (): Promise<readonly unknown[]> =>
+    Promise.all(
+      ids.map((id) =>
+        ask(
+          app,
+          token,
+          `{ support(_id: "${id}") { support { status tags snoozed_until due_at assignee { _id } } messages { body } drafts { body } } }`,
+          {},
+        ),
+      ),
+    );
+  const before = await states();
+  const page = await newPage(context);
+  await page.goto(`${app.origin}/support/message?status=All&search=${word}`);
+  await page.locator('[aria-setsize="3"]').first().waitFor();
+  for (const at of [1, 2, 3]) {
+    await page.keyboard.press('j');
+    await page.waitForFunction((place) => document.querySelector(`[aria-posinset="${place}"] [aria-current]`) !== null, at);
+    await composer(page).waitFor();
+    await page.keyboard.press('x');
+    await page.getByText(`${at} selected`).waitFor();
+  }
+  await page.keyboard.press('m');
+  const item = page.getByRole('menuitem', { name: `A ${word}` });
+  await item.waitFor();
+  await page.keyboard.press((await item.getAttribute('aria-keyshortcuts')) ?? '1');
+  const dialog = page.getByRole('dialog', { name: 'Run the macro on 2 conversations?' });
+  await dialog.getByText('2 will change · 2 replies will be sent · 1 will be skipped').waitFor();
+  await dialog.getByText('Resolved conversations can’t be snoozed.').waitFor();
+  // Pressed twice, it runs once.
+  await dialog.getByRole('button', { name: 'Run macro' }).dblclick();
+  await page.getByText('2 conversations updated.').waitFor();
+  const [, second, third] = await states();
+  for (const state of [second, third])
+    expect(state).toMatchObject({ support: { support: { tags: ['late'] }, messages: [{ body: 'It is late.' }] } });
+  // The keys are in the list again.
+  await comes(async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBeTruthy());
+  await page.keyboard.press('u');
+  await page.getByText('2 conversations restored.').waitFor();
+  await comes(async () => expect(await page.getByText('2 conversations updated.').count()).toBe(0));
+  const drafted = (state: unknown): unknown => {
+    const { support } = state as { support: object };
+    return { support: { ...support, drafts: [{ body: 'It is late.' }] } };
+  };
+  expect(await states()).toEqual(before.map((state, place) => (others.includes(ids[place] ?? '') ? drafted(state) : state)));
+  await page.close();
+}, 90_000);
+
 test('of two who answer, the second is told, keeps the text, and sees that the first is there', async () => {
   const [id = ''] = await begin('Two answer', 1);
   const other = await browser.newContext(view);

@@ -28,9 +28,12 @@ export const enqueueToast = (message: string, options: ToastOptions): void => {
   else show(message, options);
 };
 
-const show = (message: string, { tone = 'default', action }: ToastOptions): void => {
+const show = (message: string, { tone = 'default', action, seconds, id, instead }: ToastOptions): void => {
+  if (instead !== undefined) closeSnackbar(instead);
   enqueueSnackbar(message, {
     variant: tone,
+    ...(id !== undefined && { key: id }),
+    ...(seconds !== undefined && { autoHideDuration: seconds * 1000 }),
     ...(action && {
       action: (key) => (
         <Button

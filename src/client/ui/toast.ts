@@ -1,5 +1,10 @@
 export interface ToastOptions {
   readonly tone?: 'default' | 'error';
+  /** Names it, for one that is shown `instead` of it later. */
+  readonly id?: string | undefined;
+  readonly instead?: string;
+  /** How long it stays; a few, unless told. */
+  readonly seconds?: number;
   /** What a person may do about it. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }

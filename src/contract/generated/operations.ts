@@ -1396,6 +1396,7 @@ export type BulkCheckQueryVariables = Exact<{
   params?: OrderUpdateInput | null | undefined;
   task?: TaskUpdateInput | null | undefined;
   support?: SupportUpdateInput | null | undefined;
+  macro?: string | null | undefined;
   preset?: ProductPresetUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
   update_logistic?: boolean | null | undefined;
@@ -1406,7 +1407,7 @@ export type BulkCheckQueryVariables = Exact<{
 }>;
 
 
-export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, store: string | null, message: string, loss: number | null, lacks: string | null, cautions: string | null, changes: Array<{ field: string, before: string, after: string }> | null, price: { before: number, after: number, profit_before: number | null, profit_after: number | null } | null }> };
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, store: string | null, refusal: string | null, refusal_values: Readonly<Record<string, string | number>> | null, message: string, loss: number | null, lacks: string | null, cautions: string | null, changes: Array<{ field: string, before: string, after: string }> | null, price: { before: number, after: number, profit_before: number | null, profit_after: number | null } | null }> };
 
 export type BulkCheckShortQueryVariables = Exact<{
   action: string;
@@ -1416,6 +1417,7 @@ export type BulkCheckShortQueryVariables = Exact<{
   params?: OrderUpdateInput | null | undefined;
   task?: TaskUpdateInput | null | undefined;
   support?: SupportUpdateInput | null | undefined;
+  macro?: string | null | undefined;
   preset?: ProductPresetUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
   update_logistic?: boolean | null | undefined;
@@ -1426,7 +1428,7 @@ export type BulkCheckShortQueryVariables = Exact<{
 }>;
 
 
-export type BulkCheckShortQuery = { bulkCheck: Array<{ _id: string, ok: boolean, code: string | null, count: number, store: string | null, loss: number | null }> };
+export type BulkCheckShortQuery = { bulkCheck: Array<{ _id: string, ok: boolean, code: string | null, count: number, store: string | null, refusal: string | null, refusal_values: Readonly<Record<string, string | number>> | null, loss: number | null }> };
 
 export type BulkEditFieldsFragment = { _id: string, by: string, count: number, fields: Array<string>, created_at: number, expires_at: number, undone_at: number | null, restored: number, kept_count: number, kept: Array<{ _id: string, name: string, fields: Array<string> }> };
 
@@ -3352,6 +3354,33 @@ export type SupportUpdateMutationVariables = Exact<{
 
 
 export type SupportUpdateMutation = { supportUpdate: Array<{ _id: string, filter: string, subject: string, channel: string, platform: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string, sto_ebay_payment: string | null, issuu_token: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }> };
+
+export type SupportUpdateManyMutationVariables = Exact<{
+  ids: Array<string> | string;
+  params: SupportUpdateInput;
+  change?: string | null | undefined;
+}>;
+
+
+export type SupportUpdateManyMutation = { supportUpdate: Array<{ _id: string }> };
+
+export type MacroRunManyMutationVariables = Exact<{
+  _id: string;
+  items: Array<MacroItemInput> | MacroItemInput;
+  change?: string | null | undefined;
+}>;
+
+
+export type MacroRunManyMutation = { macroRun: Array<{ _id: string }> };
+
+export type SupportUndoMutationVariables = Exact<{
+  change: string;
+  ids: Array<string> | string;
+  device?: string | null | undefined;
+}>;
+
+
+export type SupportUndoMutation = { supportUndo: Array<{ _id: string }> };
 
 export type SupportMergeMutationVariables = Exact<{
   ids: Array<string> | string;

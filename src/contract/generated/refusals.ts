@@ -598,6 +598,7 @@ export interface Refusals {
   readonly 'bulk.row.externalItemElsewhere': never;
   readonly 'bulk.row.externalTwice': never;
   readonly 'bulk.row.externalLeft': { readonly count: number };
+  readonly 'bulk.row.repliesSent': { readonly count: number };
   readonly 'bulk.row.externalPushes': { readonly count: number };
   readonly 'bulk.row.postInHand': never;
   readonly 'bulk.row.postNoTitle': never;

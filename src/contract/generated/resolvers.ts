@@ -279,11 +279,14 @@ export type BulkCheckRow = {
   lacks?: Maybe<Scalars['String']['output']>;
   /** The highest loss per item in dollars; null: no loss. */
   loss?: Maybe<Scalars['Float']['output']>;
-  /** The code as a message. */
+  /** The code or the refusal as a message. */
   message: Scalars['String']['output'];
   ok: Scalars['Boolean']['output'];
   /** The effect on prices; null: no change. */
   price?: Maybe<PriceEffect>;
+  /** The reason it is skipped if no code says it, as a refusal's code and its values; otherwise null. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  refusal_values?: Maybe<Scalars['RefusalValues']['output']>;
   /** The store the code refers to; null: none. */
   store?: Maybe<Scalars['String']['output']>;
 };
@@ -2548,7 +2551,7 @@ export type Mutation = {
    * one. The caller can only act as members they can manage.
    */
   loginAs: LoginAs;
-  /** Runs all steps of a macro on each conversation in one transaction, or none. */
+  /** Runs all steps of a macro, in one transaction, on each conversation that allows all of them; skips the others. `change`: as for supportUpdate. */
   macroRun: Array<Support>;
   /** Turns an alert on or off for the signed-in user. Notifications of an alert that is off are neither listed nor counted, and come back with it. */
   makeAlert: Alert;
@@ -2795,7 +2798,16 @@ export type Mutation = {
   supportOrderAction: SupportDesk;
   /** Moves messages into a conversation of their own: the one they were merged from, otherwise a new one. */
   supportSplit: Support;
-  /** Changes conversations, each as far as possible; with `updated_at`, one only if that is still the current version. */
+  /**
+   * Undoes the caller's change with this `change`: restores the status, assignee, priority, tags, snooze, and order of each conversation, and makes replies that
+   * aren't being sent yet drafts of `device` again. Notes, tickets, and holds stay. Skips conversations that were changed since, or whose reply was sent; returns
+   * the others.
+   */
+  supportUndo: Array<Support>;
+  /**
+   * Changes conversations, each as far as possible; with `updated_at`, one only if that is still the current version. Several calls with the same `change`, an ID
+   * made by the caller, are one change, which can be undone (`supportUndo`).
+   */
   supportUpdate: Array<Support>;
   /** Adds or removes tags of many files. */
   tagFile: Array<File>;
@@ -3066,6 +3078,7 @@ export type MutationLoginAsArgs = {
 
 export type MutationMacroRunArgs = {
   _id: Scalars['ID']['input'];
+  change?: InputMaybe<Scalars['ID']['input']>;
   items: Array<MacroItemInput>;
 };
 
@@ -3652,7 +3665,15 @@ export type MutationSupportSplitArgs = {
 };
 
 
+export type MutationSupportUndoArgs = {
+  change: Scalars['ID']['input'];
+  device?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSupportUpdateArgs = {
+  change?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   params: SupportUpdateInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
@@ -5144,7 +5165,7 @@ export type Query = {
   /**
    * Preview of a bulk action: its effect on each row, and the rows it would skip. Changes nothing. `action` is the mutation's name. `store_ids`: the stores for
    * jobItem and queueItem. `status`: the status for moveFile and moveMockupDesign. `params`: the change for orderUpdate; `task`: for taskUpdate; `support`: for
-   * supportUpdate; `preset`: for productPresetUpdate. `fulfilment_id`: the account for orderProcess.
+   * supportUpdate; `macro`: the macro for macroRun; `preset`: for productPresetUpdate. `fulfilment_id`: the account for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** Bulk edits of listings in the last day, newest first. Edits of the last 15 minutes can be undone. */
@@ -5526,6 +5547,7 @@ export type QueryBulkCheckArgs = {
   fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   listing?: InputMaybe<BulkListingInput>;
+  macro?: InputMaybe<Scalars['ID']['input']>;
   notable?: InputMaybe<Scalars['Boolean']['input']>;
   params?: InputMaybe<OrderUpdateInput>;
   preset?: InputMaybe<ProductPresetUpdateInput>;
@@ -9105,6 +9127,8 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceEffect']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal_values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -10456,6 +10480,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   supportMerge?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportMergeArgs, 'ids' | 'into'>>;
   supportOrderAction?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<MutationSupportOrderActionArgs, 'action' | 'order_id' | 'support_id'>>;
   supportSplit?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportSplitArgs, '_id' | 'message_ids'>>;
+  supportUndo?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationSupportUndoArgs, 'change' | 'ids'>>;
   supportUpdate?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationSupportUpdateArgs, 'ids' | 'params'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
   taskUpdate?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationTaskUpdateArgs, 'ids' | 'params'>>;

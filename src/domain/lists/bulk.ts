@@ -26,6 +26,7 @@ export const BULK_ACTIONS = [
   'trashBlog',
   'taskUpdate',
   'supportUpdate',
+  'macroRun',
   'trackingCourier',
   'trackingCheck',
   'trackingPush',
@@ -127,6 +128,7 @@ type RowRefusal =
 type RowEffect =
   | 'externalLeft'
   | 'externalPushes'
+  | 'repliesSent'
   | 'jobsStopped'
   | 'linesMatched'
   | 'staysOnStores'

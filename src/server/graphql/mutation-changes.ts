@@ -161,5 +161,6 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   ruleOrder: ['rules'],
   supportMerge: ['supports'],
   supportSplit: ['supports'],
+  supportUndo: ['supports'],
   supportUpdate: ['supports'],
 };

@@ -184,6 +184,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   removeCannedReply: 'named',
   removeMacro: 'named',
   supportMerge: 'named',
+  // It restores only what nobody has changed since.
+  supportUndo: 'difference',
   supportSplit: 'named',
   supportUpdate: 'version',
 };

@@ -1,3 +1,4 @@
+import type { Fault } from '../../domain/fault';
 import type { BulkCode } from '../../domain/lists/bulk';
 import type { RequestContext, Tx } from './context';
 import { UserError } from './errors';
@@ -13,6 +14,8 @@ export interface Verdict {
   /** Why not, or what else changes. */
   readonly code: BulkCode | null;
   readonly count: number;
+  /** Why not, where no code says it. */
+  readonly fault?: Fault;
   /** The store the code speaks of. */
   readonly store?: string | null;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
@@ -33,6 +36,14 @@ export interface Verdict {
 }
 
 export const refused = (_id: string, label: string, code: BulkCode, count = 0): Verdict => ({ _id, label, ok: false, code, count });
+
+const ROW = 'bulk.row.';
+
+/** A verdict by the error that doing it would throw. */
+export const refusedBy = (_id: string, label: string, { refusal, values }: UserError): Verdict =>
+  refusal.startsWith(ROW)
+    ? refused(_id, label, refusal.slice(ROW.length) as BulkCode, typeof values['count'] === 'number' ? values['count'] : 0)
+    : { _id, label, ok: false, code: null, count: 0, fault: { refusal, values } };
 
 /** The row is changed; `code` tells what comes with it where `count` is not 0. */
 export const accepted = (_id: string, label: string, code: BulkCode | null = null, count = 0): Verdict => ({
@@ -60,14 +71,15 @@ export const verdictsOn = <Row extends { readonly _id: string }>(
 const valuesOf = ({ count, label, store }: Pick<Verdict, 'count' | 'label' | 'store'>) => ({ count, label, ...(store && { store }) });
 
 /** What a verdict says, for callers that do not know its code; empty when it says nothing. */
-export const sentenceOf = ({ code, ...told }: Pick<Verdict, 'code' | 'count' | 'label' | 'store'>): string =>
-  code ? refusalIn('en', `bulk.row.${code}`, valuesOf(told)) : '';
+export const sentenceOf = ({ code, fault, ...told }: Pick<Verdict, 'code' | 'count' | 'label' | 'store' | 'fault'>): string =>
+  fault ? refusalIn('en', fault.refusal, fault.values) : code ? refusalIn('en', `bulk.row.${code}`, valuesOf(told)) : '';
 
 /** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
-const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
+export const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
   const ids = verdicts.filter(({ ok }) => ok).map(({ _id }) => _id);
   if (ids.length > 0) return ids;
   const reason = verdicts.find(({ code }) => code !== 'missing');
+  if (reason?.fault) throw UserError.of(reason.fault, { code: 'CONFLICT' });
   if (!reason?.code) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
   throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: valuesOf(reason) }, { code: 'CONFLICT' });
 };

@@ -27,6 +27,8 @@ interface Asked {
   readonly task: TaskUpdateInput;
   /** The same of supportUpdate. */
   readonly support: SupportUpdateInput;
+  /** Of macroRun: its id. */
+  readonly macro: string;
   /** The same of productPresetUpdate. */
   readonly preset: ProductPresetUpdateInput;
   /** The same of bulkItemInfo. */
@@ -74,6 +76,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trashBlog: ({ ids }) => ({ delete_ids: [...ids] }),
   taskUpdate: ({ ids, task }) => ({ ids: [...ids], params: task }),
   supportUpdate: ({ ids, support }) => ({ ids: [...ids], params: support }),
+  macroRun: ({ ids, macro }) => ({ _id: macro, items: ids.map((_id) => ({ _id })) }),
   trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
   trackingPush: ({ ids, status }) => ({ ids: [...ids], to: status === 'paypal' ? status : 'store' }),
@@ -91,6 +94,7 @@ const readAsked = ({
   params,
   task,
   support,
+  macro,
   preset,
   fulfilment_id,
   update_logistic,
@@ -105,6 +109,7 @@ const readAsked = ({
   params: params ?? {},
   task: task ?? {},
   support: support ?? {},
+  macro: macro?.trim() ?? '',
   preset: preset ?? {},
   listing: listing ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
@@ -131,15 +136,17 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
       const { args, verdicts } = callOf(asked);
       const found = await verdicts(tx, args, context);
       const told = asked.notable ? found.filter(({ ok, loss }) => !ok || Boolean(loss)) : found;
-      return told.map((verdict) => ({
+      return told.map(({ fault, ...verdict }) => ({
         ...verdict,
+        refusal: fault?.refusal ?? null,
+        refusal_values: fault?.values ?? null,
         loss: verdict.loss ?? null,
         store: verdict.store ?? null,
         lacks: verdict.lacks ?? null,
         cautions: verdict.cautions ?? null,
         changes: verdict.changes ? [...verdict.changes] : null,
         price: verdict.price ?? null,
-        message: sentenceOf(verdict),
+        message: sentenceOf({ ...verdict, ...(fault && { fault }) }),
       }));
     },
   };

@@ -596,7 +596,7 @@ export const DATA_MAP = {
   support_words: { kind: 'conversations', personal: ['word'], other: ['support_id'] },
   supports: {
     kind: 'conversations',
-    personal: ['subject', 'buyer_name', 'buyer_email', 'tags', 'shop_thread'],
+    personal: ['subject', 'buyer_name', 'buyer_email', 'tags', 'shop_thread', 'undo'],
     other: [
       'store_id',
       'order_id',

@@ -9,7 +9,7 @@ import type { RequestContext, Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { hashSecret, newSecret } from '../kernel/secrets';
-import { holdOrders } from './facts';
+import { holdOrders, readFacts, type OrderFacts } from './facts';
 import { settleOrders } from './settle';
 import type { OrderAddress } from './tables';
 import { tell } from './timeline';
@@ -28,6 +28,15 @@ const ASKS_BUYERS = { module: 'order', access: 'update' } as const;
 const mayStillAsk = (identity: Kysely<Database>, containerId: string, userId: string): Promise<boolean> =>
   stillHolds(identity, { containerId, userId, rule: ASKS_BUYERS });
 
+const linkOf = (origin: string, secret: string): string => `${origin}${ADDRESS_PAGE}?token=${secret}`;
+
+/** The order, where its address can still change. */
+const requireOpen = async (tx: Tx, facts: OrderFacts | undefined): Promise<OrderFacts['order']> => {
+  if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
+  await refuseSent(tx, facts.order);
+  return facts.order;
+};
+
 /** Makes the link by which the buyer of an order says where it goes, in place of any other. `supportId`: the conversation it is sent in. */
 export const makeAddressLink = async (
   tx: Tx,
@@ -37,8 +46,7 @@ export const makeAddressLink = async (
   supportId: string | null = null,
 ): Promise<{ readonly url: string; readonly expires_at: number }> => {
   const [facts] = await holdOrders(tx, container._id, [orderId]);
-  if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
-  await refuseSent(tx, facts.order);
+  const order = await requireOpen(tx, facts);
   const [secret, made] = [newSecret(), unixNow()];
   const link = {
     hash: hashSecret(secret),
@@ -50,11 +58,22 @@ export const makeAddressLink = async (
   };
   await tx
     .insertInto('address_links')
-    .values({ ...link, order_id: facts.order._id })
+    .values({ ...link, order_id: order._id })
     .onConflict((conflict) => conflict.columns(['container_id', 'order_id']).doUpdateSet(link))
     .execute();
-  await tell(tx, [{ order_id: facts.order._id, code: 'address_asked' }], now, user._id);
-  return { url: `${origin}${ADDRESS_PAGE}?token=${secret}`, expires_at: link.expires_at };
+  await tell(tx, [{ order_id: order._id, code: 'address_asked' }], now, user._id);
+  return { url: linkOf(origin, secret), expires_at: link.expires_at };
+};
+
+/** A link as `makeAddressLink` would give it; throws where it would refuse. Nothing is made. */
+export const sampleAddressLink = async (
+  tx: Tx,
+  orderId: string,
+  { container, origin }: Pick<RequestContext, 'container' | 'origin'>,
+): Promise<string> => {
+  const [facts] = await readFacts(tx, container._id, [orderId]);
+  await requireOpen(tx, facts);
+  return linkOf(origin, newSecret());
 };
 
 export const orderAddressLink: MutationOperations['orderAddressLink'] = operation({

@@ -13,6 +13,7 @@ import { presence, readPresences } from './presences';
 import { toSupports } from './rows';
 import { messageRetry, messageSend, messageUndo } from './send';
 import { readSignatures, signatureSave } from './signatures';
+import { supportUndo } from './undo';
 import { supportUpdate } from './update';
 
 const view = { module: 'messenger', access: 'view' } as const;
@@ -52,6 +53,7 @@ export const Mutation: Pick<
   | 'messageRetry'
   | 'draftSave'
   | 'supportUpdate'
+  | 'supportUndo'
   | 'supportMerge'
   | 'supportSplit'
   | 'presence'
@@ -69,6 +71,7 @@ export const Mutation: Pick<
   messageRetry,
   draftSave,
   supportUpdate,
+  supportUndo,
   supportMerge,
   supportSplit,
   presence,

@@ -82,27 +82,38 @@ const answeredAside = async (tx: Tx, { container_id, support_id, in_reply_to }: 
   return row?._id ?? null;
 };
 
+/** Whether a message can still be taken back. */
+export const isRecallable = ({ direction, status, attempts, send_at }: MessageRow, now: number): boolean =>
+  direction === 'out' && status === 'scheduled' && attempts === 0 && now < (send_at ?? 0);
+
+/** Makes a message, held, a draft of its author's again. Its conversation has to find its latest message anew. */
+export const recall = async (
+  tx: Tx,
+  message: MessageRow,
+  userId: string,
+  device: string | null | undefined,
+  now: number,
+): Promise<void> => {
+  const { container_id, support_id, recipients, aside, forward_of } = message;
+  const of = aside ? (forward_of ?? (await answeredAside(tx, message))) : null;
+  // Without the message it answered, it must not become a reply to the buyer.
+  const kind = forward_of !== null ? 'forward' : aside && of === null ? 'note' : 'reply';
+  const draft = { kind, body: message.body, recipients, of, files: await filesOf(tx, message) } as const;
+  await clearFileUses(tx, container_id, 'message', [message._id]);
+  await tx.deleteFrom('messages').where('container_id', '=', container_id).where('_id', '=', message._id).execute();
+  await keepDraft(tx, { support_id, user_id: userId, device: device?.trim() || newId(), ...draft }, now, { before: true });
+};
+
 export const messageUndo: MutationOperations['messageUndo'] = operation({
   rule: { module: 'messenger', access: 'update' },
   prepare: (_args, { services }) => services.marketNow(),
   run: async (tx, { _id, device }, context, now) => {
     const { message, support } = await holdMessage(tx, context.container._id, _id);
-    if (message.direction !== 'out' || message.status !== 'scheduled' || message.attempts > 0 || now >= (message.send_at ?? 0))
-      throw new UserError('support.sentAlready', { code: 'CONFLICT' });
+    if (!isRecallable(message, now)) throw new UserError('support.sentAlready', { code: 'CONFLICT' });
     // Nobody wrote what a rule did: whoever may answer may stop it.
     if (message.rule_id === null && message.author !== context.user._id) throw new UserError('support.notYours', { code: 'FORBIDDEN' });
-    const { recipients, aside, forward_of } = message;
-    const of = aside ? (forward_of ?? (await answeredAside(tx, message))) : null;
-    // Without the message it answered, it must not become a reply to the buyer.
-    const kind = forward_of !== null ? 'forward' : aside && of === null ? 'note' : 'reply';
-    const draft = { kind, body: message.body, recipients, of } as const;
-    const files = await filesOf(tx, message);
-    await clearFileUses(tx, message.container_id, 'message', [message._id]);
-    await tx.deleteFrom('messages').where('container_id', '=', message.container_id).where('_id', '=', message._id).execute();
+    await recall(tx, message, context.user._id, device, now);
     await writeSupport(tx, support, await findLatest(tx, support), now);
-    await keepDraft(tx, { support_id: support._id, user_id: context.user._id, device: device?.trim() || newId(), ...draft, files }, now, {
-      before: true,
-    });
     return readSupportDesk(tx, context, support._id, now);
   },
 });

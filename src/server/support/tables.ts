@@ -75,6 +75,8 @@ interface SupportTable extends Deadline {
   merged_into: string | null;
   /** Of one that was merged: how the other stood before and after. */
   merge: Merge | null;
+  /** The change of several that can be undone. */
+  undo: KeptUndo | null;
   created_at: number;
   updated_at: number;
 }
@@ -83,6 +85,26 @@ interface SupportTable extends Deadline {
 interface Merge {
   readonly before: Standing;
   readonly after: Standing;
+}
+
+/** The state of a conversation before a change of several. */
+interface KeptUndo {
+  /** The id its maker gave the change. */
+  readonly change: string;
+  /** Id of a user. */
+  readonly by: string;
+  /** The version the change left; a conversation at another one was changed since. */
+  readonly version: number;
+  readonly before: UndoneColumns;
+  /** Ids of the replies it wrote. */
+  readonly replies: readonly string[];
+}
+
+/** The columns an undo restores. */
+export interface UndoneColumns extends Standing {
+  readonly assignee: string | null;
+  readonly tags: string[];
+  readonly order_id: string | null;
 }
 
 interface MessageTable {

@@ -44,7 +44,8 @@ export const standingOf = (row: Standing): Standing => ({
   reopened: row.reopened,
 });
 
-type Columns = Partial<Omit<SupportRow, 'container_id' | '_id' | 'updated_at' | 'created_at'>>;
+/** An undo is kept by `keepUndo` alone, after the change it is of. */
+type Columns = Partial<Omit<SupportRow, 'container_id' | '_id' | 'updated_at' | 'created_at' | 'undo'>> & { readonly undo?: null };
 
 /** Writes what changed of a conversation, and gives it as it stands now. */
 export const writeSupport = async (tx: Tx, support: SupportRow, columns: Columns, now: number): Promise<SupportRow> => {

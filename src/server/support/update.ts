@@ -15,12 +15,13 @@ import { alertAssigned } from './alerts';
 import { findSupports } from './rows';
 import type { SupportRow } from './tables';
 import { holdSupports, standingOf, writeSupport } from './threads';
+import { keepUndo } from './undo';
 import { supportVerdicts, wishOf } from './verdicts';
 
 const MOST_TAGS = 50;
 
 /** What a call changes, checked. Undefined: that stays. */
-interface Change {
+export interface SupportChange {
   readonly wish: SupportWish;
   readonly priority: Priority | undefined;
   readonly assignee: string | null | undefined;
@@ -36,7 +37,12 @@ interface Changing {
   readonly user: Pick<RequestContext['user'], '_id'> | null;
 }
 
-export const readChange = async (tx: Tx, params: SupportUpdateInput, { container, user }: Changing, now: number): Promise<Change> => {
+export const readChange = async (
+  tx: Tx,
+  params: SupportUpdateInput,
+  { container, user }: Changing,
+  now: number,
+): Promise<SupportChange> => {
   const typed = params.assignee?.trim();
   const assignee = typed === 'me' && user ? user._id : typed;
   await checkMember(tx, container._id, assignee);
@@ -67,7 +73,7 @@ const tagsOf = ({ tags }: SupportRow, { add_tags, remove_tags }: SupportUpdateIn
   return left;
 };
 
-const standsAfter = (support: SupportRow, { wish, priority, assignee, params, by }: Change, when: When): Standing => {
+const standsAfter = (support: SupportRow, { wish, priority, assignee, params, by }: SupportChange, when: When): Standing => {
   let standing = standingOf(support);
   if (assignee) standing = wasTaken(standing);
   if (priority) standing = pressed(standing, priority, when);
@@ -79,26 +85,28 @@ const standsAfter = (support: SupportRow, { wish, priority, assignee, params, by
   return standing;
 };
 
-/** Changes one conversation, held. Throws for what cannot be done. */
-export const changeSupport = async (tx: Tx, support: SupportRow, change: Change, when: When): Promise<SupportRow> => {
-  // Somebody may have been first.
+/** The columns a change writes. Throws for what cannot be done. */
+export const changedColumns = (support: SupportRow, change: SupportChange, when: When) => {
   const obstacle = obstacleTo(support, change.wish);
   if (obstacle) throw UserError.of({ refusal: `bulk.row.${obstacle}`, values: {} }, { code: 'CONFLICT' });
   const { assignee, order_id, params } = change;
-  const columns = {
+  return {
     ...standsAfter(support, change, when),
     ...(assignee !== undefined && { assignee }),
     ...(order_id !== undefined && { order_id }),
     ...((params.add_tags ?? params.remove_tags) && { tags: tagsOf(support, params) }),
   };
-  return writeSupport(tx, support, columns, when.now);
 };
+
+/** Changes one conversation, held. Throws for what cannot be done: somebody may have been first. */
+export const changeSupport = (tx: Tx, support: SupportRow, change: SupportChange, when: When): Promise<SupportRow> =>
+  writeSupport(tx, support, changedColumns(support, change, when), when.now);
 
 export const supportUpdate: MutationOperations['supportUpdate'] = {
   ...operation({
     rule: { module: 'messenger', access: 'update' },
     prepare: (_args, { services }) => services.marketNow(),
-    run: async (tx, { ids, updated_at, params }, context, now, wanted) => {
+    run: async (tx, { ids, updated_at, params, change: named }, context, now, wanted) => {
       const { container } = context;
       const change = await readChange(tx, params, context, now);
       const { hours } = await readDesk(tx, container._id);
@@ -107,6 +115,12 @@ export const supportUpdate: MutationOperations['supportUpdate'] = {
         requireVersion(support, ids.length === 1 ? updated_at : null);
         await changeSupport(tx, support, change, { now, hours });
       }
+      await keepUndo(
+        tx,
+        held.map((support) => ({ support, replies: [] })),
+        named,
+        context.user._id,
+      );
       const { assignee } = change;
       if (assignee)
         await alertAssigned(

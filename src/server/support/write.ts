@@ -133,13 +133,15 @@ const answeredBy = async (tx: Tx, { container_id, _id, buyer_email }: SupportRow
   return row?.mail_id ?? null;
 };
 
+/** Gives the link by which the buyer of an order says where it goes. */
+type LinkTo = (orderId: string) => Promise<string>;
+
 /** Puts the buyer's link for the address where a text wants it. */
-const withLink = async (tx: Tx, support: SupportRow, body: string, context: RequestContext, now: number): Promise<string> => {
+const withLink = async (support: SupportRow, body: string, context: RequestContext, linkTo: LinkTo): Promise<string> => {
   if (!wants(body, ADDRESS_LINK)) return body;
   if (support.order_id === null) throw new UserError('support.fillIn', { field: 'body', values: { variable: `{{${ADDRESS_LINK}}}` } });
   requirePermission(context.user, { module: 'order', access: 'update' });
-  const { url } = await makeAddressLink(tx, support.order_id, context, now, support._id);
-  return fillIn(body, { [ADDRESS_LINK]: url });
+  return fillIn(body, { [ADDRESS_LINK]: await linkTo(support.order_id) });
 };
 
 export const refuseMerged = ({ merged_into }: SupportRow): void => {
@@ -171,6 +173,12 @@ export const addNote = async (
   return message;
 };
 
+/** Throws where a note cannot be written. */
+export const checkNote = (support: SupportRow, { body, files }: Written): void => {
+  refuseMerged(support);
+  if (body.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
+};
+
 /** Writes a private note. */
 export const writeNote = async (
   tx: Tx,
@@ -179,12 +187,25 @@ export const writeNote = async (
   context: RequestContext,
   now: number,
 ): Promise<SupportRow> => {
-  refuseMerged(support);
-  if (body.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
+  checkNote(support, { body, files });
   const message = await addNote(tx, support, { body, by: { author: context.user._id }, now });
   await attach(tx, message, files, context);
   await alertMentioned(tx, support, body, { _id: context.user._id });
   return writeSupport(tx, support, latestOf(message, support), now);
+};
+
+/** A reply as it goes out, and how. Throws where it cannot. */
+export const readReply = async (
+  tx: Tx,
+  support: SupportRow,
+  { body: typed, files, by }: Written & { readonly by?: Channel | undefined },
+  context: RequestContext,
+  linkTo: LinkTo,
+): Promise<{ readonly body: string; readonly channel: Channel }> => {
+  refuseOver(support);
+  if (typed.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
+  const body = complete(await withLink(support, typed, context, linkTo));
+  return { body, channel: await channelFor(tx, support, { by, body, files: files.length }) };
 };
 
 /**
@@ -194,20 +215,13 @@ export const writeNote = async (
 export const writeReply = async (
   tx: Tx,
   support: SupportRow,
-  {
-    body: typed,
-    files,
-    afterwards,
-    by,
-    ...addressed
-  }: Written & Addressed & { readonly afterwards: Afterwards; readonly by?: Channel | undefined },
+  { afterwards, by, ...written }: Written & Addressed & { readonly afterwards: Afterwards; readonly by?: Channel | undefined },
   context: RequestContext,
   { now, sendAt }: Clock,
 ): Promise<SupportRow> => {
-  refuseOver(support);
-  if (typed.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
-  const body = complete(await withLink(tx, support, typed, context, now));
-  const channel = await channelFor(tx, support, { by, body, files: files.length });
+  const { files, ...addressed } = written;
+  const linkTo: LinkTo = async (orderId) => (await makeAddressLink(tx, orderId, context, now, support._id)).url;
+  const { body, channel } = await readReply(tx, support, { ...written, by }, context, linkTo);
   if (channel === 'shop' && (addressed.cc?.length || addressed.bcc?.length)) throw new UserError('support.copiesByMail', { field: 'cc' });
   const mail = channel === 'mail' && {
     recipients: await recipientsOfReply(tx, support, addressed),

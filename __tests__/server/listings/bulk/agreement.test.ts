@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { BULK_ACTIONS, type BulkAction } from '../../../../src/domain/lists/bulk';
 import { PERMISSION_MODULES } from '../../../../src/domain/people/permissions';
+import type { MacroStep } from '../../../../src/domain/support/macros';
+import { newId } from '../../../../src/server/db/ids';
+import { jsonb } from '../../../../src/server/db/json';
 import { startTestServer, type TestServer, type TestUser } from '../../harness';
 import { makeStaff, type Staff } from '../../staff';
 import { aroundRows, makeProduct, makeShop, PRODUCT, randomShop, type ShopRows } from './random-shop';
 import { isLongRun } from '../../../support/long-runs';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput,
-  $support: SupportUpdateInput, $preset: ProductPresetUpdateInput, $listing: BulkListingInput,
+  $support: SupportUpdateInput, $macro: ID, $preset: ProductPresetUpdateInput, $listing: BulkListingInput,
   $product_id: ID, $side: String) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task, support: $support, preset: $preset, listing: $listing,
+  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task, support: $support, macro: $macro, preset: $preset, listing: $listing,
     product_id: $product_id, side: $side) {
     _id ok } }`;
 
@@ -52,6 +55,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   blogPublish: { rows: 'posts', call: 'blogPublish(ids: $ids, publish_at: $at) { _id }', changed: idsOf },
   trashBlog: { rows: 'posts', call: 'trashBlog(delete_ids: $ids)' },
   supportUpdate: { rows: 'supports', call: 'supportUpdate(ids: $ids, params: $support) { _id }', changed: idsOf },
+  macroRun: { rows: 'supports', call: 'macroRun(_id: $macro, items: $items) { _id }', changed: idsOf },
   productPresetUpdate: { rows: 'presets', call: 'productPresetUpdate(ids: $ids, params: $preset) { _id }', changed: idsOf },
   productPresetRemove: { rows: 'presets', call: 'productPresetRemove(delete_ids: $ids)' },
   trackingCourier: { rows: 'trackings', call: 'trackingCourier(ids: $ids, courier_code: "usps") { _id }', changed: idsOf },
@@ -99,12 +103,25 @@ const VARIABLES = [
   ['params', 'OrderUpdateInput!'],
   ['task', 'TaskUpdateInput!'],
   ['support', 'SupportUpdateInput!'],
+  ['macro', 'ID!'],
+  ['items', '[MacroItemInput!]!'],
   ['preset', 'ProductPresetUpdateInput!'],
   ['price', 'Float'],
   ['words', '[String!]'],
   ['product', 'ID!'],
   ['side', 'String!'],
 ] as const;
+
+const makeMacro = async (steps: readonly MacroStep[]): Promise<string> => {
+  const [_id, now] = [newId(), 1_700_000_000];
+  await server.services.inContainer(staff.container._id, (tx) =>
+    tx
+      .insertInto('macros')
+      .values({ _id, name: _id, steps: jsonb(steps), created_at: now, updated_at: now })
+      .execute(),
+  );
+  return _id;
+};
 
 const mutationOf = ({ call }: Deed): string => {
   const named = VARIABLES.filter(([name]) => new RegExp(`\\$${name}\\b`).test(call)).map(([name, type]) => `$${name}: ${type}`);
@@ -163,6 +180,21 @@ const question = fc.record({
     { order_id: 'd'.repeat(24) },
     { add_tags: ['new'] },
   ),
+  /** Of a macro. */
+  steps: fc.subarray<MacroStep>(
+    [
+      { act: 'tag', value: 'new' },
+      { act: 'note', value: 'Asked {{buyer.first_name|them}}' },
+      { act: 'status', value: 'Waiting' },
+      { act: 'status', value: 'Resolved' },
+      { act: 'snooze', value: 'tomorrow' },
+      { act: 'reply', value: 'It is on its way: {{tracking.number|soon}}' },
+      { act: 'reply', value: 'Your order {{order.number}}' },
+      { act: 'hold', value: 'buyer' },
+      { act: 'ticket', value: 'address_change' },
+    ],
+    { minLength: 1, maxLength: 3 },
+  ),
   preset: fc.constantFrom({ favorite: true }, { add_tags: ['new'] }, { remove_collections: ['Summer'] }),
   /** Of bulkItemInfo; prices are one dollar. */
   listing: fc.constantFrom({ price: 3 }, { price: -5 }, { add_tags: ['new'] }, {}),
@@ -180,12 +212,13 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
   const outcomes = new Set<string>();
   const property = fc.asyncProperty(
     question,
-    async ({ shop, access, status: drawn, chosen, stores, params, task, support, preset, listing, side, untidy }) => {
+    async ({ shop, access, status: drawn, chosen, stores, params, task, support, steps, preset, listing, side, untidy }) => {
       const status = action === 'workMove' ? SAID[drawn] : drawn;
       const rows = await makeShop(server.services, staff.container._id, aroundRows(shop, deed.rows), (made += 10));
       const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
       const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
       const who = members.get(access)!;
+      const macro = action === 'macroRun' ? await makeMacro(steps) : '';
       const dry = await staff.ask(who, CHECK, {
         action,
         ids,
@@ -194,6 +227,7 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
         params,
         task,
         support,
+        macro,
         preset,
         listing: { ...listing, price_by: 'add' },
         product_id: PRODUCT,
@@ -208,6 +242,8 @@ test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever
         params,
         task,
         support,
+        macro,
+        items: ids.map((_id) => ({ _id })),
         preset,
         price: listing.price,
         words: listing.add_tags,

@@ -124,7 +124,7 @@ const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['s
     config: jsonb({ wp_password: i === 0 ? '••••abcd' : '' }),
     credentials: '',
     // One of them has an account its listings can be shared by.
-    settings: jsonb(i === 0 ? { issuu_token: '••••abcd' } : {}),
+    settings: jsonb({ sto_mailer: 'shop@shop.test', ...(i === 0 && { issuu_token: '••••abcd' }) }),
     fetch_every: 0,
     next_fetch_at: 0,
     created_at: at,
@@ -176,7 +176,7 @@ const addOrders = async (tx: Tx, store_id: string, ids: readonly string[], order
     hold_reason: orders[i]?.held ? ('person' as const) : null,
     currency: 'USD',
     total: 1,
-    buyer: '{}' as never,
+    buyer: '{"first_name": "Bo"}' as never,
     created_at: at,
     updated_at: at,
   }));
@@ -248,10 +248,11 @@ const addTasks = async (tx: Tx, orders: readonly string[], ids: readonly string[
   if (rows.length > 0) await tx.insertInto('tasks').values(rows).execute();
 };
 
-const addSupports = async (tx: Tx, store_id: string, ids: readonly string[], supports: RandomShop['supports']): Promise<void> => {
+const addSupports = async (tx: Tx, { stores, orders, supports: ids }: ShopRows, supports: RandomShop['supports']): Promise<void> => {
   const rows = supports.map(({ status, merged }, i) => ({
     _id: ids[i] ?? '',
-    store_id,
+    store_id: stores[0] ?? '',
+    order_id: orders[i] ?? null,
     subject: `About ${i}`,
     buyer_email: 'buyer@example.test',
     status,
@@ -487,7 +488,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     await addContent(tx, ids, shop);
     await addOrders(tx, ids.stores[0] ?? '', ids.orders, shop.orders);
     await addTasks(tx, ids.orders, ids.tasks, shop.tasks);
-    await addSupports(tx, ids.stores[0] ?? '', ids.supports, shop.supports);
+    await addSupports(tx, ids, shop.supports);
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
     await addPresets(tx, ids.presets, shop.presets);
     await addExternals(tx, ids.stores, ids.listings, ids.externals, shop.externals);

@@ -171,11 +171,9 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
         </BesideContext>
       </Box>
       {opened?.kind !== 'support' && undo.sent && (
-        <Box sx={undoPlace}>
-          <Suspense>
-            <UndoBar undo={undo} />
-          </Suspense>
-        </Box>
+        <Suspense>
+          <UndoBar floats undo={undo} />
+        </Suspense>
       )}
       <Suspense>
         {resting !== null && hold && row && (
@@ -208,16 +206,6 @@ export const QueueScreen = ({ parts }: { readonly parts: QueueParts }) => {
 const layout = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const;
 const beside = { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 2fr)' } as const;
 const chosen = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 } as const;
-/** Over whatever is open. */
-const undoPlace = {
-  position: 'fixed',
-  bottom: 16,
-  insetInlineStart: '50%',
-  zIndex: 'snackbar',
-  border: 1,
-  borderColor: 'divider',
-  boxShadow: 3,
-} as const;
 /** There is room for one of the two. */
 const alone = { '& > .queue': { display: 'none' } } as const;
 const paneLook = {

@@ -12,8 +12,6 @@ import type { Fault } from '../../../domain/fault';
 import { INBOX_STATUSES, SUPPORT_FILTERS } from '../../../domain/support/lifecycle';
 import type { Counts, SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
-import { BulkButtons } from '../../shell/lists/bulk/BulkButtons';
-import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { ListSearch } from '../../shell/lists/ListSearch';
 import type { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { taskStatusName } from '../../shell/orders/task-words';
@@ -29,13 +27,14 @@ import { ListFailure, Message, NoMatch } from '../../ui/Message';
 import { latePart } from '../../ui/late-part';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { refusalSentence } from '../../ui/refusal';
+import type { ManyDeeds } from './ChosenBar';
 import { SearchTips } from './SearchTips';
 import { INBOX_ASSIGNEES, inboxAddress, SORTS, TABS, type ShownFilter, type SupportTab } from './support-address';
 import type { Chosen } from './use-chosen';
 
 /** It comes beside the rows themselves. */
 const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
-const SelectionBar = lazy(async () => ({ default: (await import('../../ui/list/SelectionBar')).SelectionBar }));
+const ChosenBar = latePart(async () => (await import('./ChosenBar')).ChosenBar);
 const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
 
 const VIEWS: readonly string[] = Object.values(INBOX_ASSIGNEES);
@@ -51,9 +50,12 @@ interface QueuePaneProps {
   readonly counts: SupportCounts | null;
   readonly inbox: Counts['supportInbox'] | null;
   readonly chosen: Chosen;
-  /** They act on the chosen conversations; without any, nothing can be chosen. */
-  readonly offers: readonly BulkOffer[];
-  readonly onOffer: (offer: BulkOffer) => void;
+  /** Conversations can be chosen, and changed together. */
+  readonly mayChoose: boolean;
+  /** The list they are chosen in. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Told what the keys do while any are chosen. Kept by the caller. */
+  readonly onDeeds: (deeds: ManyDeeds) => void;
   readonly list: ReturnType<typeof useScrolledList<Support, object>>;
   readonly at: number;
   readonly linkTo: (id: string) => string;
@@ -70,8 +72,9 @@ export const QueuePane = ({
   counts,
   inbox,
   chosen,
-  offers,
-  onOffer,
+  mayChoose,
+  variables,
+  onDeeds,
   list,
   at,
   linkTo,
@@ -82,6 +85,7 @@ export const QueuePane = ({
   const format = useFormat();
   const [params, setParams] = useSearchParams();
   const [manages, setManages] = useState(false);
+  const [acting, setActing] = useState(false);
   const mayManage = useMay('messenger', 'add');
   useEffect(() => QueueRows.prepare(), []);
   const change = (changes: Readonly<Record<string, string>>, replace = false): void =>
@@ -146,19 +150,10 @@ export const QueuePane = ({
             { value: 'queue', label: due('tab.queue'), to: addresses.supportQueue.print() },
           ]}
         />
-        {chosen.count > 0 && (
-          <Box sx={{ mb: 2 }}>
-            <Suspense>
-              <SelectionBar
-                count={chosen.count}
-                total={list.total}
-                onSelectAll={chosen.selection.all || list.total <= chosen.count ? undefined : chosen.chooseAll}
-                onClear={chosen.clear}
-              >
-                <BulkButtons offers={offers} onChoose={onOffer} />
-              </SelectionBar>
-            </Suspense>
-          </Box>
+        {(chosen.count > 0 || acting) && (
+          <Suspense>
+            <ChosenBar chosen={chosen} variables={variables} total={list.total} onDeeds={onDeeds} onActing={setActing} />
+          </Suspense>
         )}
         <Box sx={{ display: 'flex', gap: 2, mb: 2, '& select': { flex: 1, minWidth: 0 } }}>
           <PlainSelect
@@ -206,7 +201,7 @@ export const QueuePane = ({
               linkTo={linkTo}
               mixed={tab === 'All' || tab === 'Open'}
               onSight={list.onSight}
-              chosen={offers.length > 0 ? chosen : null}
+              chosen={mayChoose ? chosen : null}
             />
           </Suspense>
         ) : fault ? null : list.error ? (

@@ -1,6 +1,6 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -12,8 +12,6 @@ import { supports } from '../../entities/supports';
 import { loadDrawerTexts } from '../../i18n';
 import { after } from '../../kernel/clock';
 import { useDesktop } from '../../shell/layout/use-menu';
-import { takeOffer, useBulk } from '../../shell/lists/bulk/BulkButtons';
-import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { useMay } from '../../shell/session/use-may';
 import { useOthersIn } from '../../shell/support/Faces';
@@ -21,9 +19,9 @@ import { latePart } from '../../ui/late-part';
 import { useFormat } from '../../ui/format';
 import { readAddress } from '../../ui/list/address';
 import { showToast } from '../../ui/toast';
+import type { ManyDeeds } from './ChosenBar';
 import { QueuePane } from './QueuePane';
 import { BEGIN, filterOf, INBOX_ASSIGNEES, inboxAddress, SORTS, tabOf } from './support-address';
-import { supportOffers } from './support-offers';
 import { useChosen } from './use-chosen';
 import { useHeight } from './use-height';
 import { useSupportFilters } from './use-support-filters';
@@ -99,16 +97,7 @@ const Panes = () => {
   const match = JSON.stringify(variables);
   const ids = useMemo(() => list.rows.flatMap((row) => row?._id ?? []), [list.rows]);
   const chosen = useChosen(match, ids, list.total);
-  const { clear } = chosen;
-  const offers = useMemo(() => (mayChange ? supportOffers(t) : []), [mayChange, t]);
-  const bulk = useBulk(() => null, clear, NOTHING);
-  const onOffer = (offer: BulkOffer): void => {
-    const rows = chosen.selection.all
-      ? { entity: 'supports' as const, variables, total: list.total }
-      : { ids: Object.keys(chosen.selection.ids) };
-    bulk.begin(takeOffer(offer, rows, chosen.count));
-  };
-  const many = chosen.count === 0 ? {} : Object.fromEntries(offers.map((offer) => [offer.deed, () => onOffer(offer)]));
+  const [many, setMany] = useState<ManyDeeds>({});
 
   const othersIn = useOthersIn();
 
@@ -152,8 +141,9 @@ const Panes = () => {
           counts={counts}
           inbox={inbox}
           chosen={chosen}
-          offers={offers}
-          onOffer={onOffer}
+          mayChoose={mayChange}
+          variables={variables}
+          onDeeds={setMany}
           list={list}
           at={walk.at}
           linkTo={linkTo}
@@ -166,18 +156,15 @@ const Panes = () => {
             linkTo={linkTo}
             onMove={(step) => go(walk.step(step) ?? (step > 0 ? undefined : (id ?? undefined)))}
             onTake={take}
-            onChoose={offers.length > 0 && both ? chosen.toggle : undefined}
+            onChoose={mayChange && both ? chosen.toggle : undefined}
             many={many}
             onBack={both ? undefined : () => void navigate(home)}
           />
         </Suspense>
       )}
-      {bulk.dialog}
     </Box>
   );
 };
-
-const NOTHING = (): void => undefined;
 
 const panes = {
   display: 'flex',

@@ -118,9 +118,15 @@ interface LoadedProps extends PartProps {
   readonly region: RefObject<HTMLElement | null>;
 }
 
-const Nothing = ({ onMove, onTake, undo }: PartProps) => {
+const Nothing = ({ onMove, onTake, many, undo }: PartProps) => {
   const { t } = useTranslation('support');
-  useConversationKeys({ next: () => onMove(1), previous: () => onMove(-1), undo: undo.undoLatest, ...(onTake && { take: onTake }) });
+  useConversationKeys({
+    next: () => onMove(1),
+    previous: () => onMove(-1),
+    undo: undo.undoLatest,
+    ...(onTake && { take: onTake }),
+    ...many,
+  });
   return (
     <Box sx={{ m: 'auto', p: 6, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}>
       <Forum aria-hidden sx={{ fontSize: 32, mb: 2 }} />
@@ -146,6 +152,7 @@ const Loaded = ({ id, ...props }: LoadedProps & { readonly id: string }) => {
           previous: () => props.onMove(-1),
           undo: props.undo.undoLatest,
           ...(props.onTake && { take: props.onTake }),
+          ...props.many,
         },
   );
   if (opened) return <Opened {...props} {...opened} />;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineProps, SectionProps } from '../shortcuts/ShortcutSheet';
 import { KEYS, keysOf, type Deed } from './keys';
+import { MANY_DEEDS } from './many-deeds';
 
 interface SupportShortcutsProps {
   readonly Section: ComponentType<SectionProps>;
@@ -16,6 +17,7 @@ export const SupportShortcuts = ({ Section, Line }: SupportShortcutsProps) => {
       {(Object.keys(KEYS) as Deed[]).map((deed) => (
         <Line key={deed} does={t(`keys.${deed}`)} keys={[keysOf(deed)]} />
       ))}
+      <Line does={t('keys.many')} keys={MANY_DEEDS.map(keysOf)} />
       <Line does={t('keys.finish')} keys={[keysOf('resolve')]} />
       <Line does={t('keys.hold')} keys={[keysOf('snooze')]} />
       <Line does={t('keys.canned')} keys={[['/']]} />

@@ -1,4 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
+import type { RefusalValues } from '../../../domain/fault';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities/tables';
 import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
@@ -14,6 +15,9 @@ export interface ShortRow {
   readonly count: number;
   /** The store the code speaks of. */
   readonly store?: string | null;
+  /** Why it is refused where no code says it, and the values of that sentence. */
+  readonly refusal?: string | null;
+  readonly refusal_values?: RefusalValues | null;
   /** Dollars a piece of it loses at most where it is sold for less than it costs. */
   readonly loss?: number | null;
 }
@@ -191,7 +195,7 @@ const isOver = ({ open, task }: BulkRun): boolean => !open && task === null;
 const step = (old: BulkRun, action: Action): BulkRun => {
   if (bulkActions.tell.match(action)) {
     const { extra, looked } = action.payload;
-    return { ...old, phase: 'looking', extra, looked };
+    return { ...old, phase: 'looking', extra: { ...old.extra, ...extra }, looked };
   }
   if (bulkActions.close.match(action)) return { ...old, open: false };
   if (bulkActions.looking.match(action)) return { ...old, phase: 'looking', ...unlooked(old.chosen) };

@@ -19,6 +19,8 @@ import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows, type BulkRun,
 /** Rows a page of a list has at most, and ids one dry run looks at. */
 const PAGE = 100;
 const CHECK = 1000;
+/** The same of a macro, whose steps are gone through with each. */
+const CHECK_MACRO = 200;
 /** Dry runs that are asked for together, and rows that are told of together. */
 const AT_ONCE = 2;
 const TOLD = 250;
@@ -74,6 +76,7 @@ const askedOf = ({ action, extra }: Pick<BulkRun, 'action' | 'extra'>, ids: read
   ...(extra.params && { params: extra.params }),
   ...(extra.task && { task: extra.task }),
   ...(extra.support && { support: extra.support }),
+  ...(extra.macro !== undefined && { macro: extra.macro }),
   ...(extra.preset && { preset: extra.preset }),
   ...(extra.listing && { listing: listingOf(extra, ids) }),
   ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
@@ -102,7 +105,10 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
   if (!found) return;
   const { chosen, extra } = found;
   const ids = 'ids' in chosen ? chosen.ids : yield* gather(run, chosen);
-  const size = Math.max(1, Math.min(CHECK, Math.floor(MOST_CELLS / Math.max(1, extra.store_ids?.length ?? 0))));
+  const size = Math.max(
+    1,
+    Math.min(extra.macro === undefined ? CHECK : CHECK_MACRO, Math.floor(MOST_CELLS / Math.max(1, extra.store_ids?.length ?? 0))),
+  );
   const check = ids.length > WHOLE ? checkShort : checkWhole;
   // While the database looks for some rows the server writes of the others.
   for (const parts of partsOf(callsOf(ids, size, extra), AT_ONCE)) {

@@ -1,5 +1,7 @@
 import {
   BulkItemInfoDocument,
+  MacroRunManyDocument,
+  SupportUpdateManyDocument,
   TrackingTicketDocument,
   WorkMoveDocument,
   type BulkListingInput,
@@ -21,7 +23,6 @@ import { orders } from '../../entities/orders';
 import { posts } from '../../entities/posts';
 import { presets } from '../../entities/presets';
 import { stores } from '../../entities/stores';
-import { supports } from '../../entities/supports';
 import { trackings } from '../../entities/trackings';
 import { ask, type SagaGenerator } from '../../kernel/effects';
 import { listingOf } from './parts';
@@ -46,6 +47,11 @@ export interface BulkExtra {
   readonly task?: TaskUpdateInput;
   /** The same of supportUpdate. */
   readonly support?: SupportUpdateInput;
+  /** Of macroRun: its id, and how many replies it sends in each conversation. */
+  readonly macro?: string;
+  readonly replies?: number;
+  /** Of supportUpdate and macroRun: the change all their calls are, by which it is undone. */
+  readonly change?: string;
   /** The same of productPresetUpdate. */
   readonly preset?: ProductPresetUpdateInput;
   /** The same of bulkItemInfo; and the edit all its calls are. */
@@ -171,8 +177,13 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   *taskUpdate(ids, { task = {} }, key) {
     return (yield* orderTasks.runMutation('update', { ids: [...ids], params: task }, key)).taskUpdate.map(({ _id }) => _id);
   },
-  *supportUpdate(ids, { support = {} }, key) {
-    return (yield* supports.runMutation('update', { ids: [...ids], params: support }, key)).supportUpdate.map(({ _id }) => _id);
+  *supportUpdate(ids, { support = {}, change }, key) {
+    const asked = { ids: [...ids], params: support, change };
+    return (yield* ask(SupportUpdateManyDocument, asked, { idempotencyKey: key })).data.supportUpdate.map(({ _id }) => _id);
+  },
+  *macroRun(ids, { macro = '', change }, key) {
+    const asked = { _id: macro, items: ids.map((_id) => ({ _id })), change };
+    return (yield* ask(MacroRunManyDocument, asked, { idempotencyKey: key })).data.macroRun.map(({ _id }) => _id);
   },
   *productPresetUpdate(ids, { preset = {} }, key) {
     return (yield* presets.runMutation('update', { ids: [...ids], params: preset }, key)).productPresetUpdate.map(({ _id }) => _id);

@@ -100,6 +100,7 @@ import * as messageRecipients from './0158_message_recipients';
 import * as givenAddresses from './0159_given_addresses';
 import * as rules from './0160_rules';
 import * as claimsEmail from './0161_claims_email';
+import * as supportUndo from './0163_support_undo';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -204,4 +205,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0159_given_addresses': givenAddresses,
   '0160_rules': rules,
   '0161_claims_email': claimsEmail,
+  '0163_support_undo': supportUndo,
 };

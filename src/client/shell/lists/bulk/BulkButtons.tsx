@@ -18,6 +18,7 @@ export const BulkButtons = ({ offers, onChoose }: BulkButtonsProps) =>
       variant={offer.tone === 'primary' ? 'contained' : 'outlined'}
       color={offer.tone ?? 'inherit'}
       startIcon={<offer.Icon />}
+      aria-keyshortcuts={offer.key}
       onClick={() => onChoose(offer)}
     >
       {offer.label}

@@ -21,6 +21,7 @@ interface BulkDialogProps {
   readonly tone: BulkOffer['tone'];
   readonly rowName: BulkOffer['rowName'];
   readonly fieldName?: BulkOffer['fieldName'];
+  readonly effect?: BulkOffer['effect'];
   readonly run: BulkRun;
   /** Rows of which is not told everything yet come into sight. */
   readonly onSee: (ids: readonly string[]) => void;
@@ -31,7 +32,19 @@ interface BulkDialogProps {
 }
 
 /** What a bulk action would do, row by row, before it does it; then what became of each row. */
-export const BulkDialog = ({ title, confirm, tone, rowName, fieldName, run, onSee, onConfirm, onRetry, onClose }: BulkDialogProps) => {
+export const BulkDialog = ({
+  title,
+  confirm,
+  tone,
+  rowName,
+  fieldName,
+  effect,
+  run,
+  onSee,
+  onConfirm,
+  onRetry,
+  onClose,
+}: BulkDialogProps) => {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -52,6 +65,7 @@ export const BulkDialog = ({ title, confirm, tone, rowName, fieldName, run, onSe
       ]
     : [
         t('bulk.willChange', { count: accepted, shown: format.count(accepted) }),
+        effect?.(accepted, run.extra),
         refused > 0 && t('bulk.refused', { count: refused, shown: format.count(refused) }),
         losing > 0 && t('bulk.atLoss', { count: losing, shown: format.count(losing) }),
       ];

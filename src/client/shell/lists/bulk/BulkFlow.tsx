@@ -6,7 +6,11 @@ import { countAccepted, countDone } from '../../../tasks/bulk/bulk-counts';
 import { bulkActions, selectBulkRun, type BulkRoot } from '../../../tasks/bulk/bulk-slice';
 import { showToast } from '../../../ui/toast';
 import { BulkDialog } from './BulkDialog';
+import { heedFor } from './heed-for';
 import type { BulkBegun } from './offer';
+
+/** Seconds an action is offered to be taken back: as many as a reply can be. */
+const BACK_SECONDS = 10;
 
 interface BulkFlowProps {
   readonly begun: BulkBegun;
@@ -32,6 +36,7 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
   const phase = state?.phase;
   const changed = state ? countDone(state) : 0;
   const told = state?.extra;
+  const results = state?.results;
   useEffect(() => {
     if (phase === 'running') onStarted();
   }, [phase, onStarted]);
@@ -39,18 +44,21 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
     if (phase !== 'done') return;
     const { follow, back } = offer;
     const extra = told ?? {};
+    const ids = Object.values(results ?? {}).flatMap(({ _id, ok }) => (ok ? [_id] : []));
     const onBack = (): void => {
       if (!back) return;
-      void back.intent(extra).then(dispatch, () => undefined);
-      void navigate(back.to(extra));
+      endKey?.();
+      void back.intent(extra, ids).then(dispatch, () => undefined);
+      if (back.to) void navigate(back.to(extra));
     };
     const to = typeof follow?.to === 'function' ? follow.to(extra) : follow?.to;
+    const endKey = back?.key === undefined ? undefined : heedFor(BACK_SECONDS, back.key, onBack);
     const action = back
       ? { label: back.label, onClick: onBack }
       : follow && to !== undefined && { label: follow.label, onClick: () => void navigate(to) };
-    showToast(offer.done(changed), action ? { action } : {});
+    showToast(offer.done(changed), action ? { action, ...(back && { seconds: BACK_SECONDS, id: extra.change }) } : {});
     onEnded();
-  }, [phase, changed, told, offer, navigate, dispatch, onEnded]);
+  }, [phase, changed, told, results, offer, navigate, dispatch, onEnded]);
 
   if (!state || phase === 'done') return null;
   if (phase === 'asking') {
@@ -72,6 +80,7 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
       tone={offer.tone}
       rowName={offer.rowName}
       {...(offer.fieldName && { fieldName: offer.fieldName })}
+      {...(offer.effect && { effect: offer.effect })}
       run={state}
       onSee={onSee}
       onConfirm={() => dispatch(bulkActions.confirm({ run }))}

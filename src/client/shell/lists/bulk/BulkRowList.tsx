@@ -131,8 +131,8 @@ const valuesOf = ({ count, store }: ShortRow) => ({ count, ...(store && { store 
 const sentenceOf = (row: CheckedRow | ShortRow, name: string | null): string =>
   refusalSentence({
     message: isWhole(row) ? row.message : '',
-    refusal: row.code && `bulk.row.${row.code}`,
-    values: { ...valuesOf(row), label: name ?? '' },
+    refusal: row.refusal ?? (row.code && `bulk.row.${row.code}`),
+    values: { ...valuesOf(row), label: name ?? '', ...row.refusal_values },
   });
 
 interface LineProps {

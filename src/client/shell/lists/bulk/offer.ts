@@ -34,9 +34,14 @@ export interface BulkOffer {
   /** What can be done about it at once, such as taking it back. */
   readonly back?: {
     readonly label: string;
-    readonly intent: (extra: BulkExtra) => Promise<Action>;
-    readonly to: (extra: BulkExtra) => string;
+    /** Does it too, as long as it is offered. */
+    readonly key?: string;
+    /** `ids`: of the rows that were changed. */
+    readonly intent: (extra: BulkExtra, ids: readonly string[]) => Promise<Action>;
+    readonly to?: (extra: BulkExtra) => string;
   };
+  /** What else it brings about, of so many rows. */
+  readonly effect?: (count: number, extra: BulkExtra) => string | false;
   /** What the action is told besides the rows, where nothing has to be asked. */
   readonly extra?: BulkExtra;
   /** Takes it for the row that has the focus, or for those that are chosen. */

@@ -36,7 +36,7 @@ export const PriorityMenu = ({ anchor, onChange, onClose }: MenuProps) => {
 };
 
 /** Until when something can rest; `onChoose` hears it with its word. */
-const useRests = (asOf: number, snoozes: readonly Snooze[], onChoose: (until: number, snooze: Snooze) => void) => {
+export const useRests = (asOf: number, snoozes: readonly Snooze[], onChoose: (until: number, snooze: Snooze) => void) => {
   const { t } = useTranslation('support');
   const format = useFormat();
   return snoozes.map((snooze) => {
