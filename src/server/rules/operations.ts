@@ -24,9 +24,9 @@ const subjectOf = (subjects: RuleSubjects, name: string): RuleSubject => {
   return subject;
 };
 
-/** Whoever may see or change the records may see or change their rules; without such records, anybody hears that there are none. */
+/** Whoever may see or change the records may see or change their rules. An unknown name takes the rights of the first subject, so that it opens nothing. */
 const needed = (subjects: RuleSubjects, name: string, access: Access): Rule => {
-  const module = find(subjects, name)?.module;
+  const module = (find(subjects, name) ?? Object.values(subjects)[0])?.module;
   return module ? { module, access } : 'signed-in';
 };
 
