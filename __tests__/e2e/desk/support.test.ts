@@ -495,3 +495,41 @@ test('a reply is copied to somebody, and a message forwarded with a note', async
   expect(await latest()).toEqual({ aside: true, body: 'Can you print this?', to: [{ email: 'help@print.example' }], cc: [] });
   await page.getByRole('button', { name: 'Send, resolve, and next' }).waitFor();
 });
+
+test('an agent refunds an order from the conversation and replies in one step', async () => {
+  const seller = asSeller(app.origin, token);
+  const [job] = await settled(seller, await push(seller, [await saveListing(seller, 'Tee that broke')], store));
+  const { location } = (await buy(app.origin, job?.data.external_url ?? '')).headers;
+  const number = /order-received\/(\d+)/.exec(location ?? '')?.[1] ?? '';
+  const FIND = 'query ($search: String) { orders(search: $search) { _id paid_at } }';
+  const order = await eventually(async () =>
+    (await seller(FIND, { search: number })).orders.find(({ paid_at }: { paid_at: number | null }) => paid_at !== null),
+  );
+  const { makeSupport } = await ask<{ makeSupport: { _id: string } }>(
+    app,
+    token,
+    'mutation ($params: SupportInput!) { makeSupport(params: $params) { _id } }',
+    { params: { order_id: order._id, subject: 'One is broken' } },
+  );
+  const page = await mainPage();
+  await visit(page, app.origin, `/support/all?status=All&id=${makeSupport._id}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund order/ });
+  await dialog.getByLabel(/^Amount in/).fill('999999');
+  await dialog.getByText(/is left to refund\. Enter a lower amount\./).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Refund and reply' }).isDisabled()).toBe(true);
+  await dialog.getByLabel(/^Amount in/).fill('1.5');
+  await dialog.getByLabel('Reply', { exact: true }).fill('Sorry about that. Your money is on its way.');
+  await dialog.getByRole('button', { name: 'Refund and reply' }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Refunded the order').waitFor();
+  await page
+    .getByText(/sends in/)
+    .first()
+    .waitFor();
+  const { messages } = await read(makeSupport._id);
+  expect(messages.map(({ direction, body }) => `${direction}: ${body}`)).toEqual([
+    expect.stringMatching(/^note: 1\.50 [A-Z]{3}$/),
+    'out: Sorry about that. Your money is on its way.',
+  ]);
+});

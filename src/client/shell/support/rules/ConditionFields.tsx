@@ -10,6 +10,7 @@ import { ChoicesField } from './ChoicesField';
 import { freshCondition, isFieldOfEvent, type DraftCondition } from './rule-drafts';
 import { isRuleField, isRuleFieldOf, RULE_FIELDS } from './rule-words';
 import type { useRuleNames } from './use-rule-names';
+import { WholeNumberField } from './WholeNumberField';
 
 interface ConditionFieldsProps {
   readonly condition: DraftCondition;
@@ -67,20 +68,7 @@ const Values = ({ condition: { field, values }, choices, onChange }: ValuesProps
       />
     );
   if (isRuleFieldOf(field, 'number'))
-    return (
-      <Labelled label={t('form.value')}>
-        {({ id }) => (
-          <OutlinedInput
-            id={id}
-            size="small"
-            autoComplete="off"
-            value={first}
-            slotProps={{ input: { inputMode: 'numeric', maxLength: 9 } }}
-            onChange={(event) => onChange([event.target.value])}
-          />
-        )}
-      </Labelled>
-    );
+    return <WholeNumberField label={t('form.value')} value={first} onChange={(typed) => onChange([typed])} />;
   return (
     <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
       {isRuleFieldOf(field, 'choice') ? (

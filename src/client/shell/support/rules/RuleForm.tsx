@@ -30,6 +30,7 @@ import { isRuleEvent, RULE_EVENTS } from './rule-words';
 import { RuleTestPart } from './RuleTestPart';
 import { nextAct, StepFields } from './StepFields';
 import type { useRuleNames } from './use-rule-names';
+import { WholeNumberField } from './WholeNumberField';
 
 interface RuleFormProps {
   /** Null: a new one. */
@@ -132,20 +133,12 @@ export const RuleForm = ({ rule, draft: initial, preset, choices, onDone }: Rule
             onChange={(chosen) => change({ event: chosen })}
           />
           {isRuleEvent(event) && SUPPORT_RULE_TERMS.events[event].timed && (
-            <Labelled label={t('form.hours')} error={sentenceAt('hours')}>
-              {({ id, describedBy }) => (
-                <OutlinedInput
-                  id={id}
-                  size="small"
-                  autoComplete="off"
-                  value={hours}
-                  slotProps={{
-                    input: { inputMode: 'numeric', maxLength: 9, 'aria-describedby': describedBy, 'aria-invalid': place === 'hours' },
-                  }}
-                  onChange={({ target }) => change({ hours: target.value })}
-                />
-              )}
-            </Labelled>
+            <WholeNumberField
+              label={t('form.hours')}
+              error={sentenceAt('hours')}
+              value={hours}
+              onChange={(typed) => change({ hours: typed })}
+            />
           )}
         </Box>
         <Section title={t('form.conditions')}>
