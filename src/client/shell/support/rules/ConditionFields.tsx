@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { RULE_OPERATORS } from '../../../../domain/rules/terms';
 import { SUPPORT_RULE_TERMS } from '../../../../domain/support/rule-terms';
-import { Labelled } from '../../../ui/form/Labelled';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TagField } from '../../../ui/form/TagField';
 import { ChoicesField } from './ChoicesField';
