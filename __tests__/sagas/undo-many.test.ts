@@ -18,7 +18,7 @@ const rows = (these: readonly string[]) => these.map((_id) => ({ _id }));
 /** Somebody undoes a change of 250 conversations. */
 const begin = () => {
   const app = storeWithFakeServer();
-  app.store.dispatch(undoMany({ change: 'c1', ids }));
+  app.store.dispatch(undoMany({ change: 'c1', ids, lasting: false }));
   const asked = () => app.calls.filter(({ operation }) => operation === 'SupportUndo');
   const call = async (number: number) => {
     for (let tries = 0; tries < 1000 && asked().length < number; tries += 1) await settle();

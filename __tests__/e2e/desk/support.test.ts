@@ -476,13 +476,15 @@ test('a reply is copied to somebody, and a message forwarded with a note', async
   await page.keyboard.press('Backspace');
   await composer(page).fill('For both of you.');
   await page.keyboard.press('Control+Enter');
-  await page.getByText('Cc Bob').waitFor();
-  expect(await latest()).toEqual({
-    aside: false,
-    body: 'For both of you.',
-    to: [{ email: 'ada@example.test' }],
-    cc: [{ name: 'Bob', email: 'bob@home.example' }],
-  });
+  await comes(async () =>
+    expect(await latest()).toEqual({
+      aside: false,
+      body: 'For both of you.',
+      to: [{ email: 'ada@example.test' }],
+      cc: [{ name: 'Bob', email: 'bob@home.example' }],
+    }),
+  );
+  await page.getByText('Cc Bob').first().waitFor();
   await page
     .getByRole('article', { name: /^Reply by/ })
     .getByRole('button', { name: 'Forward' })
@@ -492,7 +494,9 @@ test('a reply is copied to somebody, and a message forwarded with a note', async
   await page.getByRole('textbox', { name: 'Forward' }).fill('Can you print this?');
   await page.keyboard.press('Control+Enter');
   await page.getByText('To help@print.example').waitFor();
-  expect(await latest()).toEqual({ aside: true, body: 'Can you print this?', to: [{ email: 'help@print.example' }], cc: [] });
+  await comes(async () =>
+    expect(await latest()).toEqual({ aside: true, body: 'Can you print this?', to: [{ email: 'help@print.example' }], cc: [] }),
+  );
   await page.getByRole('button', { name: 'Send, resolve, and next' }).waitFor();
 });
 

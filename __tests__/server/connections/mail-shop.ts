@@ -59,6 +59,11 @@ export class MailShop {
     return advanceClock(this.server, seconds);
   }
 
+  /** The moment, as the head of a mail says it. */
+  async date(): Promise<string> {
+    return new Date((await this.server.services.marketNow()) * 1000).toUTCString();
+  }
+
   async read(): Promise<void> {
     await fetchMail(correspondence).perform(this.server.services, { container_id: this.container, store_id: this.store }, signal);
   }
@@ -93,7 +98,7 @@ export class MailShop {
     this.#written += 1;
     const n = this.#written;
     const email = `${name}@b${n}.example`;
-    const own = { From: `Mia <${email}>`, 'Message-ID': `<w${n}@b.example>`, Subject: `Question ${n}` };
+    const own = { From: `Mia <${email}>`, 'Message-ID': `<w${n}@b.example>`, Subject: `Question ${n}`, Date: await this.date() };
     await this.come(textMail('Where is it?', { ...own, ...headers }));
     await this.read();
     const [first] = await this.messages(email);

@@ -58,24 +58,25 @@ export const loadScreenTexts = async (): Promise<void> => {
   void loadLateTexts(spoken);
 };
 
-/** Speaks another language, on this page alone. */
-export const speak = async (language: Language): Promise<void> => {
+/** Speaks another language, on this page alone; false: another one was chosen while its texts loaded. */
+export const speak = async (language: Language): Promise<boolean> => {
   speaking = language;
   try {
     await loadMissing(() => language, wanted);
     if (withScreens) await loadLateTexts(() => language);
+    if (speaking !== language) return false;
     await i18next.changeLanguage(language);
   } catch (error) {
-    speaking = i18next.language;
+    if (speaking === language) speaking = i18next.language;
     throw error;
   }
   document.documentElement.lang = language;
+  return true;
 };
 
 /** Speaks another language and remembers it, for the account site too. */
 export const setLanguage = async (language: Language): Promise<void> => {
-  await speak(language);
-  cookies.set(LANGUAGE_COOKIE, language, { path: '/', maxAge: LANGUAGE_COOKIE_LIFE, sameSite: 'lax' });
+  if (await speak(language)) cookies.set(LANGUAGE_COOKIE, language, { path: '/', maxAge: LANGUAGE_COOKIE_LIFE, sameSite: 'lax' });
 };
 
 /** The language that is spoken now. */

@@ -1061,4 +1061,7 @@ export interface Refusals {
   readonly 'rule.replyRecent': { readonly hours: number };
   readonly 'rule.replyMany': { readonly most: number; readonly hours: number };
   readonly 'rule.replyLink': never;
+  readonly 'rule.replyAnswered': never;
+  readonly 'rule.replyOther': never;
+  readonly 'rule.overtaken': never;
 }

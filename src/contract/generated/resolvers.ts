@@ -6322,7 +6322,7 @@ export type RetentionPeriodInput = {
   kind: Scalars['String']['input'];
 };
 
-/** When `event` happens to a record that meets the conditions, all steps are done, or none. A rule runs once per event of a record. */
+/** When `event` happens to a record that meets the conditions, all steps are done, or none. A reply that must not be sent automatically is left out. A rule runs once per event of a record. */
 export type Rule = {
   __typename?: 'Rule';
   _id: Scalars['ID']['output'];
@@ -6390,12 +6390,13 @@ export type RuleRun = {
   event: Scalars['String']['output'];
   /** done, or refused: nothing was changed. */
   outcome: Scalars['String']['output'];
-  /** The reason it was refused, as a refusal code. */
+  /** The reason it was refused, or its reply or other steps were left out, as a refusal code. */
   refusal?: Maybe<Scalars['String']['output']>;
   refusal_values?: Maybe<Scalars['RefusalValues']['output']>;
   rule_id: Scalars['ID']['output'];
   /** The name of the rule when it ran. */
   rule_name: Scalars['String']['output'];
+  /** Those that were done; of a refused run, those of the rule. */
   steps: Array<RuleStep>;
   subject_id: Scalars['ID']['output'];
   title: Scalars['String']['output'];

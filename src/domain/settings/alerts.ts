@@ -1,7 +1,16 @@
 /** What somebody can be told of, by the codes of the notifications that tell it; what stands in none is told to everybody. */
 export const ALERTS = {
   orders: ['order-new'],
-  shops: ['store-lost', 'store-refused', 'orders-failed', 'orders-set-aside', 'messages-failed', 'mailbox-failed', 'items-failed'],
+  shops: [
+    'store-lost',
+    'store-refused',
+    'orders-failed',
+    'orders-set-aside',
+    'messages-failed',
+    'mailbox-failed',
+    'items-failed',
+    'order-refund-failed',
+  ],
   production: ['order-at-provider', 'order-changed-at-store'],
   support: ['support-replied', 'support-assigned', 'support-assigned-many', 'support-mentioned', 'support-address', 'order-address-given'],
   pushes: ['push-done', 'pushes-done'],

@@ -201,9 +201,13 @@ const wordsIn = (lines: readonly MailLine[]): string => {
 
 /**
  * The lines of a mail that repeat earlier mails and may be folded; undefined: it is shown whole. They are those at its end alone, but for a signature:
- * whoever writes between or below quoted lines answers them, and both are shown. In doubt nothing is folded.
+ * whoever writes between or below quoted lines answers them, and both are shown. In doubt nothing is folded. `keepWhole` false: a mail of nothing but earlier
+ * mails is no exception, for who reads what was written rather than shows it.
  */
-export const findQuotedHistory = (given: readonly MailLine[]): LineRange | undefined => {
+export const findQuotedHistory = (
+  given: readonly MailLine[],
+  { keepWhole = true }: { readonly keepWhole?: boolean } = {},
+): LineRange | undefined => {
   const lines = withIndentedQuotes(given);
   const heads = headsOf(lines);
   if (!heads) return undefined;
@@ -215,5 +219,5 @@ export const findQuotedHistory = (given: readonly MailLine[]): LineRange | undef
   // A single line that begins with `>` may be a person's arrow.
   const isSure = folded.length > 1 || folded.some(({ quoted }) => quoted);
   const own = wordsIn(lines.slice(0, begin));
-  return isSure && own !== '' && !pointsDown(own) ? { begin, end } : undefined;
+  return isSure && (own !== '' || !keepWhole) && !pointsDown(own) ? { begin, end } : undefined;
 };

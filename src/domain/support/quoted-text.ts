@@ -8,10 +8,13 @@ export interface MailParts {
   readonly quoted: string;
 }
 
-/** Plain text without the earlier mails it repeats at its end. */
-export const splitQuoted = (text: string): MailParts => {
+/** Plain text without the earlier mails it repeats at its end. `keepWhole`: one with nothing but these is left as it is. */
+export const splitQuoted = (text: string, { keepWhole = true }: { readonly keepWhole?: boolean } = {}): MailParts => {
   const lines = text.split('\n');
-  const history = findQuotedHistory(lines.map((line) => ({ text: line })));
+  const history = findQuotedHistory(
+    lines.map((line) => ({ text: line })),
+    { keepWhole },
+  );
   if (!history) return { own: text, quoted: '' };
   const above = lines.slice(0, history.begin).join('\n').trimEnd();
   const below = lines.slice(history.end).join('\n').trim();

@@ -76,8 +76,8 @@ export const orderSplit: MutationOperations['orderSplit'] = operation({
   },
 });
 
-/** Pieces of a fulfilment order that have not been made again. */
-export const notMadeAgain = ({ fos }: OrderFacts, fo: FulfilmentOrderRow): Pieces[] =>
+/** Pieces of a fulfilment order that no live reprint covers yet. */
+export const piecesLeftToReprint = ({ fos }: OrderFacts, fo: FulfilmentOrderRow): Pieces[] =>
   withoutPieces(
     fo.pieces,
     fos.filter(({ reprint_of, status }) => reprint_of === fo._id && isLive(status)).flatMap(({ pieces }) => [...pieces]),
@@ -106,7 +106,7 @@ export const orderReprint: MutationOperations['orderReprint'] = operation({
     const facts = await holdNamed(tx, container._id, _id);
     const fo = foNamed(facts, fo_id);
     if (fo.status !== 'shipped' && !isBeyondRecall(fo.status)) throw new UserError('order.notSent', { code: 'CONFLICT', field: 'fo_id' });
-    const pieces = checkPieces(facts, wanted, notMadeAgain(facts, fo));
+    const pieces = checkPieces(facts, wanted, piecesLeftToReprint(facts, fo));
     const market = await readMarket(tx, container._id, facts.lines);
     const maker = await makerNamed(tx, container._id, fulfilment_id ?? fo.fulfilment_id);
     if (maker) requireMade(facts, pieces, maker, market);

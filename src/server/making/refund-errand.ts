@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { plainMoney } from '../../domain/currency';
 import { SEND_AGAIN } from '../../domain/sales/fulfilment-order';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingRefund } from '../connectors/platforms/shop';
 import type { Database } from '../db/schema';
+import { notify } from '../inbox/notify';
 import type { Errand } from '../jobs/kind';
+import { messageOf } from '../jobs/message';
 import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
 import { holdOrders, type OrderFacts } from '../sales/facts';
@@ -88,6 +91,18 @@ const failed = async (tx: Tx, { facts: { order }, refund }: Held, failure: Conne
     return enqueueRefund(tx, { _id: refund._id, store_id: order.store_id }, Math.max(pause, failure.retryAfter ?? 0));
   const params = { amount: refund.amount, currency: order.currency, reason: failure.message };
   await tell(tx, [{ order_id: order._id, code: 'refund_failed', params }], now, refund.user_id);
+  // The buyer may have been told of it.
+  await notify(tx, {
+    type: 'Order',
+    code: 'order-refund-failed',
+    module: 'order',
+    params: {
+      number: order.number,
+      amount: `${plainMoney(refund.amount, order.currency)} ${order.currency}`,
+      reason: [messageOf(failure)],
+    },
+    referent: order._id,
+  });
   await settleOrders(tx, order.container_id, [order._id], now);
 };
 

@@ -10,7 +10,7 @@ import { operation, type QueryOperations } from '../kernel/operation';
 import { readDesk, type Desk } from '../sales/desk';
 import { readFacts, readMarket } from '../sales/facts';
 import { UserError } from '../kernel/errors';
-import { notMadeAgain } from './by-hand';
+import { piecesLeftToReprint } from './by-hand';
 import { checkPieces, foNamed } from './one-order';
 import { knownCost, outgoingOf } from './outgoing';
 
@@ -20,8 +20,13 @@ const PATIENCE = 4000;
 interface Asked {
   readonly maker: FulfilmentRow;
   readonly order: OutgoingOrder;
-  /** The order as it was made first, where the same account makes it again and told its cost. */
-  readonly before: { readonly order: OutgoingOrder; readonly cents: number; readonly share: number; readonly alike: boolean } | null;
+  /** The order as it was made first, where the same account makes it again and reported its cost. `share`: that of the pieces made again. */
+  readonly original: {
+    readonly order: OutgoingOrder;
+    readonly cents: number;
+    readonly share: number;
+    readonly isSingleLine: boolean;
+  } | null;
   /** Cents of a dollar by the provider's catalog; null: it does not say of all of them. */
   readonly listed: number | null;
   readonly desk: Desk;
@@ -50,24 +55,27 @@ const postageOf = ({ shipping, tax }: Quote, desk: Desk): number | null =>
  * The price by the provider's quote. A provider that quotes shipping alone and has no catalog prices told its price with the first order: without that
  * order's shipping, it is the price of the items.
  */
-const priceOf = ({ listed, before, desk }: Asked, again: Quote, first: Quote | null): Price => {
+const priceOf = ({ listed, original, desk }: Asked, again: Quote, first: Quote | null): Price => {
   const items = again.items === null ? listed : centsOf(again.items, desk);
   const postage = postageOf(again, desk);
   if (items !== null) return { cents: added([items, postage]), quoted: postage !== null };
   const postageBefore = first && postageOf(first, desk);
-  if (!before || postageBefore === null) return UNKNOWN;
-  return { cents: added([Math.round((before.cents - postageBefore) * before.share), postage]), quoted: before.alike && postage !== null };
+  if (!original || postageBefore === null) return UNKNOWN;
+  return {
+    cents: added([Math.round((original.cents - postageBefore) * original.share), postage]),
+    quoted: original.isSingleLine && postage !== null,
+  };
 };
 
 /** The provider's price; else an estimate by what the items cost when they were made first. */
 const askPrice = async (services: Services, asked: Asked): Promise<Price> => {
-  const { maker, order, before, listed } = asked;
-  const estimate: Price = before ? { cents: Math.round(before.cents * before.share), quoted: false } : UNKNOWN;
+  const { maker, order, original, listed } = asked;
+  const estimate: Price = original ? { cents: Math.round(original.cents * original.share), quoted: false } : UNKNOWN;
   try {
     const { account } = await openFulfilment(services, maker, AbortSignal.timeout(PATIENCE));
     if (!account.quote) return estimate;
     const again = await account.quote(order);
-    const first = again.items === null && listed === null && before ? await account.quote(before.order) : null;
+    const first = again.items === null && listed === null && original ? await account.quote(original.order) : null;
     const price = priceOf(asked, again, first);
     return price.cents === null ? estimate : price;
   } catch {
@@ -84,19 +92,19 @@ const readAsked = async (
   const [facts] = await readFacts(tx, containerId, [order_id.trim()]);
   if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
   const fo = foNamed(facts, fo_id);
-  const pieces = checkPieces(facts, wanted, notMadeAgain(facts, fo));
+  const pieces = checkPieces(facts, wanted, piecesLeftToReprint(facts, fo));
   const maker = await findAccount(tx, containerId, fulfilment_id?.trim() || fo.fulfilment_id);
   const again = { ...fo, pieces };
   const knowsCost = maker._id === fo.fulfilment_id && fo.cost !== null && fo.pieces.length > 0;
   return {
     maker,
     order: await outgoingOf(tx, facts, again, maker, null),
-    before: knowsCost
+    original: knowsCost
       ? {
           order: await outgoingOf(tx, facts, fo, maker, null),
           cents: fo.cost ?? 0,
           share: countPieces(pieces) / countPieces(fo.pieces),
-          alike: new Set(fo.pieces.map(({ line_id }) => line_id)).size === 1,
+          isSingleLine: new Set(fo.pieces.map(({ line_id }) => line_id)).size === 1,
         }
       : null,
     listed: knownCost(facts, again, maker, await readMarket(tx, containerId, facts.lines)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Round } from '../jobs/kind';
 import { DAY } from '../kernel/clock';
 import type { Services } from '../kernel/context';
@@ -9,10 +10,12 @@ import type { Happening, RuleSubjects } from './subject';
 const A_ROUND = 200;
 /** ms of a round after which the others have their turn. */
 const LONGEST_ROUND = 4000;
-/** How often something that happened is taken in hand whose records cannot be held or read. */
+/** Attempts before an event that keeps failing is dropped. */
 const MOST_ATTEMPTS = 5;
 /** Days a run is kept. */
 const KEPT_DAYS = 90;
+/** Days a skipped run is kept: moments that passed longer ago are not looked for. */
+const SKIPPED_KEPT_DAYS = 8;
 
 type Named = { readonly container_id: string; readonly _id: string };
 
@@ -76,32 +79,45 @@ export const runningOfRules = (subjects: RuleSubjects): Round => ({
   },
 });
 
-/** Finds the moments of timed events, and runs rules for them. */
-export const timingOfRules = (subjects: RuleSubjects): Round => ({
-  name: 'rules on what waits',
-  pause: 10_000,
-  run: async (services, signal) => {
-    const until = performance.now() + LONGEST_ROUND;
-    const timed = await services.db
-      .selectFrom('rules')
-      .select(['container_id', '_id', 'subject', 'event', 'definition', 'since'])
-      .where('enabled', '=', true)
-      .where('subject', 'in', Object.keys(subjects))
-      .orderBy('container_id')
-      .orderBy('place')
-      .execute();
-    for (const { container_id, _id, subject: name, event, definition, since } of timed) {
-      const { hours } = definition;
-      const subject = subjects[name];
-      if (hours === null || !subject) continue;
-      if (signal?.aborted || performance.now() > until) return;
-      const session = await subject.open(services);
-      const of = { rule_id: _id, event, hours, since, now: session.now };
-      const moments = await services.inContainer(container_id, (tx) => subject.due(tx, container_id, of, A_ROUND));
-      for (const moment of moments) await takeMoment(services, subjects, { container_id, subject: name, hours }, moment);
-    }
-  },
-});
+const timedRules = ({ db }: Services, subjects: RuleSubjects) =>
+  db
+    .selectFrom('rules')
+    .select(['container_id', '_id', 'subject', 'event', 'definition', 'since'])
+    .where('enabled', '=', true)
+    .where('subject', 'in', Object.keys(subjects))
+    .where(sql<boolean>`definition ->> 'hours' is not null`)
+    .orderBy('container_id')
+    .orderBy('place')
+    .execute();
+
+/** Finds the moments of timed events, and runs rules for them. A round goes on after the rule the one before ended with, so that each has its turn. */
+export const timingOfRules = (subjects: RuleSubjects): Round => {
+  let last = '';
+  return {
+    name: 'rules on what waits',
+    pause: 10_000,
+    run: async (services, signal) => {
+      const until = performance.now() + LONGEST_ROUND;
+      const isOver = (): boolean => signal?.aborted === true || performance.now() > until;
+      const timed = await timedRules(services, subjects);
+      const next = timed.findIndex(({ _id }) => _id === last) + 1;
+      for (const { container_id, _id, subject: name, event, definition, since } of [...timed.slice(next), ...timed.slice(0, next)]) {
+        const { hours } = definition;
+        const subject = subjects[name];
+        if (hours === null || !subject) continue;
+        if (isOver()) return;
+        last = _id;
+        const session = await subject.open(services);
+        const of = { rule_id: _id, event, hours, since, now: session.now };
+        const moments = await services.inContainer(container_id, (tx) => subject.due(tx, container_id, of, A_ROUND));
+        for (const moment of moments) {
+          if (isOver()) return;
+          await takeMoment(services, subjects, { container_id, subject: name, hours }, moment);
+        }
+      }
+    },
+  };
+};
 
 const takeMoment = async (
   services: Services,
@@ -126,8 +142,14 @@ const takeMoment = async (
 
 /** Removes what rules did long ago. */
 export const forgetOldRuns = async ({ db, marketNow }: Services): Promise<void> => {
+  const now = await marketNow();
   await db
     .deleteFrom('rule_runs')
-    .where('created_at', '<', (await marketNow()) - KEPT_DAYS * DAY)
+    .where('created_at', '<', now - KEPT_DAYS * DAY)
+    .execute();
+  await db
+    .deleteFrom('rule_runs')
+    .where('created_at', '<', now - SKIPPED_KEPT_DAYS * DAY)
+    .where('outcome', '=', 'skipped')
     .execute();
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { RefusalValues } from '../../domain/fault';
+import type { RuleStep } from '../../domain/rules/terms';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
@@ -8,18 +9,19 @@ import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
 import { compileConditions } from './conditions';
-import type { HeldRecord, Happening, RuleSession, RuleSubject } from './subject';
+import type { AppliedSteps, HeldRecord, Happening, RuleSession, RuleSubject } from './subject';
 import type { RuleRow } from './tables';
 
 /** What came of a rule. */
 type Ran =
-  | { readonly outcome: 'done' | 'skipped' }
+  | { readonly outcome: 'skipped' }
+  | ({ readonly outcome: 'done' } & AppliedSteps)
   | { readonly outcome: 'refused'; readonly refusal: string; readonly values: RefusalValues };
 
-/** Classes of SQLSTATE of failures that are of the moment: the connection, another transaction, the server; then nothing is known of the rule. */
-const OF_THE_MOMENT = /^(?:08|40|53|55|57|58)/u;
+/** SQLSTATE classes of temporary failures (connection, deadlock, shutdown). They say nothing about the rule, so the transaction is retried. */
+const TRANSIENT_SQLSTATES = /^(?:08|40|53|55|57|58)/u;
 
-const isOfTheMoment = (error: unknown): boolean => error instanceof DatabaseError && OF_THE_MOMENT.test(error.code ?? '');
+const isTransient = (error: unknown): boolean => error instanceof DatabaseError && TRANSIENT_SQLSTATES.test(error.code ?? '');
 
 const refusalOf = (error: unknown): Extract<Ran, { outcome: 'refused' }> => {
   if (error instanceof UserError && error.code !== 'UNAVAILABLE')
@@ -33,11 +35,11 @@ const runOne = async (tx: Tx, { terms }: RuleSubject, rule: RuleRow, record: Hel
   await sql`savepoint rule`.execute(tx);
   try {
     const isMet = await compileConditions(terms, rule.definition)(await record.facts());
-    if (isMet) await record.apply({ _id: rule._id, name: rule.name, steps: rule.definition.steps });
+    const applied = isMet ? await record.apply({ _id: rule._id, name: rule.name, steps: rule.definition.steps }) : undefined;
     await sql`release savepoint rule`.execute(tx);
-    return { outcome: isMet ? 'done' : 'skipped' };
+    return applied ? { outcome: 'done', ...applied } : { outcome: 'skipped' };
   } catch (error) {
-    if (isOfTheMoment(error)) throw error;
+    if (isTransient(error)) throw error;
     await sql`rollback to savepoint rule`.execute(tx);
     await sql`release savepoint rule`.execute(tx);
     return refusalOf(error);
@@ -66,14 +68,26 @@ const ranBefore = async (
   return new Set(rows.map(({ rule_id }) => rule_id));
 };
 
+/** Why a rule was refused, or steps of it were left out. */
+const reasonOf = (ran: Ran): { readonly refusal: string; readonly values: RefusalValues } | undefined => {
+  if (ran.outcome === 'skipped') return undefined;
+  return ran.outcome === 'refused' ? ran : ran.leftOut;
+};
+
+/** A skipped run is kept for its occasion alone. */
+const stepsOf = (rule: RuleRow, ran: Ran): readonly RuleStep[] => {
+  if (ran.outcome === 'skipped') return [];
+  return ran.outcome === 'refused' ? rule.definition.steps : ran.steps;
+};
+
 const note = async (tx: Tx, rule: RuleRow, { subject_id, event, occasion }: Happening, ran: Ran, now: number) => {
-  const refused =
-    ran.outcome === 'refused' ? { refusal: ran.refusal, refusal_values: jsonb(ran.values) } : { refusal: null, refusal_values: null };
+  const reason = reasonOf(ran);
+  const refused = { refusal: reason?.refusal ?? null, refusal_values: reason ? jsonb(reason.values) : null };
   await tx
     .insertInto('rule_runs')
     .values({
       ...{ _id: newId(), rule_id: rule._id, rule_name: rule.name, subject: rule.subject, subject_id, event, occasion },
-      ...{ outcome: ran.outcome, steps: jsonb(rule.definition.steps), ...refused, created_at: now },
+      ...{ outcome: ran.outcome, steps: jsonb(stepsOf(rule, ran)), ...refused, created_at: now },
     })
     .execute();
 };

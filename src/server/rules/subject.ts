@@ -1,3 +1,4 @@
+import type { Fault } from '../../domain/fault';
 import type { ChangedKind } from '../../domain/lists/changes';
 import type { PermissionModule } from '../../domain/people/permissions';
 import type { RuleDefinition, RuleFacts, RuleStep, RuleTerms } from '../../domain/rules/terms';
@@ -20,12 +21,20 @@ export interface RunningRule {
   readonly steps: readonly RuleStep[];
 }
 
+/** What a rule did with a record. */
+export interface AppliedSteps {
+  /** Those that were done. */
+  readonly steps: readonly RuleStep[];
+  /** Why the others were left out; undefined: none was. */
+  readonly leftOut: Fault | undefined;
+}
+
 /** A record something happened to, held until the transaction ends. */
 export interface HeldRecord {
   /** Its values, read anew with each call. */
   facts(): Promise<RuleFacts>;
-  /** Does all steps, or throws: a `UserError` says why it cannot. */
-  apply(rule: RunningRule): Promise<void>;
+  /** Does all steps but those that must not be done at this moment, or throws: a `UserError` says why it cannot. */
+  apply(rule: RunningRule): Promise<AppliedSteps>;
 }
 
 /** What a subject needs of its surroundings for one piece of work; read before a transaction opens. */

@@ -51,6 +51,7 @@ interface RuleRunTable {
   /** `skipped`: a timed event the rule did not apply to, so that it is not looked at again; no part of the log. */
   outcome: 'done' | 'refused' | 'skipped';
   steps: readonly RuleStep[];
+  /** Why it was refused, or steps of it were left out. */
   refusal: string | null;
   refusal_values: RefusalValues | null;
   created_at: number;

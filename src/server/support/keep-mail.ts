@@ -17,6 +17,8 @@ import { belongingOf, messagesById, type Belonging } from './which-thread';
 
 /** For so long it is believed what a mail says of its own time. */
 const BELIEVED = 7 * DAY;
+/** Rules don't reply to a mail that took longer to arrive, such as with the first reading of a mailbox: somebody may have answered it elsewhere. */
+const LATE = DAY;
 const LONGEST_NAME = 200;
 const LONGEST_FILENAME = 255;
 
@@ -118,7 +120,7 @@ const write = async (
       refusal: mail.set_aside,
       remote_pictures: mail.remote_pictures,
       automatic,
-      no_auto_reply: mail.no_auto_reply,
+      no_auto_reply: mail.no_auto_reply || now - mail.date > LATE,
     })
     .execute();
   await keepFiles(tx, message._id, mail.files);

@@ -20,8 +20,8 @@ const hold = async (tx: Tx, { container_id, _id }: Named) => {
   return support && message && { support, message };
 };
 
-/** A rule's reply answers nobody by itself, such as an acknowledgement: the buyer still waits, unless the rule says where the conversation goes. */
-const isByTheWay = ({ rule_id, afterwards }: Pick<MessageRow, 'rule_id' | 'afterwards'>): boolean =>
+/** True for an automatic reply that doesn't count as an answer: the reply deadline keeps running. */
+const leavesBuyerWaiting = ({ rule_id, afterwards }: Pick<MessageRow, 'rule_id' | 'afterwards'>): boolean =>
   rule_id !== null && (afterwards ?? 'stay') === 'stay';
 
 /** Notes beside the recipients of a mail that it could not be delivered to them, though others received it. */
@@ -67,7 +67,7 @@ export const messageSent = async (tx: Tx, named: Named, now: number, refused: re
     .where('container_id', '=', message.container_id)
     .where('_id', '=', message._id)
     .execute();
-  if (message.aside || isByTheWay(message)) {
+  if (message.aside || leavesBuyerWaiting(message)) {
     await writeSupport(tx, support, {}, now);
     return tellChanged(tx, message.container_id, ['supports']);
   }
@@ -106,7 +106,7 @@ export const messageFailed = async (tx: Tx, named: Named, refusal: string, now: 
     .execute();
   const { hours } = await readDesk(tx, message.container_id);
   const standing = standingOf(support);
-  const isAnswer = message.status === 'sent' && !message.aside && !isByTheWay(message);
+  const isAnswer = message.status === 'sent' && !message.aside && !leavesBuyerWaiting(message);
   await writeSupport(tx, support, isAnswer ? replyReturned(standing, { now, hours }) : {}, now);
   await tellChanged(tx, message.container_id, ['supports']);
 };

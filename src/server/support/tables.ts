@@ -155,7 +155,7 @@ interface MessageTable {
   attempts: Generated<number>;
   remote_pictures: Generated<number>;
   automatic: Generated<boolean>;
-  /** It asks for no automatic answer. */
+  /** It asks for no automatic answer, or took so long to arrive that none is sent. */
   no_auto_reply: Generated<boolean>;
   /** The rule that wrote it, by its name then, and its id; null: none did. */
   rule: string | null;

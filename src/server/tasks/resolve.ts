@@ -7,7 +7,7 @@ import { UserError } from '../kernel/errors';
 import type { Operation, Rule } from '../kernel/operation';
 import { requirePermission } from '../kernel/permission';
 import { runOperation } from '../kernel/verdict';
-import { notMadeAgain, orderReprint } from '../making/by-hand';
+import { piecesLeftToReprint, orderReprint } from '../making/by-hand';
 import { orderRefund } from '../making/refund';
 import { orderCancel } from '../making/take-back';
 import type { OrderFacts } from '../sales/facts';
@@ -46,9 +46,9 @@ const reprint = async (tx: Tx, resolving: Resolving): Promise<void> => {
   const sent = facts.fos.filter(({ status }) => status === 'shipped' || isBeyondRecall(status));
   const fo = named
     ? facts.fos.find(({ _id }) => _id === named)
-    : (sent.find((each) => areAmong(wanted, notMadeAgain(facts, each))) ?? sent[0]);
+    : (sent.find((each) => areAmong(wanted, piecesLeftToReprint(facts, each))) ?? sent[0]);
   if (!fo) throw new UserError('orderTask.noDeed', { code: 'CONFLICT', field: 'params.resolution' });
-  const pieces = (wanted.length > 0 ? wanted : notMadeAgain(facts, fo)).map((each) => ({ ...each }));
+  const pieces = (wanted.length > 0 ? wanted : piecesLeftToReprint(facts, fo)).map((each) => ({ ...each }));
   await perform(tx, orderReprint, { _id: facts.order._id, fo_id: fo._id, pieces }, resolving);
 };
 

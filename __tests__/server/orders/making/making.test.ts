@@ -211,7 +211,7 @@ test('one of three pieces made again costs what the provider quoted, not a third
   const { reprintCost: told } = await desk.ask(COST, one);
   expect(told).toEqual({ cost: expect.any(Number), quoted: true });
   expect(told.cost).toBeGreaterThan(cost / 3);
-  await desk.spoil({ method: 'POST', path: '/shops/5101/orders/shipping.json', status: 400, count: 9 });
+  await desk.spoil({ method: 'POST', path: '/shops/5101/orders/shipping.json', status: 400, times: 9 });
   const { reprintCost: guessed } = await desk.ask(COST, one);
   expect(guessed).toEqual({ cost: Math.round((cost * 100) / 3) / 100, quoted: false });
   await desk.heal();
@@ -253,6 +253,18 @@ test('an order is given back in part, and never more than was paid, however ofte
   });
   await comes(async () => expect((await find()).refunded).toBe(amount));
   expect(await desk.refusal(REFUND, { id: order._id, amount })).toBe(`You can refund up to ${left} ${order.currency} more.`);
+  // The buyer may have been promised what the store then refuses.
+  await addFault(server.origin, { method: 'POST', path: `/orders/${number}/refunds`, status: 400, times: 9 });
+  await ask(REFUND, { id: order._id, amount: 0.5 });
+  await comes(async () => {
+    const told = await server.services.db
+      .selectFrom('notifications')
+      .select(['subject', 'referent'])
+      .where('code', '=', 'order-refund-failed')
+      .execute();
+    expect(told).toEqual([{ subject: `Refund of 0.50 ${order.currency} for order ${order.number} failed`, referent: order._id }]);
+  });
+  await healFaults(server.origin);
 });
 
 test('of two people who refund the same half of an order at once, the second is told that another amount is left', async () => {

@@ -139,6 +139,21 @@ describe('rules run', () => {
     expect(await listRules(desk)).toMatchObject([{ runs: 1, refused: 0, last_run_at: await desk.now() }]);
   });
 
+  test('by what the buyer wrote, not by the subject or the mail an answer repeats', async () => {
+    await saveRule(desk, { when: [['words', 'contains', 'refund']], then: [['tag', 'money']] });
+    const { mail } = await desk.begin({ subject: 'Refund please', text: 'Hello' });
+    const answer = { from: mail.from, in_reply_to: mail.id, subject: 'Re: Refund please' };
+    await desk.keep(await desk.mail({ ...answer, text: 'Thank you' }));
+    const sent = 'Sent: Monday, 2 November 2026 10:00\nTo: Robin\nSubject: Re: Refund please';
+    const head = `-----Original Message-----\nFrom: Shop <shop@shop.test>\n${sent}`;
+    await desk.keep(await desk.mail({ ...answer, text: `${head}\n\nYour refund is\non its way.` }));
+    await runRules(desk);
+    expect(await listRuns(desk)).toHaveLength(1);
+    await desk.keep(await desk.mail({ ...answer, text: 'The refund did not come' }));
+    await runRules(desk);
+    expect(await listRuns(desk)).toHaveLength(2);
+  });
+
   test('by what is known of the conversation, its message and its order', async () => {
     await desk.sell('facts@mail.test', 'F-1');
     const file = {
@@ -311,6 +326,37 @@ describe('rules run', () => {
     expect(await tagged()).toHaveLength(3);
     expect(await standing(old.support._id)).toMatchObject({ tags: [] });
     expect(await standing(resolved.support._id)).toMatchObject({ tags: [] });
+  });
+
+  test('for what nobody wrote in, whatever people note about it meanwhile', async () => {
+    await saveRule(desk, { event: 'waits', hours: 24, then: [['tag', 'waits']] });
+    const { support } = await desk.begin();
+    const note = () =>
+      desk.ask('mutation ($id: ID!) { messageSend(support_id: $id, kind: "note", body: "I look into it") { _id } }', { id: support._id });
+    await desk.advance(20 * HOUR);
+    await note();
+    await desk.advance(4 * HOUR);
+    await runRules(desk);
+    expect(await listRuns(desk)).toHaveLength(1);
+    await note();
+    await desk.advance(25 * HOUR);
+    await runRules(desk);
+    expect(await listRuns(desk)).toHaveLength(1);
+  });
+
+  test('and what they skipped is known for 8 days', async () => {
+    await saveRule(desk, { event: 'waits', hours: 1, when: [['words', 'contains', 'nobody writes this']] });
+    await desk.begin();
+    await desk.advance(HOUR);
+    await runRules(desk);
+    const kept = () => desk.server.services.db.selectFrom('rule_runs').select(['outcome', 'steps']).execute();
+    expect(await kept()).toEqual([{ outcome: 'skipped', steps: [] }]);
+    await desk.advance(8 * DAY);
+    await forgetOldRuns(desk.server.services);
+    expect(await kept()).toHaveLength(1);
+    await desk.advance(1);
+    await forgetOldRuns(desk.server.services);
+    expect(await kept()).toEqual([]);
   });
 
   test('once for each occasion, though two servers come to it at once', async () => {

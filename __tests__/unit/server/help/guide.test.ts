@@ -63,7 +63,7 @@ const SAID_IN: Readonly<Partial<Record<HelpSection, readonly string[]>>> = {
   files: ['media'],
   audit: ['audit', 'lists'],
   settings: ['settings', 'account'],
-  support: ['support', 'queue', 'rules'],
+  support: ['support', 'queue', 'rules', 'order'],
 };
 
 /** What a screen's section sets in bold in one language: each with the keys it is said by there. */

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { supports } from '../../entities/supports';
 import { after, makeId } from '../../kernel/clock';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { BulkButtons, takeOffer, useBulk } from '../../shell/lists/bulk/BulkButtons';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import type { Deed } from '../../shell/support/keys';
@@ -41,11 +44,21 @@ export const ChosenBar = ({ chosen, variables, total, onDeeds, onActing }: Chose
     after(0, () => (list?.querySelector<HTMLElement>('[data-id][aria-current]') ?? list?.querySelector<HTMLElement>('[data-id]'))?.focus());
   }, [onActing]);
   const bulk = useBulk(() => null, clear, onEnded);
+  const store = useStore<EntitiesState>();
   const take = (offer: BulkOffer): void => {
     if (bulk.dialog) return;
     onActing(true);
     const rows = selection.all ? { entity: 'supports' as const, variables, total } : { ids: Object.keys(selection.ids) };
-    bulk.begin(takeOffer({ ...offer, extra: { ...offer.extra, change: makeId() } }, rows, count));
+    // A macro may reply: it must not answer what somebody wrote after the rows were looked at.
+    const seen = Object.fromEntries(
+      Object.keys(selection.ids).flatMap((id) => {
+        const row = supports.selectById(store.getState(), id);
+        return row ? [[id, row.last_message_id ?? '']] : [];
+      }),
+    );
+    bulk.begin(
+      takeOffer({ ...offer, extra: { ...offer.extra, change: makeId(), ...(offer.action === 'macroRun' && { seen }) } }, rows, count),
+    );
   };
   const press = useEffectEvent(take);
   const hasAny = count > 0;

@@ -72,7 +72,16 @@ export const MacroSupportOptions = (props: BulkOptionsProps) => {
   return (
     <MacroMenu
       anchor={anchor}
-      onRun={({ _id, steps }) => onChoose({ macro: _id, replies: steps.filter(({ act }) => act === 'reply').length }, false)}
+      onRun={({ _id, steps }) =>
+        onChoose(
+          {
+            macro: _id,
+            replies: steps.filter(({ act }) => act === 'reply').length,
+            lasting: steps.some(({ act }) => act === 'note' || act === 'ticket' || act === 'hold'),
+          },
+          false,
+        )
+      }
       onClose={onClose}
     />
   );

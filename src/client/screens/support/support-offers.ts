@@ -21,7 +21,7 @@ const MacroOptions = latePart(async () => (await options()).MacroSupportOptions)
 
 type ManyOffer = BulkOffer & { readonly deed: ManyDeed };
 
-/** What can be done with the chosen conversations. All of it can be undone for a while. */
+/** What can be done with the chosen conversations. It can be undone for a while, but for notes, tickets, and holds of a macro. */
 export const supportOffers = (t: TFunction<'support'>): readonly ManyOffer[] => {
   const offers: Readonly<Record<ManyDeed, Pick<BulkOffer, 'label' | 'Icon'> & Partial<BulkOffer>>> = {
     resolve: { label: t('deed.resolve'), Icon: CheckCircle, tone: 'primary', extra: { support: { status: 'Resolved' } } },
@@ -42,7 +42,7 @@ export const supportOffers = (t: TFunction<'support'>): readonly ManyOffer[] => 
   const back: BulkOffer['back'] = {
     label: t('message.undo'),
     key: KEYS.undo,
-    intent: async ({ change = '' }, ids) => (await import('./undo-many')).undoMany({ change, ids }),
+    intent: async ({ change = '', lasting = false }, ids) => (await import('./undo-many')).undoMany({ change, ids, lasting }),
   };
   return MANY_DEEDS.map((deed) => ({
     action: 'supportUpdate',

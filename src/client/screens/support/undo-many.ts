@@ -15,6 +15,8 @@ interface UndoneChange {
   readonly change: string;
   /** Ids of the conversations it changed. */
   readonly ids: readonly string[];
+  /** It wrote notes, opened tickets, or held orders, which stay. */
+  readonly lasting: boolean;
 }
 
 /** Intent: undo a change of several conversations. */
@@ -24,10 +26,11 @@ export const undoMany = createAction<UndoneChange>('support/undoMany');
 const A_CALL = 200;
 
 /** Says how many were restored; what somebody has changed since was not. */
-const tellUndone = (change: string, count: number, skipped: number): void => {
+const tellUndone = ({ change, lasting }: UndoneChange, count: number, skipped: number): void => {
   const said = [
     (count > 0 || skipped === 0) && i18next.t('support:many.undone', { count }),
     skipped > 0 && i18next.t('support:many.notUndone', { count: skipped }),
+    lasting && count > 0 && i18next.t('support:many.lasting'),
   ];
   showToast(said.filter(Boolean).join(' '), { instead: change });
 };
@@ -48,7 +51,7 @@ function* undo({ payload }: ReturnType<typeof undoMany>): SagaGenerator<void> {
       const { data } = yield* patiently(() => ask(SupportUndoDocument, part, { idempotencyKey: `undo.${change}.${at}` }));
       restored += data.supportUndo.length;
     }
-    yield* call(tellUndone, change, restored, ids.length - restored);
+    yield* call(tellUndone, payload, restored, ids.length - restored);
   } catch (error) {
     yield* call(untilRetried, refusalSentence(toAppError(error)));
     yield* put(undoMany(payload));

@@ -10,7 +10,8 @@ interface Reprintable {
   readonly pieces: readonly Pieces[];
 }
 
-const wasSent = ({ status }: Fo): boolean => status === 'shipped' || isBeyondRecall(status as FoStatus);
+/** True for a part its provider has sent, or can't stop any more. */
+export const wasSent = ({ status }: Fo): boolean => status === 'shipped' || isBeyondRecall(status as FoStatus);
 
 /** What of an order can be made again, what a ticket is about first. */
 export const reprintsOf = ({ fulfilment_orders: fos }: OrderDesk, wanted: readonly Pieces[]): readonly Reprintable[] => {

@@ -1,5 +1,6 @@
 import { UNDO_SECONDS } from '../../../domain/support/lifecycle';
 import type { SupportDesk } from '../../entities/support-desks';
+import { stopListeningForKey } from '../lists/bulk/listen-for-key';
 
 /** A reply that can still be taken back. */
 export interface Sent {
@@ -17,6 +18,7 @@ const listeners = new Set<() => void>();
 export const latestSent = (): Sent | null => latest;
 
 export const noteSent = (sent: Sent | null): void => {
+  if (sent) stopListeningForKey();
   latest = sent;
   for (const listener of listeners) listener();
 };

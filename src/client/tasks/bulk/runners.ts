@@ -50,6 +50,10 @@ export interface BulkExtra {
   /** Of macroRun: its id, and how many replies it sends in each conversation. */
   readonly macro?: string;
   readonly replies?: number;
+  /** Of macroRun: the message somebody has seen last, by conversation; one that has another by then is left out. */
+  readonly seen?: Readonly<Record<string, string>>;
+  /** Of macroRun: it writes notes, opens tickets, or holds orders, which an undo leaves. */
+  readonly lasting?: boolean;
   /** Of supportUpdate and macroRun: the change all their calls are, by which it is undone. */
   readonly change?: string;
   /** The same of productPresetUpdate. */
@@ -181,8 +185,9 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
     const asked = { ids: [...ids], params: support, change };
     return (yield* ask(SupportUpdateManyDocument, asked, { idempotencyKey: key })).data.supportUpdate.map(({ _id }) => _id);
   },
-  *macroRun(ids, { macro = '', change }, key) {
-    const asked = { _id: macro, items: ids.map((_id) => ({ _id })), change };
+  *macroRun(ids, { macro = '', seen = {}, change }, key) {
+    const items = ids.map((_id) => ({ _id, ...(seen[_id] !== undefined && { expect_last_id: seen[_id] }) }));
+    const asked = { _id: macro, items, change };
     return (yield* ask(MacroRunManyDocument, asked, { idempotencyKey: key })).data.macroRun.map(({ _id }) => _id);
   },
   *productPresetUpdate(ids, { preset = {} }, key) {

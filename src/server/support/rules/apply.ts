@@ -1,4 +1,5 @@
 import type { SupportUpdateInput } from '../../../contract/generated/resolvers';
+import { refuse, type Fault } from '../../../domain/fault';
 import type { RuleStep } from '../../../domain/rules/terms';
 import type { Afterwards } from '../../../domain/support/lifecycle';
 import { arrangeSteps } from '../../../domain/support/macros';
@@ -6,21 +7,20 @@ import type { BusinessHours } from '../../../domain/tasks/business-hours';
 import { splitTags } from '../../../domain/names';
 import { fillIn } from '../../../domain/variables';
 import type { Tx } from '../../kernel/context';
-import type { RunningRule } from '../../rules/subject';
+import type { AppliedSteps, RunningRule } from '../../rules/subject';
 import { alertAssigned, alertMentioned } from '../alerts';
 import type { SupportRow } from '../tables';
 import { changeSupport, readChange, snoozeOf } from '../update';
 import { readVariables } from '../variables';
 import { addNote, type Clock } from '../write';
-import type { SupportEvent } from './facts';
+import type { RunningEvent } from './facts';
+import { hasLaterMessage } from './later-message';
 import { replyByRule } from './reply';
 
 interface Running extends Clock {
   readonly rule: RunningRule;
-  readonly event: SupportEvent & { readonly received: boolean };
+  readonly event: RunningEvent;
   readonly hours: BusinessHours;
-  /** What becomes of the conversation once a reply was sent. */
-  readonly afterwards: Afterwards;
 }
 
 /** A status that says that the buyer was answered waits for the reply; any other is set at once. */
@@ -43,10 +43,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   priority: (tx, support, priority, running) => update(tx, support, { priority }, running),
   tag: (tx, support, tag, running) => update(tx, support, { add_tags: splitTags(tag) }, running),
   snooze: (tx, support, value, running) => update(tx, support, snoozeOf(value, running), running),
-  reply: async (tx, support, value, { rule, event, afterwards, ...clock }) => {
-    await replyByRule(tx, support, { rule, value, event, afterwards }, clock);
-    return support;
-  },
   note: async (tx, support, value, { rule, now }) => {
     const body = fillIn(value, await readVariables(tx, support, null));
     await addNote(tx, support, { body, by: { author: null, rule: rule.name, rule_id: rule._id }, now });
@@ -55,12 +51,28 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Does all steps of a rule with a conversation, held. Throws where one cannot be done. */
-export const applySteps = async (tx: Tx, support: SupportRow, running: Omit<Running, 'afterwards'>): Promise<void> => {
-  const { steps, afterwards } = arrangeSteps<RuleStep>(running.rule.steps, AFTERWARDS);
-  let stands = support;
+/** Whether a step says that nobody here has to answer. */
+const endsWait = ({ act, value }: RuleStep): boolean => act === 'snooze' || (act === 'status' && value !== 'Inprocess');
+
+/**
+ * Does the steps of a rule with a conversation, held. Throws where one cannot be done. Left out are a reply that must not be sent, with the status that was to
+ * follow it, and whatever ends the wait of a buyer who has written again since.
+ */
+export const applySteps = async (tx: Tx, support: SupportRow, running: Running): Promise<AppliedSteps> => {
+  const { rule, event } = running;
+  // A conversation is held for `waits` only where nobody has written since.
+  const mayBeOvertaken = event.kind !== 'waits' && rule.steps.some(endsWait);
+  const isOvertaken = mayBeOvertaken && (await hasLaterMessage(tx, support, event.message_id, 'in'));
+  const wanted = isOvertaken ? rule.steps.filter((step) => !endsWait(step)) : rule.steps;
+  const { steps, afterwards = 'stay' } = arrangeSteps<RuleStep>(wanted, AFTERWARDS);
+  let [stands, noReply]: [SupportRow, Fault | undefined] = [support, undefined];
   for (const { act, value } of steps) {
     const step = Object.hasOwn(STEPS, act) ? STEPS[act] : undefined;
-    if (step) stands = await step(tx, stands, value, { ...running, afterwards: afterwards ?? 'stay' });
+    if (act === 'reply') noReply = await replyByRule(tx, stands, { rule, value, event, afterwards }, running);
+    else if (step) stands = await step(tx, stands, value, running);
   }
+  return {
+    steps: noReply ? steps.filter(({ act }) => act !== 'reply') : wanted,
+    leftOut: noReply ?? (isOvertaken ? refuse('rule.overtaken').fault : undefined),
+  };
 };

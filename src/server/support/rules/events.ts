@@ -8,43 +8,42 @@ import type { SupportEvent } from './facts';
 /** Moments that passed longer ago are let go, such as those of a server that stood still. */
 const LATEST = 7 * DAY;
 
+/** The condition for messages between people and the buyer; `alias`: of the table of messages. Notes and messages aside do not reach the buyer. */
+const isOfPeople = (alias: string) => {
+  const m = sql.id(alias);
+  return sql<boolean>`(${m}.direction in ('in', 'out') and not ${m}.automatic and not ${m}.aside and ${m}.rule_id is null and ${m}.code is null
+    and ${m}.status <> 'failed')`;
+};
+
+/** The latest message people wrote in a conversation, which waiting goes on from; null: there is none. */
+export const latestOfPeople = async (
+  tx: Tx,
+  { container_id, _id }: { readonly container_id: string; readonly _id: string },
+): Promise<string | null> => {
+  const { rows } = await sql<{ _id: string }>`select m._id from messages m
+    where m.container_id = ${container_id} and m.support_id = ${_id} and ${isOfPeople('m')}
+    order by m.created_at desc, m._id desc limit 1`.execute(tx);
+  return rows[0]?._id ?? null;
+};
+
 /** Conversations nobody has written in for so long, that a rule was not looked at for. */
 export const waitingSupports: RuleSubject['due'] = async (tx, containerId, { rule_id, event, hours, since, now }, most) => {
   if (event !== 'waits') return [];
   const seconds = hours * HOUR;
-  const rows = await tx
-    .selectFrom('supports as u')
-    .select(['u._id', 'u.last_message_id', 'u.last_message_at'])
-    .where('u.container_id', '=', containerId)
-    .where('u.merged_into', 'is', null)
-    .where('u.status', 'in', ['New', 'Inprocess', 'Waiting'])
-    .where('u.snoozed_until', 'is', null)
-    .where('u.last_message_at', '<=', now - seconds)
-    .where('u.last_message_at', '>', Math.max(since, now - LATEST) - seconds)
-    .where('u.last_message_id', 'is not', null)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('rule_runs as r')
-            .select('r._id')
-            .whereRef('r.container_id', '=', 'u.container_id')
-            .where('r.rule_id', '=', rule_id)
-            .whereRef('r.subject_id', '=', 'u._id')
-            .whereRef('r.occasion', '=', 'u.last_message_id'),
-        ),
-      ),
-    )
-    .orderBy('u.last_message_at')
-    .orderBy('u._id')
-    .limit(most)
-    .execute();
-  return rows.map(({ _id, last_message_id, last_message_at }) => ({
-    subject_id: _id,
-    event,
-    occasion: last_message_id ?? '',
-    at: last_message_at + seconds,
-  }));
+  const after = Math.max(since, now - LATEST) - seconds;
+  // No message is newer than `last_message_at` says, so that only conversations somebody has written in since are looked into.
+  const { rows } = await sql<{ subject_id: string; occasion: string; at: number }>`
+    select u._id as subject_id, l._id as occasion, l.created_at + ${seconds}::integer as at
+    from supports u
+    join lateral (select m._id, m.created_at from messages m
+      where m.container_id = ${containerId} and m.support_id = u._id and ${isOfPeople('m')}
+      order by m.created_at desc, m._id desc limit 1) l on true
+    where u.container_id = ${containerId} and u.merged_into is null and u.status in ('New', 'Inprocess', 'Waiting') and u.snoozed_until is null
+      and u.last_message_at > ${after} and l.created_at > ${after} and l.created_at <= ${now - seconds}
+      and not exists (select from rule_runs r
+        where r.container_id = ${containerId} and r.rule_id = ${rule_id} and r.subject_id = u._id and r.occasion = l._id)
+    order by l.created_at, u._id limit ${most}`.execute(tx);
+  return rows.map((row) => ({ ...row, event }));
 };
 
 type Moment = Pick<Happening, 'at'> & { readonly support_id: string };
@@ -68,7 +67,7 @@ export const latestAt = async (
       order by m.created_at desc, m._id desc limit 1) b on true
     left join lateral (select m.direction from messages m
       where m.container_id = ${containerId} and m.support_id = h.support_id and m.created_at <= h.at
-        and m.direction in ('in', 'out') and not m.automatic and not m.aside and m.status <> 'failed'
+        and m.direction in ('in', 'out') and not m.automatic and not m.aside and m.code is null and m.status <> 'failed'
         and (m.rule_id is null or m.afterwards in ('wait', 'resolve'))
       order by m.created_at desc, m._id desc limit 1) l on true
     order by h.n`.execute(tx);
@@ -108,10 +107,10 @@ const waited = async (tx: Tx, containerId: string, { since, now, most }: Span, h
   const { rows } = await sql<{ support_id: string; at: number; buyer: string }>`
     select m.support_id, m.created_at + ${seconds}::integer as at, ${buyer} as buyer
     from messages m join supports u on u.container_id = m.container_id and u._id = m.support_id
-    where m.container_id = ${containerId} and not m.automatic and m.rule_id is null
+    where m.container_id = ${containerId} and ${isOfPeople('m')}
       and m.created_at >= ${since - seconds} and m.created_at <= ${now - seconds}
       and not exists (select from messages n where n.container_id = m.container_id and n.support_id = m.support_id
-        and not n.automatic and n.rule_id is null
+        and ${isOfPeople('n')}
         and (n.created_at, n._id) > (m.created_at, m._id) and n.created_at < m.created_at + ${seconds}::integer)
       and not (u.status in ('Resolved', 'Closed') and coalesce(u.resolved_at, 0) <= m.created_at + ${seconds}::integer)
       and not (u.snoozed_until is not null and u.snoozed_at <= m.created_at + ${seconds}::integer)

@@ -3,6 +3,7 @@ import { RULE_NOBODY } from '../../../domain/support/rule-terms';
 import type { RuleFacts } from '../../../domain/rules/terms';
 import type { OrderStatus } from '../../../domain/sales/order-status';
 import { splitQuoted } from '../../../domain/support/quoted-text';
+import { isSameSubject } from '../../../domain/support/subject';
 import { businessClock, type BusinessHours } from '../../../domain/tasks/business-hours';
 import { DAY } from '../../kernel/clock';
 import type { Tx } from '../../kernel/context';
@@ -20,6 +21,11 @@ export interface SupportEvent {
   readonly last_from: 'buyer' | 'us' | null;
   /** Of an event of an order: the status it went to. */
   readonly order_status?: OrderStatus;
+}
+
+/** One that rules run for, with the name of its kind. */
+export interface RunningEvent extends SupportEvent {
+  readonly kind: string;
 }
 
 const supportsOf = (tx: Tx, containerId: string, ids: readonly string[]) =>
@@ -68,7 +74,7 @@ const QUOTED = /^\s*[>＞]/u;
 
 /** What the buyer wrote, without what the message quotes. */
 const ownWords = (body: string): string =>
-  splitQuoted(body)
+  splitQuoted(body, { keepWhole: false })
     .own.split('\n')
     .filter((line) => !QUOTED.test(line))
     .join('\n')
@@ -83,9 +89,11 @@ const factsOf = (
   const subject = message?.subject ?? support.subject;
   let own: string | null = null;
   const words = (): string => (own ??= message ? ownWords(message.body) : '');
+  // An answer repeats the subject of the conversation, which the buyer may not have written, or long ago.
+  const isSubjectNew = !message || message.first || (message.subject !== null && !isSameSubject(message.subject, support.subject));
   const { order_id, ordered_at } = support;
   return {
-    words: () => (message ? `${subject}\n${words()}` : subject),
+    words: () => [...(isSubjectNew ? [subject] : []), words()].join('\n'),
     subject,
     sender: message?.email ?? support.buyer_email,
     language: () => languageOf(words()),

@@ -1,3 +1,5 @@
+import { refuse, type Fault } from '../../../domain/fault';
+import { isNobodysAddress } from '../../../domain/support/automatic-replies';
 import type { Afterwards } from '../../../domain/support/lifecycle';
 import { ADDRESS_LINK } from '../../../domain/support/variables';
 import { fillIn, wants } from '../../../domain/variables';
@@ -10,8 +12,8 @@ import { mailboxesOf } from '../recipients';
 import type { SupportRow } from '../tables';
 import { readVariables } from '../variables';
 import { writeAutomaticReply, type Clock } from '../write';
-import { isNobodysAddress } from '../../../domain/support/automatic-replies';
-import type { SupportEvent } from './facts';
+import type { RunningEvent, SupportEvent } from './facts';
+import { hasLaterMessage } from './later-message';
 
 /** The time in which a rule answers a buyer once, and a conversation gets so many automatic replies at most: nobody is sent more, however often a rule runs. */
 const SPAN = DAY;
@@ -19,7 +21,10 @@ const MOST_IN_SUPPORT = 3;
 
 /** The buyer's message that would be answered; undefined: the buyer has not written. */
 const answeredMessage = async (tx: Tx, { container_id, _id }: SupportRow, { message_id }: SupportEvent) => {
-  const messages = tx.selectFrom('messages').select(['automatic', 'no_auto_reply', 'created_at']).where('container_id', '=', container_id);
+  const messages = tx
+    .selectFrom('messages')
+    .select(['email', 'automatic', 'no_auto_reply', 'created_at'])
+    .where('container_id', '=', container_id);
   if (message_id !== null) return messages.where('_id', '=', message_id).executeTakeFirst();
   return messages
     .where('support_id', '=', _id)
@@ -30,27 +35,36 @@ const answeredMessage = async (tx: Tx, { container_id, _id }: SupportRow, { mess
     .executeTakeFirst();
 };
 
-/** Refuses to answer programs, lists, and addresses nobody reads, which might answer in turn. */
-const requireAnswerable = async (
+/** Why a message that arrived is not answered: somebody may have answered it, or the buyer did not write it. */
+const obstacleInMessage = async (
   tx: Tx,
   support: SupportRow,
-  event: SupportEvent & { readonly received: boolean },
-  now: number,
-): Promise<void> => {
-  const message = await answeredMessage(tx, support, event);
-  if (message?.automatic) throw new UserError('rule.replyAutomatic');
-  if (message?.no_auto_reply) throw new UserError('rule.replyUnwanted');
-  // A mailbox that is read for the first time brings mails of the last days, which somebody may have answered elsewhere.
-  if (event.received && message && message.created_at < now - SPAN)
-    throw new UserError('rule.replyOld', { values: { hours: SPAN / HOUR } });
+  { message_id }: SupportEvent,
+  { email }: { readonly email: string | null },
+): Promise<Fault | undefined> => {
   const { buyer_email } = support;
-  if (buyer_email === null) return;
-  if ((await mailboxesOf(tx, support.container_id)).has(buyer_email)) throw new UserError('rule.replyOwn');
-  if (isNobodysAddress(buyer_email)) throw new UserError('rule.replyNobody');
+  if (email !== null && buyer_email !== null && email !== buyer_email) return refuse('rule.replyOther').fault;
+  return (await hasLaterMessage(tx, support, message_id, 'out')) ? refuse('rule.replyAnswered').fault : undefined;
 };
 
-/** Refuses to answer a buyer again so soon. Two conversations with one buyer are looked at one after the other. */
-const requireFirst = async (tx: Tx, support: SupportRow, rule: RunningRule, now: number): Promise<void> => {
+/** Why the buyer is not answered automatically. Programs, lists, and addresses nobody reads might answer in turn. Undefined: nothing is against it. */
+const obstacleToReply = async (tx: Tx, support: SupportRow, event: RunningEvent, now: number): Promise<Fault | undefined> => {
+  const message = await answeredMessage(tx, support, event);
+  if (message?.automatic) return refuse('rule.replyAutomatic').fault;
+  const isNews = event.kind === 'received';
+  // A mailbox that is read for the first time brings mails of the last days, which somebody may have answered elsewhere.
+  if (isNews && message && message.created_at < now - SPAN) return refuse('rule.replyOld', { values: { hours: SPAN / HOUR } }).fault;
+  if (message?.no_auto_reply) return refuse('rule.replyUnwanted').fault;
+  const { buyer_email } = support;
+  if (buyer_email !== null) {
+    if ((await mailboxesOf(tx, support.container_id)).has(buyer_email)) return refuse('rule.replyOwn').fault;
+    if (isNobodysAddress(buyer_email)) return refuse('rule.replyNobody').fault;
+  }
+  return isNews && message ? obstacleInMessage(tx, support, event, message) : undefined;
+};
+
+/** Why a buyer is not answered again so soon. Two conversations with one buyer are looked at one after the other. */
+const obstacleInReplies = async (tx: Tx, support: SupportRow, rule: RunningRule, now: number): Promise<Fault | undefined> => {
   const { container_id, _id, buyer_email } = support;
   await lock(tx, 'automaticReplies', container_id, buyer_email ?? _id);
   const recent = tx
@@ -64,12 +78,13 @@ const requireFirst = async (tx: Tx, support: SupportRow, rule: RunningRule, now:
   const before = await (buyer_email === null ? same.where('support_id', '=', _id) : same.where('email', '=', buyer_email))
     .limit(1)
     .execute();
-  if (before.length > 0) throw new UserError('rule.replyRecent', { values: { hours: SPAN / HOUR } });
+  if (before.length > 0) return refuse('rule.replyRecent', { values: { hours: SPAN / HOUR } }).fault;
   const here = await recent.where('support_id', '=', _id).limit(MOST_IN_SUPPORT).execute();
-  if (here.length >= MOST_IN_SUPPORT) throw new UserError('rule.replyMany', { values: { most: MOST_IN_SUPPORT, hours: SPAN / HOUR } });
+  if (here.length < MOST_IN_SUPPORT) return undefined;
+  return refuse('rule.replyMany', { values: { most: MOST_IN_SUPPORT, hours: SPAN / HOUR } }).fault;
 };
 
-/** Answers the buyer with a saved reply. Throws where that must not be. */
+/** Answers the buyer with a saved reply, or tells why that must not be. Throws where it cannot be done. */
 export const replyByRule = async (
   tx: Tx,
   support: SupportRow,
@@ -81,11 +96,11 @@ export const replyByRule = async (
   }: {
     readonly rule: RunningRule;
     readonly value: string;
-    readonly event: SupportEvent & { readonly received: boolean };
+    readonly event: RunningEvent;
     readonly afterwards: Afterwards;
   },
-  clock: Clock,
-): Promise<void> => {
+  { now, sendAt }: Clock,
+): Promise<Fault | undefined> => {
   const saved = await tx
     .selectFrom('canned_replies')
     .select('body')
@@ -93,9 +108,10 @@ export const replyByRule = async (
     .where('_id', '=', value)
     .executeTakeFirst();
   if (!saved) throw new UserError('support.cannedMissing', { code: 'NOT_FOUND' });
-  await requireAnswerable(tx, support, event, clock.now);
-  await requireFirst(tx, support, rule, clock.now);
+  const obstacle = (await obstacleToReply(tx, support, event, now)) ?? (await obstacleInReplies(tx, support, rule, now));
+  if (obstacle) return obstacle;
   if (wants(saved.body, ADDRESS_LINK)) throw new UserError('rule.replyLink');
   const body = fillIn(saved.body, await readVariables(tx, support, null));
-  await writeAutomaticReply(tx, support, { body, afterwards, by: { author: null, rule: rule.name, rule_id: rule._id } }, clock);
+  await writeAutomaticReply(tx, support, { body, afterwards, by: { author: null, rule: rule.name, rule_id: rule._id } }, { now, sendAt });
+  return undefined;
 };

@@ -8,7 +8,7 @@ import { holdSupports } from '../threads';
 import type { Clock } from '../write';
 import { applySteps } from './apply';
 import { checkRuleValues } from './check-values';
-import { latestAt, pastEvents, waitingSupports } from './events';
+import { latestAt, latestOfPeople, pastEvents, waitingSupports } from './events';
 import { readSupportFacts, type SupportEvent } from './facts';
 
 /** The conversation a message is in, held. It may go into another one until it is. */
@@ -40,7 +40,8 @@ const holdHappening = async (
   const [latest = { message_id: null, last_from: null }] = await latestAt(tx, containerId, [{ support_id: support._id, at }]);
   if (event === 'waits') {
     const waits = ['New', 'Inprocess', 'Waiting'].includes(support.status) && support.snoozed_until === null;
-    return waits && support.last_message_id === occasion ? { support, event: { support_id: support._id, at, ...latest } } : undefined;
+    const isLatest = waits && (await latestOfPeople(tx, support)) === occasion;
+    return isLatest ? { support, event: { support_id: support._id, at, ...latest } } : undefined;
   }
   const change = await tx
     .selectFrom('order_status_changes')
@@ -56,7 +57,7 @@ const holdRecord = async (tx: Tx, containerId: string, happening: Happening, clo
   const held = await holdHappening(tx, containerId, happening);
   if (!held) return undefined;
   const { hours } = await readDesk(tx, containerId);
-  const event = { ...held.event, received: happening.event === 'received' };
+  const event = { ...held.event, kind: happening.event };
   return {
     facts: async () => {
       const [read] = await readSupportFacts(tx, containerId, [event], hours);
@@ -64,7 +65,7 @@ const holdRecord = async (tx: Tx, containerId: string, happening: Happening, clo
     },
     apply: async (rule) => {
       const [support] = await holdSupports(tx, containerId, [held.support._id]);
-      if (support) await applySteps(tx, support, { rule, event, hours, ...clock });
+      return support ? applySteps(tx, support, { rule, event, hours, ...clock }) : { steps: [], leftOut: undefined };
     },
   };
 };

@@ -15,6 +15,8 @@ import { holdSupport, latestOf, standingOf, writeSupport } from '../threads';
 
 /** For so long it is believed what a platform says of a message's time. */
 const BELIEVED = 7 * DAY;
+/** Rules don't reply to a message that took longer to arrive, such as with the first reading of a store: somebody may have answered it elsewhere. */
+const LATE = DAY;
 const LONGEST_NAME = 200;
 const LONGEST_KEY = 500;
 
@@ -195,6 +197,7 @@ const write = async (tx: Tx, support: SupportRow, { message: told, writer, key }
       ...(writer === 'shop' && { sent_at: created_at }),
       remote_pictures: told.attachments,
       automatic: writer === 'platform',
+      no_auto_reply: now - told.at > LATE,
     })
     .execute();
   if (writer === 'platform') {

@@ -110,7 +110,9 @@ test('a test says how many conversations the rule would have touched, and that t
   const examples = [{ subject_id: 's1', title: 'Where is it', detail: 'Ada', at: 1000 }];
   await act(() => last('RuleTest').answer({ ruleTest: { touched: 41, events: 1200, complete: false, examples } }));
   expect(screen.getByText('Would have touched 41 conversations.')).toBeInTheDocument();
-  expect(screen.getByText('Only the latest 1,200 events of the last 30 days were compared. Nothing was changed.')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Only the latest 1,200 events of the last 30 days were compared\. Nothing was changed\. Status, tags, and assignee/u),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Where is it/u })).toHaveAttribute('href', '/support/all?status=All&id=s1');
   await userEvent.type(screen.getByLabelText('Tags'), 'x,');
   expect(screen.getByText('The rule has changed since this test.')).toBeInTheDocument();
@@ -144,14 +146,18 @@ test('the log says what was done and why not, and leads to the conversation', as
   const runs = [
     { ...run, _id: '1', title: 'One', outcome: 'done', steps: [{ act: 'tag', value: 'late' }] },
     { ...run, _id: '2', title: 'Two', outcome: 'refused', steps: [], refusal: 'support.closed' },
+    { ...run, _id: '3', title: 'Three', outcome: 'done', steps: [{ act: 'tag', value: 'known' }], refusal: 'rule.replyAnswered' },
+    { ...run, _id: '4', title: 'Four', outcome: 'done', steps: [], refusal: 'rule.overtaken' },
   ];
-  await act(() => last('RuleRuns').answer({ ruleRuns: runs }, 2));
+  await act(() => last('RuleRuns').answer({ ruleRuns: runs }, 4));
   const rows = within(screen.getByRole('list', { name: 'Rule log' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Tag “late”');
   expect(rows[1]).toHaveTextContent('This conversation is closed. Start a new one. Nothing was changed.');
+  expect(rows[2]).toHaveTextContent(/Tag “known”\s*Someone had already replied\.$/u);
+  expect(rows[3]).toHaveTextContent(/Four\s*The buyer had written again, so the conversation stayed open\.$/u);
   await userEvent.selectOptions(screen.getByLabelText('Result'), 'Failed');
   expect(last('RuleRuns').variables).toMatchObject({ outcome: 'refused' });
-  await act(() => last('RuleRuns').answer({ ruleRuns: runs.slice(1) }, 1));
+  await act(() => last('RuleRuns').answer({ ruleRuns: runs.slice(1, 2) }, 1));
   await userEvent.click(screen.getByRole('link', { name: 'Two' }));
   expect(left).toHaveBeenCalled();
 });

@@ -31,6 +31,12 @@ describe.each(HEADS)('$program', (head) => {
     expect(splitQuoted(text)).toEqual({ own: text, quoted: '' });
   });
 
+  test('leaves nothing of a mail that has only history to who reads what was written', () => {
+    expect(splitQuoted(mail('', ...quotedBelow(head)), { keepWhole: false }).own).toBe('');
+    const answered = mail(...OWN, '', ...quotedBelow(head));
+    expect(splitQuoted(answered, { keepWhole: false })).toEqual(splitQuoted(answered));
+  });
+
   test('shows all where the telephone’s footer is all that stands above', () => {
     const text = mail('Sent from my iPhone', '', ...quotedBelow(head));
     expect(splitQuoted(text)).toEqual({ own: text, quoted: '' });

@@ -73,7 +73,7 @@ export const SplitDialog = ({ order, most, onClose }: OrderDialogProps & { reado
 /** Has pieces made again. */
 export const ReprintDialog = ({ order, fo, onClose }: OrderDialogProps & { readonly fo: Fo }) => {
   const { t } = useTranslation('order');
-  const { submit, state } = useMutation(orders, orders.actions.reprint);
+  const { submit, state, requestId } = useMutation(orders, orders.actions.reprint);
   const [pieces, setPieces] = useState<readonly Pieces[]>(fo.pieces);
   const [maker, setMaker] = useState(fo.fulfilment_id);
   const cost = useReprintCost({ orderId: order._id, fo, pieces, maker });
@@ -83,7 +83,13 @@ export const ReprintDialog = ({ order, fo, onClose }: OrderDialogProps & { reado
       confirm={t('do.reprint')}
       state={state}
       disabled={pieces.length === 0}
-      onConfirm={() => submit({ _id: order._id, fo_id: fo._id, pieces: [...pieces], ...(maker !== '' && { fulfilment_id: maker }) })}
+      onConfirm={() =>
+        submit(
+          { _id: order._id, fo_id: fo._id, pieces: [...pieces], ...(maker !== '' && { fulfilment_id: maker }) },
+          // Its answer may have been lost: changed meanwhile, it must not be made a second time.
+          state?.status === 'failed' ? requestId : undefined,
+        )
+      }
       onClose={onClose}
     >
       <DialogContentText variant="body1" role="status">

@@ -6,7 +6,7 @@ import { countAccepted, countDone } from '../../../tasks/bulk/bulk-counts';
 import { bulkActions, selectBulkRun, type BulkRoot } from '../../../tasks/bulk/bulk-slice';
 import { showToast } from '../../../ui/toast';
 import { BulkDialog } from './BulkDialog';
-import { heedFor } from './heed-for';
+import { listenForKey } from './listen-for-key';
 import type { BulkBegun } from './offer';
 
 /** Seconds an action is offered to be taken back: as many as a reply can be. */
@@ -52,7 +52,7 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
       if (back.to) void navigate(back.to(extra));
     };
     const to = typeof follow?.to === 'function' ? follow.to(extra) : follow?.to;
-    const endKey = back?.key === undefined ? undefined : heedFor(BACK_SECONDS, back.key, onBack);
+    const endKey = back?.key === undefined ? undefined : listenForKey(BACK_SECONDS, back.key, onBack);
     const action = back
       ? { label: back.label, onClick: onBack }
       : follow && to !== undefined && { label: follow.label, onClick: () => void navigate(to) };

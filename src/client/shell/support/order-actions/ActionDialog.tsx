@@ -13,11 +13,12 @@ import { fillIn, unfilled } from '../../../../domain/variables';
 import { cannedReplies } from '../../../entities/canned-replies';
 import { draftActions } from '../../../entities/message-drafts';
 import { supportDesks, type SupportDesk } from '../../../entities/support-desks';
-import { keepUnsent, unsentOf } from '../../../entities/unsent-messages';
+import { isWritten, keepUnsent, unsentOf } from '../../../entities/unsent-messages';
 import { now } from '../../../kernel/clock';
 import type { EntitiesState } from '../../../kernel/entity-reducer';
 import { useList, useMutation } from '../../../kernel/hooks';
 import { SelectField } from '../../../ui/form/SelectField';
+import { showToast } from '../../../ui/toast';
 import { DeedDialog } from '../../orders/DeedDialog';
 import { TextBox } from '../../orders/TextBox';
 import { thisDevice } from '../device';
@@ -43,7 +44,16 @@ const begunIn = ({ _id }: SupportDesk): string => {
 };
 
 /** Changes the order of a conversation and replies to the buyer in one step; a reply that isn't sent stays in the conversation's box. */
-export const ActionDialog = ({ title, confirm, conversation, reply, disabled, action, onClose, children }: ActionDialogProps) => {
+export const ActionDialog = ({
+  title,
+  confirm,
+  conversation,
+  reply: suggested,
+  disabled,
+  action,
+  onClose,
+  children,
+}: ActionDialogProps) => {
   const { t } = useTranslation('support');
   const dispatch = useDispatch<Dispatch<Action>>();
   const store = useStore<EntitiesState>();
@@ -53,17 +63,22 @@ export const ActionDialog = ({ title, confirm, conversation, reply, disabled, ac
   const [begun] = useState(() => begunIn(conversation));
   const [typed, setTyped] = useState<string | null>(begun === '' ? null : begun);
   const [then, setThen] = useState<Afterwards>('wait');
-  const [since] = useState(support.last_message_id);
+  const [seen] = useState(support.last_message_id);
   const canned = useList(cannedReplies, { perpage: 100 }, { skip: !canReply });
-  const { submit, state } = useMutation(supportDesks, supportDesks.actions.actOnOrder);
-  const body = typed ?? reply;
+  const { submit, state, requestId } = useMutation(supportDesks, supportDesks.actions.actOnOrder);
+  // Whoever is told that somebody wrote meanwhile has it behind the dialog.
+  const since = state?.status === 'failed' ? support.last_message_id : seen;
+  const body = typed ?? suggested;
   // The link for a new address is made as the reply is written.
   const missing = replies ? unfilled(fillIn(body, { [ADDRESS_LINK]: ADDRESS_LINK })) : undefined;
   const keepTyped = (): void => {
     if (typed === null || typed.trim() === '' || typed === begun) return;
     const former = unsentOf(_id);
-    if (former?.state === 'sending' || (former && former.kind !== 'reply')) return;
-    keepUnsent(_id, { kind: 'reply', files: [], since, told: false, ...former, body: typed, state: 'typed' });
+    // A note, or a message to somebody else, stays what it is: the buyer's text must not get into it.
+    if (former?.state === 'sending' || (isWritten(former) && (former?.kind !== 'reply' || former.of)))
+      return showToast(t('orderAction.notKept'), { tone: 'error' });
+    const reply = former?.kind === 'reply' && !former.of ? former : undefined;
+    keepUnsent(_id, { kind: 'reply', files: [], since, told: false, ...reply, body: typed, state: 'typed' });
     dispatch(draftActions.typed({ support_id: _id, device: thisDevice() }));
   };
   const done = useEffectEvent(() => {
@@ -85,12 +100,19 @@ export const ActionDialog = ({ title, confirm, conversation, reply, disabled, ac
       state={state}
       disabled={disabled || missing !== undefined || (replies && body.trim() === '')}
       onConfirm={() =>
-        submit({
-          support_id: _id,
-          order_id: support.order?._id ?? '',
-          action,
-          ...(replies && { reply: { body: body.trim(), then, expect_last_id: since ?? '', device: thisDevice() } }),
-        })
+        submit(
+          {
+            support_id: _id,
+            order_id: support.order?._id ?? '',
+            action,
+            ...(replies && {
+              // Only a draft that became the reply is deleted with it.
+              reply: { body: body.trim(), then, expect_last_id: since ?? '', ...(begun !== '' && { device: thisDevice() }) },
+            }),
+          },
+          // Its answer may have been lost: changed meanwhile, it must not be done a second time.
+          state?.status === 'failed' ? requestId : undefined,
+        )
       }
       onClose={() => {
         if (state?.status !== 'done') keepTyped();

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PLATFORMS, type PlatformId } from '../../../../domain/platforms';
 import { PROVIDERS, type ProviderId } from '../../../../domain/providers';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
 import type { SupportDesk } from '../../../entities/support-desks';
 import type { ChosenRecipients } from '../../../entities/unsent-messages';
 import { isOpen } from '../../orders/order-status';
-import { reprintsOf } from '../../orders/reprints';
+import { reprintsOf, wasSent } from '../../orders/reprints';
 
 const dialogs = () => import('./OrderActionDialogs');
 const RefundAndReply = lazy(async () => ({ default: (await dialogs()).RefundAndReply }));
@@ -44,12 +45,16 @@ export const OrderActionButtons = ({ order, orderDesk, conversation, onClaim }: 
   const { t: say } = useTranslation('support');
   const [asks, setAsks] = useState<'refund' | 'reprint' | 'cancel' | null>(null);
   const dialog = { order, orderDesk, conversation, onClose: () => setAsks(null) };
-  const [part] = reprintsOf(orderDesk, []);
+  const can: readonly string[] = PLATFORMS[order.store.sto_type as PlatformId]?.can ?? [];
+  // The order as it was made first, even when it was made again since.
+  const claimable = orderDesk.fulfilment_orders.filter(
+    (fo) => wasSent(fo) && fo.kind !== 'reprint' && PROVIDERS[fo.type as ProviderId].orders !== 'own',
+  );
   const about = claimed(conversation);
   const claimOf = ({ fulfilment_name: name, claims_email: email, reference, external_id, pieces }: Fo): Claim => ({
     of: about?._id ?? '',
     to: email === '' ? [] : [{ name, email }],
-    body: say('orderAction.claimText', {
+    body: say(about?.files.length ? 'orderAction.claimText' : 'orderAction.claimPlain', {
       reference,
       external: external_id ?? '–',
       items: pieces
@@ -64,13 +69,15 @@ export const OrderActionButtons = ({ order, orderDesk, conversation, onClaim }: 
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
-      {order.paid_at !== null && orderDesk.refundable > 0 && ask('refund')}
-      {part && ask('reprint')}
-      {part && PROVIDERS[part.fo.type as ProviderId].orders !== 'own' && about && onClaim && (
-        <Button size="small" variant="outlined" color="inherit" onClick={() => onClaim(claimOf(part.fo))}>
-          {say('orderAction.claim')}
-        </Button>
-      )}
+      {can.includes('refund') && order.paid_at !== null && orderDesk.refundable > 0 && ask('refund')}
+      {reprintsOf(orderDesk, []).length > 0 && ask('reprint')}
+      {about &&
+        onClaim &&
+        claimable.map((fo) => (
+          <Button key={fo._id} size="small" variant="outlined" color="inherit" onClick={() => onClaim(claimOf(fo))}>
+            {claimable.length > 1 ? say('orderAction.claimFrom', { provider: fo.fulfilment_name }) : say('orderAction.claim')}
+          </Button>
+        ))}
       {isOpen(order.status) && order.status !== 'Shipped' && order.status !== 'Returned' && ask('cancel')}
       <Suspense>
         {asks === 'refund' && <RefundAndReply {...dialog} />}

@@ -67,7 +67,7 @@ export const RefundAndReply = ({ order, orderDesk, conversation, onClose }: Orde
       confirm={t('do.refund')}
       conversation={conversation}
       reply={say('orderAction.refundReply', {
-        name: order.buyer.first_name,
+        name: order.buyer.first_name.trim() || say('orderAction.there'),
         number: order.number,
         amount: format.money(Number(amount) || 0, order.currency),
       })}
@@ -94,6 +94,7 @@ export const RefundAndReply = ({ order, orderDesk, conversation, onClose }: Orde
         currency={order.currency}
         onChange={setTyped}
       />
+      {pieces.length > 0 && typed === null && <DialogContentText variant="body2">{say('orderAction.withoutTax')}</DialogContentText>}
       <TextBox
         label={t('refund.why')}
         hint={t('refund.whyHint')}
@@ -128,7 +129,11 @@ export const ReprintAndReply = ({ order, orderDesk, conversation, onClose }: Ord
       title={t('reprint.title')}
       confirm={t('do.reprint')}
       conversation={conversation}
-      reply={say('orderAction.reprintReply', { name: order.buyer.first_name, number: order.number, items: names.join(', ') })}
+      reply={say('orderAction.reprintReply', {
+        name: order.buyer.first_name.trim() || say('orderAction.there'),
+        number: order.number,
+        items: names.join(', '),
+      })}
       disabled={!part || pieces.length === 0}
       action={{
         kind: 'reprint',
@@ -184,7 +189,7 @@ export const CancelAndReply = ({ order, conversation, onClose }: OrderActionProp
       title={t('cancel.title', { number: order.number })}
       confirm={t('do.cancel')}
       conversation={conversation}
-      reply={say('orderAction.cancelReply', { name: order.buyer.first_name, number: order.number })}
+      reply={say('orderAction.cancelReply', { name: order.buyer.first_name.trim() || say('orderAction.there'), number: order.number })}
       disabled={false}
       action={{ kind: 'cancel', at_shop: atShop }}
       onClose={onClose}

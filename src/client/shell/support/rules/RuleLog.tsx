@@ -86,10 +86,10 @@ export const RuleLog = ({ ruleId, rules, names, onLeave }: RuleLogProps) => {
   );
 };
 
-/** The reason a run was refused; one that failed says already that nothing was changed. */
-const whyNot = ({ refusal, refusal_values }: RuleRun, unchanged: string): string => {
+/** The reason a run was refused, or steps of one that is done were left out. One that failed says already that nothing was changed. */
+const whyNot = ({ outcome, refusal, refusal_values }: RuleRun, unchanged: string): string => {
   const reason = refusal ? refusalSentence({ refusal, values: refusal_values }) : '';
-  return refusal === 'rule.failed' ? reason : `${reason} ${unchanged}`.trim();
+  return outcome === 'done' || refusal === 'rule.failed' ? reason : `${reason} ${unchanged}`.trim();
 };
 
 interface RunRowProps {
@@ -103,6 +103,7 @@ const RunRow = ({ run, names, onLeave }: RunRowProps) => {
   const format = useFormat();
   const { rule_name, subject_id, title, outcome, steps, created_at } = run;
   const isDone = outcome === 'done';
+  const lines = [isDone ? ruleStepsLine(t, names, steps) : '', whyNot(run, t('log.unchanged'))].filter((line) => line !== '');
   return (
     <li>
       <header>
@@ -120,7 +121,9 @@ const RunRow = ({ run, names, onLeave }: RunRowProps) => {
       >
         {title || t('log.conversation')}
       </MuiLink>
-      {isDone ? <small>{ruleStepsLine(t, names, steps)}</small> : <small>{whyNot(run, t('log.unchanged'))}</small>}
+      {lines.map((line) => (
+        <small key={line}>{line}</small>
+      ))}
     </li>
   );
 };

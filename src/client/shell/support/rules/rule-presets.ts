@@ -8,7 +8,6 @@ const ASKED_WHERE = [
   'where is order',
   'where is the order',
   'where is my package',
-  'where is it',
   'where is my parcel',
   'where’s my order',
   'has not arrived',
@@ -33,7 +32,6 @@ const ASKED_WHERE = [
   'onde está o meu pedido',
   'cadê meu pedido',
   'ainda não chegou',
-  'não recebi',
   'código de rastreio',
   'código de rastreamento',
 ] as const;
@@ -87,6 +85,8 @@ export const presetDraft = (t: TFunction<'rules'>, preset: RulePreset, replies: 
         conditions: [
           { field: 'words', op: 'contains', values: [...ASKED_WHERE] },
           { field: 'has_tracking', op: 'is', values: ['yes'] },
+          // A parcel that is said to be delivered needs a person.
+          { field: 'order_status', op: 'is', values: ['Partially Shipped', 'Shipped'] },
         ],
         steps: [
           { act: 'reply', value: keptReply(t, preset, replies) },
