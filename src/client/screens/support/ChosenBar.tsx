@@ -40,7 +40,7 @@ export const ChosenBar = ({ chosen, variables, total, onDeeds, onActing }: Chose
   const onEnded = useCallback((): void => {
     const list = bar.current?.closest('section');
     onActing(false);
-    // Whatever had the focus may be gone, such as the button that was pressed.
+    // The element that had the focus may be gone, such as the button that was pressed.
     after(0, () => (list?.querySelector<HTMLElement>('[data-id][aria-current]') ?? list?.querySelector<HTMLElement>('[data-id]'))?.focus());
   }, [onActing]);
   const bulk = useBulk(() => null, clear, onEnded);

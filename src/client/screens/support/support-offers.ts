@@ -21,7 +21,7 @@ const MacroOptions = latePart(async () => (await options()).MacroSupportOptions)
 
 type ManyOffer = BulkOffer & { readonly deed: ManyDeed };
 
-/** What can be done with the chosen conversations. It can be undone for a while, but for notes, tickets, and holds of a macro. */
+/** Bulk actions for conversations. Undo doesn’t remove the notes, tickets, and order holds of a macro. */
 export const supportOffers = (t: TFunction<'support'>): readonly ManyOffer[] => {
   const offers: Readonly<Record<ManyDeed, Pick<BulkOffer, 'label' | 'Icon'> & Partial<BulkOffer>>> = {
     resolve: { label: t('deed.resolve'), Icon: CheckCircle, tone: 'primary', extra: { support: { status: 'Resolved' } } },

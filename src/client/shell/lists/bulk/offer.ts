@@ -40,7 +40,7 @@ export interface BulkOffer {
     readonly intent: (extra: BulkExtra, ids: readonly string[]) => Promise<Action>;
     readonly to?: (extra: BulkExtra) => string;
   };
-  /** What else it brings about, of so many rows. */
+  /** Says what else happens when so many rows are changed. */
   readonly effect?: (count: number, extra: BulkExtra) => string | false;
   /** What the action is told besides the rows, where nothing has to be asked. */
   readonly extra?: BulkExtra;

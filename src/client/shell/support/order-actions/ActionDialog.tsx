@@ -66,7 +66,7 @@ export const ActionDialog = ({
   const [seen] = useState(support.last_message_id);
   const canned = useList(cannedReplies, { perpage: 100 }, { skip: !canReply });
   const { submit, state, requestId } = useMutation(supportDesks, supportDesks.actions.actOnOrder);
-  // Whoever is told that somebody wrote meanwhile has it behind the dialog.
+  // After a refusal the thread behind the dialog shows the newer message, so the next press takes it as seen.
   const since = state?.status === 'failed' ? support.last_message_id : seen;
   const body = typed ?? suggested;
   // The link for a new address is made as the reply is written.

@@ -74,7 +74,7 @@ export const RuleForm = ({ rule, draft: initial, preset, choices, onDone }: Rule
   };
 
   const failure = state?.status === 'failed' ? state.error : null;
-  // What the server has against a part of the rule holds until something is changed.
+  // The server’s refusal is shown at its place until something is changed.
   const refused = failure && sent === draft ? failure : null;
   const wrong = fault ?? refused;
   const place = wrong && placeOfFault(wrong);
