@@ -180,7 +180,7 @@ const question = fc.record({
     { order_id: 'd'.repeat(24) },
     { add_tags: ['new'] },
   ),
-  /** Of a macro. */
+  /** Steps are used where the bulk action is a macro. */
   steps: fc.subarray<MacroStep>(
     [
       { act: 'tag', value: 'new' },

@@ -39,7 +39,7 @@ const replyRule = async (body = 'We got it, {{buyer.first_name}}. {{agent.name}}
     ...more,
   });
 };
-/** What became of the rule for the one conversation it ran for. */
+/** Reads the outcome of a rule that ran for one conversation. */
 const lastRun = async () => {
   await runRules(shop);
   const [run] = await listRuns(shop);
