@@ -1,5 +1,8 @@
 import { countActions, selectCounts } from '../../src/client/entities/counts';
 import { stores } from '../../src/client/entities/stores';
+import { changed } from '../../src/client/kernel/on-screen';
+import type { Change } from '../../src/domain/lists/changes';
+import { comes } from '../support/comes';
 import { storeWithFakeServer } from './support/fake-server';
 
 test('tabs count stores by state, anew after a store was saved', async () => {
@@ -23,4 +26,19 @@ test('of two answers that overtake one another, the one asked for last counts', 
   await first.answer({ mockupCounter: { published: 1, draft: 0, trashed: 0 } });
   expect(calls.filter(({ operation }) => operation === 'MockupCounter')).toHaveLength(2);
   expect(selectCounts(store.getState(), 'mockupDesigns')).toEqual({ all: 3, published: 2, draft: 1, trashed: 0 });
+});
+
+test('the number beside Support follows what others do, even where no conversation is on screen', async () => {
+  const { store, calls, last } = storeWithFakeServer();
+  const asked = (): number => calls.filter(({ operation }) => operation === 'SupportInbox').length;
+  const told = (kind: Change['kind']) => store.dispatch(changed({ changes: [{ kind, by: null }] }));
+  told('supports');
+  expect(asked()).toBe(0);
+  store.dispatch(countActions.load('supportInbox'));
+  await last('SupportInbox').answer({ supportInbox: { mine: 1, unassigned: 2 } });
+  told('stores');
+  told('supports');
+  await comes(() => expect(asked()).toBe(2));
+  await last('SupportInbox').answer({ supportInbox: { mine: 1, unassigned: 3 } });
+  expect(selectCounts(store.getState(), 'supportInbox')).toEqual({ mine: 1, unassigned: 3 });
 });

@@ -128,6 +128,9 @@ function* load(asked: Asked, name: CountName): SagaGenerator<void> {
   }
 }
 
+/** These stand in the main menu, whatever else is on screen. */
+const IN_MENU: readonly CountName[] = ['supportInbox'];
+
 /** Which counts a change of an entity's rows makes out of date. */
 const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   stores: ['stores'],
@@ -147,8 +150,8 @@ const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   mockupDesigns: ['mockupDesigns', 'mockupDesignTags'],
 } satisfies Partial<Record<EntityName, readonly CountName[]>>;
 
-function* refresh(asked: Asked, entity: string): SagaGenerator<void> {
-  for (const name of countsOf[entity] ?? []) {
+function* refresh(asked: Asked, names: readonly CountName[]): SagaGenerator<void> {
+  for (const name of names) {
     if (yield* select((state: CountsRoot) => selectCounts(state, name))) yield* call(load, asked, name);
   }
 }
@@ -158,10 +161,10 @@ const isOnScreen = ({ entities }: EntitiesState, entity: string): boolean => Obj
 const byOthers = ({ entities }: EntitiesState, changes: readonly Change[]): readonly Change[] =>
   changes.filter((change) => {
     const known = entities[change.kind];
-    return known && !isOwnChange(known.calls, change);
+    return !known || !isOwnChange(known.calls, change);
   });
 
-/** Counts anew what others changed, as far as the rows themselves are on screen. */
+/** Counts anew what others changed, as far as the rows themselves are on screen, or their number is in the main menu. */
 function* followChanges(asked: Asked): SagaGenerator<void> {
   const told = new Set<string>();
   const signals = channel<object>(buffers.sliding(1));
@@ -173,7 +176,14 @@ function* followChanges(asked: Asked): SagaGenerator<void> {
   function* count(): SagaGenerator<void> {
     const entities = [...told];
     told.clear();
-    for (const entity of entities) if (yield* select(isOnScreen, entity)) yield* call(refresh, asked, entity);
+    for (const entity of entities) {
+      const shown = yield* select(isOnScreen, entity);
+      yield* call(
+        refresh,
+        asked,
+        (countsOf[entity] ?? []).filter((name) => shown || IN_MENU.includes(name)),
+      );
+    }
   }
   yield* all([call(watch, changed.match, { mode: 'every' as const }, note), call(calmly, signals, count)]);
 }
@@ -182,7 +192,7 @@ function* countsSaga(): SagaGenerator<void> {
   const asked: Asked = new Map();
   yield* all([
     call(() => watch(countActions.load.match, { mode: 'every' }, ({ payload }) => load(asked, payload))),
-    call(() => watch(isOwnMutation, { mode: 'every' }, ({ payload }) => refresh(asked, payload.origin.entity))),
+    call(() => watch(isOwnMutation, { mode: 'every' }, ({ payload }) => refresh(asked, countsOf[payload.origin.entity] ?? []))),
     call(followChanges, asked),
   ]);
 }

@@ -11,6 +11,7 @@ export const LIST_MODULES = {
   trackings: 'trackingmore',
   'work-queue': 'order',
   paypal: 'paypal',
+  conversations: 'messenger',
   queue: 'messenger',
   'order-tickets': 'tasks',
   'design-tasks': 'tasks',

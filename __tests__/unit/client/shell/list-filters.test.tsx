@@ -48,8 +48,10 @@ const WorkQueueOfOne = () => <WorkQueue fulfilment={{ _id: 'f', name: 'By hand',
 
 const Queue = () => <QueueScreen parts={queueParts} />;
 
-/** Where each list is, all of it. */
-const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path: string; readonly Screen: ComponentType }>> = {
+/** Where each list is, all of it; conversations are no table. */
+const LISTS: Readonly<
+  Record<Exclude<ListName, 'conversations'>, { readonly page: PageName; readonly path: string; readonly Screen: ComponentType }>
+> = {
   stores: { page: 'stores', path: '/stores/all', Screen: StoresScreen },
   fulfilments: { page: 'fulfilments', path: '/fulfilments/all', Screen: FulfilmentsScreen },
   'shipping-presets': { page: 'policies', path: '/shipping-preset', Screen: PoliciesScreen },

@@ -13,6 +13,8 @@ import { INBOX_STATUSES, SUPPORT_FILTERS } from '../../../domain/support/lifecyc
 import type { Counts, SupportCounts } from '../../entities/counts-slice';
 import type { Support } from '../../entities/supports';
 import { ListSearch } from '../../shell/lists/ListSearch';
+import { useListView } from '../../shell/lists/use-list-layout';
+import { ViewsButton } from '../../shell/lists/ViewsButton';
 import type { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { taskStatusName } from '../../shell/orders/task-words';
 import { useMay } from '../../shell/session/use-may';
@@ -22,6 +24,7 @@ import { changeAddress, type ListAddress } from '../../ui/list/address';
 import { FilterBar } from '../../ui/list/FilterBar';
 import { FilterChips } from '../../ui/list/FilterChips';
 import { activeFilters, chosenFilters, cleared, namesOf, type ListFilter } from '../../ui/list/filters';
+import type { Layout } from '../../ui/list/layout';
 import { TabLinks } from '../../ui/list/TabLinks';
 import { ListFailure, Message, NoMatch } from '../../ui/Message';
 import { latePart } from '../../ui/late-part';
@@ -36,6 +39,9 @@ import type { Chosen } from './use-chosen';
 const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
 const ChosenBar = latePart(async () => (await import('./ChosenBar')).ChosenBar);
 const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
+
+/** Conversations are no table, so that a view of them arranges nothing. */
+const NO_COLUMNS: Layout = [];
 
 const VIEWS: readonly string[] = Object.values(INBOX_ASSIGNEES);
 
@@ -87,6 +93,7 @@ export const QueuePane = ({
   const [manages, setManages] = useState(false);
   const [acting, setActing] = useState(false);
   const mayManage = useMay('messenger', 'add');
+  const { view } = useListView('conversations', address.view);
   useEffect(() => QueueRows.prepare(), []);
   const change = (changes: Readonly<Record<string, string>>, replace = false): void =>
     setParams((old) => changeAddress(old, changes), { replace });
@@ -116,6 +123,13 @@ export const QueuePane = ({
           <Typography variant="h1" sx={{ flex: 1 }}>
             {t('title')}
           </Typography>
+          <ViewsButton
+            list="conversations"
+            kept={['status', 'search', 'sort', ...filters.flatMap(namesOf)]}
+            view={view}
+            layout={NO_COLUMNS}
+            arranged={false}
+          />
           {mayManage && (
             <Hint title={t('manage.title')}>
               <IconButton aria-label={t('manage.title')} aria-haspopup="dialog" onClick={() => setManages(true)}>

@@ -52,5 +52,20 @@ export const DockedSidebar = ({ collapsed, onCollapse, ...sidebar }: DockedSideb
 /** Only icons and the mark fit; what is beside them comes with the width, and is spoken all the same. */
 const rail = {
   '&:hover, &:focus-within': { width: SIDEBAR_WIDTH, boxShadow: 8 },
-  '&:not(:hover, :focus-within)': { '& h2, & a > span, & .collapse': { opacity: 0 } },
+  '&:not(:hover, :focus-within)': {
+    '& h2, & a > span, & .collapse': { opacity: 0 },
+    // A dot on the icon says that there is something to count.
+    '& a': { position: 'relative' },
+    '& .menu-count': {
+      position: 'absolute',
+      insetInlineStart: 26,
+      top: 6,
+      width: 8,
+      minWidth: 0,
+      height: 8,
+      p: 0,
+      fontSize: 0,
+      bgcolor: 'primary.main',
+    },
+  },
 } as const;

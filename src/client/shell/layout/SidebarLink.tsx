@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { externalAddress, type NavigationEntry } from './navigation';
@@ -27,6 +28,10 @@ const place = ({ theme }: { theme: Theme }): CSSObject => ({
     '& svg': { color: 'inherit' },
   },
 });
+
+/** The number is no part of the first load: the menu is shown without waiting for it. */
+const InboxCount = lazy(async () => ({ default: (await import('./InboxCount')).InboxCount }));
+const INBOX_COUNT_ID = 'nav-inbox-count';
 
 const InnerLink = styled(Link)(place);
 const OuterLink = styled('a')(place);
@@ -57,10 +62,21 @@ export const SidebarLink = ({ entry, current, onNavigate }: SidebarLinkProps) =>
       </OuterLink>
     );
   }
+  const counted = entry.id === 'support';
   return (
-    <InnerLink to={entry.route} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+    <InnerLink
+      to={entry.route}
+      aria-current={current ? 'page' : undefined}
+      aria-describedby={counted ? INBOX_COUNT_ID : undefined}
+      onClick={onNavigate}
+    >
       <Icon />
       <span>{name}</span>
+      {counted && (
+        <Suspense>
+          <InboxCount id={INBOX_COUNT_ID} />
+        </Suspense>
+      )}
     </InnerLink>
   );
 };

@@ -20,12 +20,18 @@ interface ListLayoutState {
   readonly ready: boolean;
 }
 
+/** The saved view of an id that the address names; `loading`: it is not known yet whether there is one. */
+export const useListView = (list: ListName, id: string): { readonly view: SavedView | undefined; readonly loading: boolean } => {
+  const views = useList(listViews, { variables: { list } }, { skip: id === '' });
+  const view = useRow(listViews, id === '' ? null : id);
+  return { view, loading: id !== '' && view === undefined && views.loading };
+};
+
 /** How a list's columns stand: as the saved view in the address says, or as the person arranged them. Kept on the server, shown at once. */
 export const useListLayout = (list: ListName, viewId: string): ListLayoutState => {
   const dispatch = useDispatch<Dispatch<Action>>();
   const own = useList(listLayouts, { variables: { list } });
-  const views = useList(listViews, { variables: { list } }, { skip: viewId === '' });
-  const view = useRow(listViews, viewId === '' ? null : viewId);
+  const { view, loading } = useListView(list, viewId);
   const [draft, setDraft] = useState<{ readonly place: string; readonly layout: Layout } | null>(null);
   const place = `${list}/${viewId}`;
   const drafted = draft?.place === place ? draft.layout : undefined;
@@ -42,6 +48,6 @@ export const useListLayout = (list: ListName, viewId: string): ListLayoutState =
     onLayout,
     view,
     viewArranged: view !== undefined && drafted !== undefined,
-    ready: !own.loading && (viewId === '' || view !== undefined || !views.loading),
+    ready: !own.loading && !loading,
   };
 };
