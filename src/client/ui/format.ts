@@ -23,6 +23,8 @@ export interface Format {
   readonly moment: (seconds: number) => string;
   /** The day alone. */
   readonly date: (seconds: number) => string;
+  /** The day with its weekday, as a heading of what happened on it: `Today`, `Wednesday, November 25`. */
+  readonly dayHeading: (seconds: number) => string;
   /** The time of day alone. */
   readonly time: (seconds: number) => string;
   /** The name of an ISO country code; the code itself when there is none. */
@@ -73,8 +75,12 @@ export const createFormat = (language: string, today = 0): Format => {
   const briefly = whenWanted(() => new Intl.NumberFormat(language, brief));
   const months = whenWanted(() => new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' }));
   const moments = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
-  const days = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'short' }));
+  const days = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const daysOfYear = whenWanted(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }));
+  const weekdays = perKey(
+    (year: 'numeric' | undefined) => new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year }),
+  );
+  const relative = whenWanted(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const times = whenWanted(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
   const countries = whenWanted(() => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }));
   const inCurrency = perKey((currency: string) => currencyFormat(language, currency));
@@ -84,6 +90,14 @@ export const createFormat = (language: string, today = 0): Format => {
     const [at, now] = [new Date(seconds * 1000), new Date(today)];
     if (at.toDateString() === now.toDateString()) return times().format(at);
     return (at.getFullYear() === now.getFullYear() ? daysOfYear() : days()).format(at);
+  };
+  const dayHeading: Format['dayHeading'] = (seconds) => {
+    const [at, now, yesterday] = [new Date(seconds * 1000), new Date(today), new Date(today)];
+    yesterday.setDate(now.getDate() - 1);
+    const ago = [now, yesterday].findIndex((day) => day.toDateString() === at.toDateString());
+    const words =
+      ago >= 0 ? relative().format(-ago, 'day') : weekdays(at.getFullYear() === now.getFullYear() ? undefined : 'numeric').format(at);
+    return words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1);
   };
   return {
     money,
@@ -97,6 +111,7 @@ export const createFormat = (language: string, today = 0): Format => {
     month: (seconds) => months().format(seconds * 1000),
     dateTime: (seconds) => moments().format(seconds * 1000),
     moment,
+    dayHeading,
     date: (seconds) => days().format(seconds * 1000),
     time: (seconds) => times().format(seconds * 1000),
     country: (code) => {

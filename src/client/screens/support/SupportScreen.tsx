@@ -1,6 +1,7 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { startOfDay } from 'date-fns/startOfDay';
+import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -16,7 +17,7 @@ import { useScrolledList } from '../../shell/lists/use-scrolled-list';
 import { useMay } from '../../shell/session/use-may';
 import { useOthersIn } from '../../shell/support/Faces';
 import { latePart } from '../../ui/late-part';
-import { useFormat } from '../../ui/format';
+import { Today, useFormat } from '../../ui/format';
 import { readAddress } from '../../ui/list/address';
 import { showToast } from '../../ui/toast';
 import type { ManyDeeds } from './ChosenBar';
@@ -128,41 +129,49 @@ const Panes = () => {
     if (mayChange) dispatch(supports.actions.update({ ids: [free._id], params: { assignee: 'me' } }));
     return leads;
   };
+  // Simulated conversations go by a clock of their own, which is ahead of the person's: all times on the page go by one.
+  const own = useContext(Today);
+  const today = useMemo(
+    () => list.rows.reduce((latest, row) => Math.max(latest, startOfDay((row?.as_of ?? 0) * 1000).getTime()), own),
+    [list.rows, own],
+  );
   return (
-    <Box ref={frame} sx={panes} style={{ height }}>
-      {(both || id === null) && (
-        <QueuePane
-          filter={filter}
-          tab={tab}
-          id={id}
-          address={address}
-          filters={filters}
-          fault={search.ok ? null : search.fault}
-          counts={counts}
-          inbox={inbox}
-          chosen={chosen}
-          mayChoose={mayChange}
-          variables={variables}
-          onDeeds={setMany}
-          list={list}
-          at={walk.at}
-          linkTo={linkTo}
-        />
-      )}
-      {(both || id !== null) && (
-        <Suspense>
-          <Conversation
+    <Today value={today}>
+      <Box ref={frame} sx={panes} style={{ height }}>
+        {(both || id === null) && (
+          <QueuePane
+            filter={filter}
+            tab={tab}
             id={id}
+            address={address}
+            filters={filters}
+            fault={search.ok ? null : search.fault}
+            counts={counts}
+            inbox={inbox}
+            chosen={chosen}
+            mayChoose={mayChange}
+            variables={variables}
+            onDeeds={setMany}
+            list={list}
+            at={walk.at}
             linkTo={linkTo}
-            onMove={(step) => go(walk.step(step) ?? (step > 0 ? undefined : (id ?? undefined)))}
-            onTake={take}
-            onChoose={mayChange && both ? chosen.toggle : undefined}
-            many={many}
-            onBack={both ? undefined : () => void navigate(home)}
           />
-        </Suspense>
-      )}
-    </Box>
+        )}
+        {(both || id !== null) && (
+          <Suspense>
+            <Conversation
+              id={id}
+              linkTo={linkTo}
+              onMove={(step) => go(walk.step(step) ?? (step > 0 ? undefined : (id ?? undefined)))}
+              onTake={take}
+              onChoose={mayChange && both ? chosen.toggle : undefined}
+              many={many}
+              onBack={both ? undefined : () => void navigate(home)}
+            />
+          </Suspense>
+        )}
+      </Box>
+    </Today>
   );
 };
 

@@ -24,7 +24,7 @@ export const actWords = (t: TFunction<'orders'>, format: Format, { risk, ship_by
   if (act_by <= as_of) return t('shipBy.actNow');
   const days = daysTo(act_by, as_of);
   if (days <= 1) return t(days <= 0 ? 'shipBy.actToday' : 'shipBy.actTomorrow');
-  return t('shipBy.actBy', { date: format.date(act_by) });
+  return t('shipBy.actBy', { date: format.moment(act_by) });
 };
 
 const tones: readonly Tone[] = ['neutral', 'waiting', 'warning', 'bad', 'bad'];

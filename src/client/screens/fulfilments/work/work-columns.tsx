@@ -98,7 +98,7 @@ export const workColumns = ({ t, format, kind, onMove, onSend }: WorkColumnOptio
       width: 136,
       sort: 'act_by',
       csv: ({ act_by }) => timeCell(act_by),
-      cell: ({ act_by, risk }) => act_by !== null && <StatusChip tone={toneOfRisk(risk)} label={format.date(act_by)} />,
+      cell: ({ act_by, risk }) => act_by !== null && <StatusChip tone={toneOfRisk(risk)} label={format.moment(act_by)} />,
     },
     { id: 'to', header: t('column.to'), width: 150, rank: 4, csv: ({ to }) => to, cell: ({ to }) => <Words>{to}</Words> },
     {

@@ -72,11 +72,11 @@ export const Thread = ({ desk, since, mayChange, onUndo, onAside }: ThreadProps)
           </Button>
         )}
         {rows.map((message, i) => {
-          const day = format.date(message.created_at);
+          const day = format.dayHeading(message.created_at);
           const former = rows[i - 1];
           return (
             <Fragment key={message._id}>
-              {(!former || format.date(former.created_at) !== day) && (
+              {(!former || format.dayHeading(former.created_at) !== day) && (
                 <Box role="separator" aria-label={day} sx={separator}>
                   <span>{day}</span>
                 </Box>
