@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { WAITING_FOR, type WaitingFor } from '../../../../domain/tasks/tasks';
 import { SNOOZES, snoozeUntil, type Snooze } from '../../../../domain/support/snooze';
 import type { SupportUpdateInput } from '../../../../contract/generated/operations';
 import { macros, type Macro } from '../../../entities/macros';
+import { presences } from '../../../entities/presences';
 import type { Support } from '../../../entities/supports';
 import { useList } from '../../../kernel/hooks';
 import { useFormat } from '../../../ui/format';
@@ -87,6 +89,8 @@ export const SnoozeMenu = ({ support, asOf, anchor, onChange, onClose }: MenuPro
 export const AssignMenu = ({ support, anchor, onChange, onClose }: MenuProps) => {
   const { t } = useTranslation('support');
   const people = useMembers(support.assignee, 'messenger');
+  const { rows: present } = useList(presences, {});
+  const here = useMemo(() => new Set(present.map(({ person }) => person._id)), [present]);
   const me = useSelector((state: SessionRoot) => selectUser(state)?._id);
   return (
     <PickMenu
@@ -96,7 +100,12 @@ export const AssignMenu = ({ support, anchor, onChange, onClose }: MenuProps) =>
         { id: 'me', label: t('assign.me'), onChoose: () => onChange({ assignee: 'me' }) },
         ...people
           .filter(({ value }) => value !== me)
-          .map(({ value, label }) => ({ id: value || 'nobody', label, onChoose: () => onChange({ assignee: value }) })),
+          .map(({ value, label }) => ({
+            id: value || 'nobody',
+            label,
+            ...(here.has(value) && { hint: [t('presence.here')] }),
+            onChoose: () => onChange({ assignee: value }),
+          })),
       ]}
       onClose={onClose}
     />
