@@ -10,6 +10,7 @@ import { filesPlugin, withScratch } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addGuide } from './help';
 import { addClientFiles } from './http/client-files';
+import { offerCompression } from './http/compress';
 import { limitConnections } from './http/connections';
 import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
@@ -51,6 +52,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   addSecurityHeaders(app);
   refuseUnsavable(app);
   addHealth(app, services);
+  await offerCompression(app);
   await app.register(graphqlPlugin(services, operations, (work) => withScratch(services.config, work)));
   await app.register(livePlugin(services));
   const scripts = readPageScripts(services.config.root);

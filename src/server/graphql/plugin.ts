@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
+import { COMPRESSED } from '../http/compress';
 import { Budget } from '../kernel/budget';
 import { UserError } from '../kernel/errors';
 import { Line } from '../kernel/line';
@@ -92,7 +93,7 @@ export const graphqlPlugin =
         return answer(params, context);
       });
 
-    app.post('/graphql', { bodyLimit: MAX_BODY, onRequest }, async (request, reply) => {
+    app.post('/graphql', { bodyLimit: MAX_BODY, onRequest, ...COMPRESSED }, async (request, reply) => {
       const context = contexts.get(request);
       if (!context) return reply;
       void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');

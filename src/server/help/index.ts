@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { HELP_URL } from '../../domain/help/url';
 import { LANGUAGES, type Language } from '../../domain/languages';
+import { COMPRESSED } from '../http/compress';
 import { languageOfVisitor } from '../kernel/language';
 import { guidePage } from './page';
 import { cleanQuery } from './search';
@@ -20,7 +21,7 @@ const picturesIn = (root: string): ReadonlySet<string> => {
 export const addGuide = (app: FastifyInstance, root: string): void => {
   const pictures = picturesIn(root);
   const pages = new Map<Language, string>();
-  app.get<{ Querystring: { language?: string; q?: string } }>(HELP_URL, async (request, reply) => {
+  app.get<{ Querystring: { language?: string; q?: string } }>(HELP_URL, COMPRESSED, async (request, reply) => {
     const language = LANGUAGES.find((each) => each === request.query.language) ?? languageOfVisitor(request);
     const { q } = request.query;
     const query = cleanQuery(typeof q === 'string' ? q : undefined);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { COMPRESSED } from '../http/compress';
 import { attachmentNamed } from '../kernel/attachment';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -43,7 +44,7 @@ const send = async (
 const statusOf = ({ code }: UserError): number => (code === 'FORBIDDEN' ? 403 : code === 'NOT_FOUND' ? 404 : 409);
 
 const addRoute = (app: FastifyInstance, services: Services): void => {
-  app.get('/invoices/:file', async (request, reply) => {
+  app.get('/invoices/:file', COMPRESSED, async (request, reply) => {
     const loginAs = request.headers['login-as'];
     let caller: Caller;
     try {

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { actorsOf, recordAuditEvent, recordDenial } from '../audit/record';
+import { COMPRESSED } from '../http/compress';
 import { attachmentNamed } from '../kernel/attachment';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -18,7 +19,7 @@ const FILE = /^([0-9a-f]{24})\.json$/u;
 export const privacyPlugin =
   (services: Services): FastifyPluginCallback =>
   (app, _options, done) => {
-    app.get('/buyers/:file', async (request, reply) => {
+    app.get('/buyers/:file', COMPRESSED, async (request, reply) => {
       const loginAs = request.headers['login-as'];
       let caller: Caller;
       try {
