@@ -17,7 +17,7 @@ import {
 import { signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
-import { someOf } from '../../support/long-runs';
+import { isLongRun } from '../../support/long-runs';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-kill-'));
 let server: ServerProcess;
@@ -52,7 +52,7 @@ const MOMENTS = [
   ['after the variations are there, before the shop has said so', { method: 'POST', path: '/products/', delay_after_ms: 60_000 }, 1],
 ] as const;
 
-test.each(someOf(MOMENTS, 2))(
+test.each(isLongRun ? MOMENTS : MOMENTS.slice(2, 3))(
   'kill -9 in the middle of a push, %s: after a restart the shop holds the product once',
   async (_when, fault, heldBefore) => {
     const storeId = (await ask('{ stores { _id } }')).stores[0]._id as string;

@@ -8,10 +8,11 @@ import { pathsOf } from '../../../src/server/db/embedded/paths';
 import { asSeller, keyFromPage, saveListing, type Ask } from '../commerce';
 import { graphql, signIn } from '../harness';
 import { launchServer, launchWorker, type ServerProcess } from '../server-process';
-import { isLongRun } from '../../support/long-runs';
+import { longTest } from '../../support/long-runs';
 
-/** Listings, seconds between two kills, and kills at most. */
-const [LISTINGS, PAUSE, KILLS] = isLongRun ? [Number(process.env.TEST_PUSHED ?? 10_000), 60, Infinity] : [8, 1, 3];
+const LISTINGS = Number(process.env.TEST_PUSHED ?? 10_000);
+/** Seconds between two kills, and kills at most; a few listings are pushed before a minute is over. */
+const [PAUSE, KILLS] = LISTINGS > 100 ? [60, Infinity] : [1, 3];
 const SHOPS = ['shop', 'nordic-gifts', 'fast-tees', 'fourth', 'fifth'] as const;
 /** Rows of one call, as the page makes them. */
 const CHUNK = 500;
@@ -146,7 +147,7 @@ interface Told {
 const PUSH = 'mutation ($ids: [ID!]!, $store_ids: [ID!]!, $push: ID) { jobItem(ids: $ids, store_ids: $store_ids, push: $push) { _id } }';
 const TOLD = '{ pushes(_id: "ledger") { count stores { waiting pending rejected done } } }';
 
-test('however often server, worker and database are killed, each shop has each listing once, and the matrix says so', async () => {
+longTest('however often server, worker and database are killed, each shop has each listing once, and the matrix says so', async () => {
   const stores = await openStores();
   const ids = await makeListings();
   killing = killAgainAndAgain().catch((error: unknown) => void (broken = error as Error));
@@ -163,7 +164,7 @@ test('however often server, worker and database are killed, each shop has each l
       retries += 1;
       await insist('mutation { pushRetry(_id: "ledger") { _id } }', {}, `retry ${retries}`);
     }
-    await sleep(isLongRun ? 2000 : 200);
+    await sleep(LISTINGS > 100 ? 2000 : 200);
   }
   const seconds = (Date.now() - began) / 1000;
   over = true;
@@ -191,8 +192,7 @@ test('however often server, worker and database are killed, each shop has each l
     [SHOPS],
   );
   expect(twice).toEqual([]);
-  if (isLongRun)
-    process.stdout.write(
-      `${ids.length} × ${SHOPS.length} pushed in ${Math.round(seconds)} s, ${Math.round((ids.length * SHOPS.length) / seconds)} a second; ${killed} kills, ${retries} retries.\n`,
-    );
+  process.stdout.write(
+    `${ids.length} × ${SHOPS.length} pushed in ${Math.round(seconds)} s, ${Math.round((ids.length * SHOPS.length) / seconds)} a second; ${killed} kills, ${retries} retries.\n`,
+  );
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { addFault, asSeller, eventually, jobsOf, keyFromPage, push, saveListing, settled, shopProducts, type Ask } from '../commerce';
 import { signIn } from '../harness';
 import { launchServer, launchWorker, type ServerProcess } from '../server-process';
+import { longTest } from '../../support/long-runs';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-stopped-'));
 const env = { DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
@@ -37,7 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a worker beside the embedded database finds it again when the server was started anew', async () => {
+longTest('a worker beside the embedded database finds it again when the server was started anew', async () => {
   const worker = await started(launchWorker(env));
   expect(await settled(ask, await push(ask, [await saveListing(ask, 'Before')], await storeId()))).toMatchObject([{ status: 'done' }]);
   await end(server!);
