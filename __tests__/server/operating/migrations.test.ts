@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { Migrator, sql, type Kysely } from 'kysely';
 import { openDatabase, openPool } from '../../../src/server/db/connection';
 import { migrate } from '../../../src/server/db/migrate';
+import { migrations } from '../../../src/server/db/migrations';
 import type { Database } from '../../../src/server/db/schema';
 import { makeDatabase } from '../harness';
 
@@ -110,4 +111,27 @@ test('0082: tasks of orders stay as they are, and only artwork goes without one,
   expect(await db.selectFrom('queue_items').select(['kind', 'order_id', 'store_id']).where('_id', '=', 'new').execute()).toEqual([
     { kind: 'task', order_id: null, store_id: null },
   ]);
+});
+
+const hasColumn = async (table: string, column: string): Promise<boolean> =>
+  (await sql`select from information_schema.columns where table_name = ${table} and column_name = ${column}`.execute(db)).rows.length > 0;
+
+test('a database that ran newer migrations before an older one was merged is brought up to date', async () => {
+  const { '0161_claims_email': merged, ...others } = migrations;
+  expect(merged).toBeDefined();
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => others } }).migrateToLatest();
+  expect([error, await hasColumn('fulfilments', 'claims_email')]).toEqual([undefined, false]);
+  await migrate(db);
+  expect(await hasColumn('fulfilments', 'claims_email')).toBe(true);
+  await migrate(db);
+});
+
+test('a version starts on a database that a newer one has added to, and refuses one it took something away from', async () => {
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9998_added', now()::text)`.execute(db);
+  await migrate(db);
+  await sql`comment on table kysely_migration is '9998_added'`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(
+    "This database belongs to a newer version, and this one can't work with it (9998_added). Start the newer version, or restore a backup made by this one.",
+  );
 });

@@ -1,4 +1,4 @@
-import { Kysely, Migrator, PostgresAdapter, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, Migrator, PostgresAdapter, PostgresDialect, sql, type Migration, type PostgresPoolClient } from 'kysely';
 import type { ClientBase } from 'pg';
 import { lock } from './advisory-locks';
 import { migrations } from './migrations';
@@ -8,8 +8,33 @@ import { ensureTenantRole } from './tenancy';
 /** Every migration there is, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
+/** The migrations the database has run, and the one a version has to know to work with its schema; none before the first start. */
+const readState = async (db: Kysely<Database>): Promise<{ readonly run: readonly string[]; readonly needed: string | null }> => {
+  const { rows: there } = await sql<{ needed: string | null }>`select obj_description(oid, 'pg_class') as needed from pg_class
+    where oid = to_regclass('kysely_migration')`.execute(db);
+  if (!there[0]) return { run: [], needed: null };
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return { run: rows.map(({ name }) => name), needed: there[0].needed };
+};
+
+const ALREADY_RUN: Migration = { up: async () => undefined };
+
 /**
- * Brings the schema up to date, or up to one migration. Safe to run from several servers at once: an advisory lock lets one work while the
+ * The migrations of this version, and in the place of those a newer version has run something that does nothing. Throws a sentence where the newer
+ * version took away what this one reads.
+ */
+const migrationsFor = async (db: Kysely<Database>): Promise<Record<string, Migration>> => {
+  const { run, needed } = await readState(db);
+  if (needed !== null && !Object.hasOwn(migrations, needed))
+    throw new Error(
+      `This database belongs to a newer version, and this one can't work with it (${needed}). Start the newer version, or restore a backup made by this one.`,
+    );
+  const newer = run.filter((name) => !Object.hasOwn(migrations, name));
+  return { ...migrations, ...Object.fromEntries(newer.map((name) => [name, ALREADY_RUN])) };
+};
+
+/**
+ * Brings the schema up to date, or up to one migration; a migration that was merged below the newest one is run, too. Safe to run from several servers at once: an advisory lock lets one work while the
  * others wait. Throws the first migration's error; what that migration began is rolled back.
  */
 export const migrate = async (db: Kysely<Database>, upTo?: string): Promise<void> => {
@@ -17,7 +42,7 @@ export const migrate = async (db: Kysely<Database>, upTo?: string): Promise<void
     await lock(tx, 'tenantRole');
     await ensureTenantRole(tx);
   });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => migrationsFor(db) }, allowUnorderedMigrations: true });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error instanceof Error ? error : new Error(String(error));
 };

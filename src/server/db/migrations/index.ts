@@ -74,8 +74,8 @@ import * as workFlags from './0090_work_flags';
 import * as sessionDevices from './0091_session_devices';
 import * as auditEvents from './0092_audit_events';
 import * as secondFactors from './0093_second_factors';
-import * as setAsideOrders from './0095_set_aside_orders';
 import * as privacy from './0094_privacy';
+import * as setAsideOrders from './0095_set_aside_orders';
 import * as emailChanges from './0096_email_changes';
 import * as refusedAccounts from './0097_refused_accounts';
 import * as orderQuestions from './0100_order_questions';
@@ -179,8 +179,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0091_session_devices': sessionDevices,
   '0092_audit_events': auditEvents,
   '0093_second_factors': secondFactors,
-  '0095_set_aside_orders': setAsideOrders,
   '0094_privacy': privacy,
+  '0095_set_aside_orders': setAsideOrders,
   '0096_email_changes': emailChanges,
   '0097_refused_accounts': refusedAccounts,
   '0100_order_questions': orderQuestions,
