@@ -14,7 +14,10 @@ export interface ServerProcess {
 
 export interface RunResult {
   readonly code: number | null;
+  /** Standard output. */
   readonly output: string;
+  /** Standard error. */
+  readonly error: string;
 }
 
 /** Starts the program and waits for nothing. `args`: the mode and what it takes. */
@@ -55,6 +58,8 @@ export const runToEnd = (env: Record<string, string>, ...args: readonly string[]
   new Promise((resolve) => {
     const child = launch(env, ...args);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('close', (code) => resolve({ code, output }));
+    let error = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (error += chunk.toString()));
+    child.once('close', (code) => resolve({ code, output, error }));
   });

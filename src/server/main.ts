@@ -33,7 +33,12 @@ const command =
 
 const modes: Readonly<Record<string, Mode>> = {
   serve: async (signal) => {
-    const [config, { startServer }] = await Promise.all([readSettings(), import('./server')]);
+    const [config, { startServer }, { describeStart }] = await Promise.all([
+      readSettings(),
+      import('./server'),
+      import('./kernel/describe-start'),
+    ]);
+    describeStart(config).forEach(say);
     const server = await startServer(config, signal);
     say(`Ready on ${server.origin}`);
     if (config.demo) await sayAccounts();

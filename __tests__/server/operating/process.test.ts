@@ -49,7 +49,8 @@ test('a second server on the same data folder is refused in one line that names 
   const server = await start();
   expect(await health(server)).toBe(200);
   const second = await runToEnd(env);
-  expect(second).toEqual({ code: 1, output: `Another server (process ${server.pid}) is using ${dataDir}.\n` });
+  expect(second).toMatchObject({ code: 1, error: `Another server (process ${server.pid}) is using ${dataDir}.\n` });
+  expect(second.output).toContain(`Database: embedded PostgreSQL in ${dataDir}\n`);
   expect(await health(server)).toBe(200);
 });
 
@@ -110,7 +111,7 @@ test('a port that is taken is said before anything is started', async () => {
   const folder = path.join(dataDir, 'nowhere');
   const said = await runToEnd({ DATA_DIR: folder, DEMO: 'on', PORT: String(port) });
   taken.close();
-  expect(said).toEqual({ code: 1, output: `Port ${port} is in use. Set PORT to another one.\n` });
+  expect(said).toMatchObject({ code: 1, error: `Port ${port} is in use. Set PORT to another one.\n` });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -130,9 +131,9 @@ test('a backup is taken beside the server, and what is restored from it elsewher
   await until(async () => existsSync(path.join(elsewhere.DATA_DIR, 'restoring')));
   killed.kill('SIGKILL');
   await gone;
-  expect(await runToEnd(elsewhere)).toEqual({
+  expect(await runToEnd(elsewhere)).toMatchObject({
     code: 1,
-    output: `A restore into ${elsewhere.DATA_DIR} was interrupted. Run it again, or start with an empty DATA_DIR.\n`,
+    error: `A restore into ${elsewhere.DATA_DIR} was interrupted. Run it again, or start with an empty DATA_DIR.\n`,
   });
 
   expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^Restored [\d,]+ rows and 0 files from /);
@@ -142,17 +143,17 @@ test('a backup is taken beside the server, and what is restored from it elsewher
   expect(await register(restored, 'new@example.test')).toBe(303);
   restored.child.kill('SIGTERM');
   await restored.ended;
-  expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^The database isn’t empty\. /);
+  expect((await runToEnd(elsewhere, 'restore', file)).error).toMatch(/^The database isn’t empty\. /);
 });
 
 test('a worker without a database says what it needs', async () => {
-  const { code, output } = await runToEnd({ DATA_DIR: path.join(dataDir, 'none') }, 'worker');
+  const { code, error } = await runToEnd({ DATA_DIR: path.join(dataDir, 'none') }, 'worker');
   expect(code).toBe(1);
-  expect(output).toMatch(/^A worker needs DATABASE_URL, or a server running on .*\n$/);
+  expect(error).toMatch(/^A worker needs DATABASE_URL, or a server running on .*\n$/);
 });
 
 test('a setting that makes no sense is refused in one line', async () => {
-  expect(await runToEnd({ ...env, PORT: 'many' })).toEqual({ code: 1, output: 'PORT must be a port number, not "many".\n' });
+  expect(await runToEnd({ ...env, PORT: 'many' })).toEqual({ code: 1, output: '', error: 'PORT must be a port number, not "many".\n' });
 });
 
 const register = async ({ origin }: ServerProcess, email: string): Promise<number> => {

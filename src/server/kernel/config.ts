@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseMailer } from '../../domain/stores/mailer';
+import { readSwitch, refuseMisspelledSettings } from './settings';
 
 /** The environment, read once. The names are a fixed face: operators and scripts rely on them. */
 export interface Config {
@@ -93,25 +94,34 @@ export interface BucketConfig {
 /** N = 2^17 with r = 8: 128 MiB and some 0.3 s a password. */
 const PASSWORD_COST = 17;
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/u;
+
+/** Reads the environment. Throws one sentence that names the setting where one makes no sense. */
 export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
+  refuseMisspelledSettings(env);
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number, not "${env.PORT}".`);
   const databaseUrl = env.DATABASE_URL || undefined;
   const demo = env.DEMO ?? (databaseUrl ? 'off' : 'on');
   if (demo !== 'on' && demo !== 'bare' && demo !== 'off') throw new Error(`DEMO must be "on", "bare", or "off", not "${demo}".`);
+  const host = env.HOST || (demo === 'off' ? '::' : 'localhost');
+  if (demo !== 'off' && !env.DEMO && !LOOPBACK.test(host))
+    throw new Error(
+      `HOST=${host} would serve the demo, whose passwords are public, to other machines. Set DATABASE_URL, or DEMO=off to start without the demo, or DEMO=on to serve it anyway.`,
+    );
   return {
     port,
-    host: env.HOST || (demo === 'off' ? '::' : 'localhost'),
+    host,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl,
     bucket: readBucket(env),
     demo: demo !== 'off',
     demoTrade: demo === 'on',
     root,
-    workers: env.WORKERS !== 'off',
+    workers: readSwitch(env, 'WORKERS', true),
     trustProxy: readTrustProxy(env.TRUST_PROXY?.trim() ?? ''),
     domains: readDomains(env.DOMAINS ?? ''),
-    secretsLost: env.SECRETS_LOST === 'on',
+    secretsLost: readSwitch(env, 'SECRETS_LOST', false),
     hub: env.HUB || undefined,
     mail: readMail(env),
     apps: readApps(env.APPS),
@@ -121,7 +131,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   };
 };
 
-const readBucket = ({ FILES_URL, FILES_REGION, FILES_ENDPOINT, FILES_PATH_STYLE }: NodeJS.ProcessEnv): BucketConfig | undefined => {
+const readBucket = (env: NodeJS.ProcessEnv): BucketConfig | undefined => {
+  const { FILES_URL, FILES_REGION, FILES_ENDPOINT } = env;
   if (!FILES_URL) return undefined;
   // Not told back: somebody may have put a secret in it.
   const [, name = '', prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/.exec(FILES_URL) ?? [];
@@ -129,15 +140,13 @@ const readBucket = ({ FILES_URL, FILES_REGION, FILES_ENDPOINT, FILES_PATH_STYLE 
     throw new Error('FILES_URL must be s3://bucket or s3://bucket/prefix. Set credentials through the standard AWS credential chain.');
   if (FILES_ENDPOINT && !(URL.canParse(FILES_ENDPOINT) && /^https?:$/.test(new URL(FILES_ENDPOINT).protocol)))
     throw new Error('FILES_ENDPOINT must be a URL such as https://s3.example.com.');
-  if (!['on', 'off', '', undefined].includes(FILES_PATH_STYLE))
-    throw new Error(`FILES_PATH_STYLE must be "on" or "off", not "${FILES_PATH_STYLE}".`);
   const folders = prefix.split('/').filter(Boolean);
   return {
     name,
     prefix: folders.map((each) => `${each}/`).join(''),
     region: FILES_REGION || undefined,
     endpoint: FILES_ENDPOINT || undefined,
-    pathStyle: FILES_PATH_STYLE === 'on',
+    pathStyle: readSwitch(env, 'FILES_PATH_STYLE', false),
   };
 };
 
