@@ -10,7 +10,7 @@ import { filesPlugin, withScratch } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addGuide } from './help';
 import { addClientFiles } from './http/client-files';
-import { offerCompression } from './http/compress';
+import { offerCompression } from './kernel/compress';
 import { limitConnections } from './http/connections';
 import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';

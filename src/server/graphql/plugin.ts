@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
-import { COMPRESSED } from '../http/compress';
+import { COMPRESSED } from '../kernel/compress';
 import { Budget } from '../kernel/budget';
 import { UserError } from '../kernel/errors';
 import { Line } from '../kernel/line';

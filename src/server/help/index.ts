@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { HELP_URL } from '../../domain/help/url';
 import { LANGUAGES, type Language } from '../../domain/languages';
-import { COMPRESSED } from '../http/compress';
+import { COMPRESSED } from '../kernel/compress';
 import { languageOfVisitor } from '../kernel/language';
 import { guidePage } from './page';
 import { cleanQuery } from './search';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { COMPRESSED } from '../http/compress';
+import { COMPRESSED } from '../kernel/compress';
 import { attachmentNamed } from '../kernel/attachment';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { actorsOf, recordAuditEvent, recordDenial } from '../audit/record';
-import { COMPRESSED } from '../http/compress';
+import { COMPRESSED } from '../kernel/compress';
 import { attachmentNamed } from '../kernel/attachment';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
