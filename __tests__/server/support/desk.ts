@@ -11,7 +11,7 @@ import { httpRequest } from '../http-client';
 
 const SUPPORT = `_id filter subject status priority sla due_at due_left snoozed_until snoozed_for_parcel assignee { _id } tags
   order { _id number } buyer { name email } preview direction last_message_id messages failed previous_id merged_into updated_at as_of`;
-const MESSAGE = '_id direction body status origin_id send_at refusal automatic name email author { _id }';
+const MESSAGE = '_id code direction body status origin_id send_at refusal automatic name email author { _id }';
 const DESK = `_id support { ${SUPPORT} } messages { ${MESSAGE} } more drafts { device kind body } others { _id } orders { number } variables { name value }`;
 
 export const SEND = `mutation ($support_id: ID!, $kind: String!, $body: String!, $then: String, $expect_last_id: ID, $device: ID) {

@@ -23,7 +23,8 @@ test.each([
 });
 
 test('what other programs put into an environment is left alone', () => {
-  const others = 'PATH HOME HOSTNAME PWD LANG TERM USER SHELL NODE_ENV NODE_OPTIONS TZ CI TMPDIR POST PORTS DOMAIN WORKER AWS_REGION AWS_ACCESS_KEY_ID';
+  const others =
+    'PATH HOME HOSTNAME PWD LANG TERM USER SHELL NODE_ENV NODE_OPTIONS TZ CI TMPDIR POST PORTS DOMAIN WORKER AWS_REGION AWS_ACCESS_KEY_ID';
   const npm = 'npm_config_cache npm_lifecycle_event npm_package_name INIT_CWD';
   expect(() => read(Object.fromEntries(`${others} ${npm}`.split(' ').map((name) => [name, 'x'])))).not.toThrow();
 });

@@ -2904,9 +2904,9 @@ export type SupportFiguresQueryVariables = Exact<{
 }>;
 
 
-export type SupportFiguresQuery = { supportFigures: { _id: string, all: { key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, person: { _id: string, name: string } | null }, rows: Array<{ key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, person: { _id: string, name: string } | null }> } };
+export type SupportFiguresQuery = { supportFigures: { _id: string, all: { key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, rated: number, good: number, person: { _id: string, name: string } | null }, rows: Array<{ key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, rated: number, good: number, person: { _id: string, name: string } | null }> } };
 
-export type FigureFieldsFragment = { key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, person: { _id: string, name: string } | null };
+export type FigureFieldsFragment = { key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, rated: number, good: number, person: { _id: string, name: string } | null };
 
 export type DashboardFiguresQueryVariables = Exact<{
   start?: string | null | undefined;

@@ -744,6 +744,7 @@ export interface Refusals {
   readonly 'support.noRecipient': never;
   readonly 'support.copiesByMail': never;
   readonly 'support.otherOrder': never;
+  readonly 'support.ratingMissing': never;
   readonly 'orderTask.missing': never;
   readonly 'orderTask.type': { readonly type: string };
   readonly 'orderTask.word': { readonly word: string };
@@ -1064,4 +1065,6 @@ export interface Refusals {
   readonly 'rule.replyAnswered': never;
   readonly 'rule.replyOther': never;
   readonly 'rule.overtaken': never;
+  readonly 'rule.replyRated': never;
+  readonly 'rule.replyUnanswered': never;
 }

@@ -998,10 +998,14 @@ export type FigureRow = {
   answered: Scalars['Int']['output'];
   /** The number received. */
   count: Scalars['Int']['output'];
+  /** Of those rated, the number rated as good. */
+  good: Scalars['Int']['output'];
   /** A member's ID, or nobody; a category or filter. Empty for all. */
   key: Scalars['String']['output'];
   /** The person, if grouped by person. */
   person?: Maybe<OrderPerson>;
+  /** The number rated by the buyer; 0 for tickets. */
+  rated: Scalars['Int']['output'];
   /** Of those resolved, the number reopened. */
   reopened: Scalars['Int']['output'];
   resolve_median?: Maybe<Scalars['Int']['output']>;
@@ -2194,7 +2198,7 @@ export type Message = {
   channel: Scalars['String']['output'];
   /**
    * Of a message that tells what was done, with details as its body: address_given by the buyer, or order_refunded, order_reprinted, or order_cancelled from the
-   * conversation.
+   * conversation; rated_good or rated_bad by the buyer, with the comment.
    */
   code?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
@@ -5453,8 +5457,8 @@ export type Query = {
    * messages, notes, the subject, the buyer's name or address, the number of the order and names of files, each from its beginning, without regard to accents;
    * "words in a row"; and from:, to:, order:, subject:, tag:, has:file, has:note, before: and after: (YYYY-MM-DD or YYYY-MM, in the workspace's time zone) with
    * a value. All of it has to be in a conversation. `start` and `end`: unix seconds of the latest message, both included.
-   * `sort`: due_at, last_message_at or created_at; with `-` before it downwards. `figure`: what `supportFigures` counts, came, answered, resolved or
-   * reopened; `start` and `end` are of when it came then. Answers carry x-total.
+   * `sort`: due_at, last_message_at or created_at; with `-` before it downwards. `figure`: what `supportFigures` counts, came, answered, resolved,
+   * reopened, rated, or good; `start` and `end` are of when it came then. Answers carry x-total.
    */
   supports: Array<Support>;
   /** The number of conversations of each filter and status. Those without any are omitted. */
@@ -9514,8 +9518,10 @@ export type FigureRowResolvers<ContextType = RequestContext, ParentType extends 
   answer_p90?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  good?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  rated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reopened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resolve_median?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resolve_p90?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -1,5 +1,10 @@
-/** What a figure counts, of what came within a time: all of it, what was answered, what was ever resolved, and of that what was opened again. */
-const COUNTED = ['came', 'answered', 'resolved', 'reopened'] as const;
+import type { Rating } from './ratings';
+
+/**
+ * What a figure counts, of what came within a time: all of it, what was answered, what was ever resolved, of that what was opened again, what buyers rated, and
+ * of that what they rated as good.
+ */
+const COUNTED = ['came', 'answered', 'resolved', 'reopened', 'rated', 'good'] as const;
 
 export type Counted = (typeof COUNTED)[number];
 
@@ -17,6 +22,7 @@ export interface Judged {
   readonly answer: number | null;
   readonly resolve: number | null;
   readonly reopened: boolean;
+  readonly rating: Rating | null;
 }
 
 interface Figures {
@@ -28,6 +34,8 @@ interface Figures {
   readonly resolve_median: number | null;
   readonly resolve_p90: number | null;
   readonly reopened: number;
+  readonly rated: number;
+  readonly good: number;
 }
 
 /** How quickly some were answered and resolved, and how many of those that were resolved were opened again. */
@@ -44,5 +52,7 @@ export const figuresOf = (judged: readonly Judged[]): Figures => {
     resolve_median: quantile(solutions, 0.5),
     resolve_p90: quantile(solutions, 0.9),
     reopened: resolved.filter(({ reopened }) => reopened).length,
+    rated: judged.filter(({ rating }) => rating !== null).length,
+    good: judged.filter(({ rating }) => rating === 'good').length,
   };
 };

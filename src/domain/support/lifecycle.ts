@@ -18,7 +18,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export type MessageStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'received';
 
 /** Messages that tell what was done rather than what somebody wrote: the buyer gave an address, or a person changed the order from the conversation. */
-export type MessageCode = 'address_given' | 'order_refunded' | 'order_reprinted' | 'order_cancelled';
+export type MessageCode = 'address_given' | 'order_refunded' | 'order_reprinted' | 'order_cancelled' | 'rated_good' | 'rated_bad';
 
 /** How messages travel. */
 export const CHANNELS = ['mail', 'shop'] as const;

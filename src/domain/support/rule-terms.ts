@@ -41,6 +41,8 @@ export const SUPPORT_RULE_TERMS = {
     received: { timed: false },
     /** Nobody has written for so many hours in a conversation that is not resolved. */
     waits: { timed: true },
+    /** So many hours have passed since it was resolved, and it still is. */
+    resolved: { timed: true },
     /** The order's status changed. */
     order: { timed: false },
   },
@@ -55,7 +57,7 @@ export const SUPPORT_RULE_TERMS = {
     file: { type: 'flag', events: ['received'] },
     business_hours: { type: 'flag' },
     /** By whom the latest message is. */
-    last_from: { type: 'choice', options: ['buyer', 'us'], events: ['waits', 'order'] },
+    last_from: { type: 'choice', options: ['buyer', 'us'], events: ['waits', 'resolved', 'order'] },
     store: { type: 'choice' },
     channel: { type: 'choice', options: CHANNELS },
     status: { type: 'choice', options: SUPPORT_STATUSES },

@@ -12,3 +12,9 @@ export const VARIABLES = [
 
 /** A link by which the buyer says where the order goes: it works once, so the server makes it as the reply is written. */
 export const ADDRESS_LINK = 'address.link';
+
+/** A link by which the buyer rates the support they got. Each reply has its own, which the server makes as it is written. */
+export const RATING_LINK = 'rating.link';
+
+/** The links that stay in a reply until the server fills them in. */
+export const REPLY_LINKS = { [ADDRESS_LINK]: ADDRESS_LINK, [RATING_LINK]: RATING_LINK } as const;

@@ -16,6 +16,7 @@ import { invitePages } from './pages/invite-pages';
 import { languageSwitchPages } from './pages/language-switch';
 import { sendRefusal } from './pages/layout';
 import { profilePages } from './pages/profile-pages';
+import { ratingPages } from './pages/rating-pages';
 import { registerPages } from './pages/register-pages';
 import { resetPages } from './pages/reset-pages';
 import { secondStepPages } from './pages/second-step-pages';
@@ -62,6 +63,7 @@ export const accountSite =
     registerPages(app, services);
     invitePages(app, services);
     addressPages(app, services);
+    ratingPages(app, services);
     handOverPages(app, services);
     profilePages(app, services);
     emailPages(app, services);

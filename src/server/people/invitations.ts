@@ -56,25 +56,22 @@ export const invite = async (tx: Tx, userId: string, invitedBy: string): Promise
 /** The invitation of a link to one container's host; undefined when it is unknown, too old, used or taken back, or its maker may not invite any more. */
 export const findInvitation = async (
   { db, inContainer }: Services,
-  host: { readonly domain: string; readonly server: string } | { readonly containerId: string },
+  containerId: string,
   secret: string,
 ): Promise<Invitation | undefined> => {
-  let query = db
+  const row = await db
     .selectFrom('invitations as i')
     .innerJoin('containers as c', 'c._id', 'i.container_id')
     .innerJoin('memberships as m', (join) => join.onRef('m.container_id', '=', 'i.container_id').onRef('m.user_id', '=', 'i.user_id'))
     .innerJoin('users as u', 'u._id', 'i.user_id')
-    .select(['i.hash', 'i.container_id', 'c.label', 'i.user_id', 'i.invited_by', 'u.email', pendingName().as('name')])
+    .select(['i.hash', 'c.label', 'i.user_id', 'i.invited_by', 'u.email', pendingName().as('name')])
     .where('i.hash', '=', hashSecret(secret))
     .where('i.expires_at', '>', unixNow())
-    .where('m.status', '=', 'Pending');
-  query =
-    'containerId' in host
-      ? query.where('c._id', '=', host.containerId)
-      : query.where('c.domain', '=', host.domain).where('c.server', '=', host.server);
-  const row = await query.executeTakeFirst();
+    .where('m.status', '=', 'Pending')
+    .where('c._id', '=', containerId)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const { hash, container_id: containerId, label, user_id: userId, email, name, invited_by: invitedBy } = row;
+  const { hash, label, user_id: userId, email, name, invited_by: invitedBy } = row;
   const invitation = { hash, containerId, label, userId, email, name, invitedBy };
   return (await inContainer(containerId, (tx) => mayStillInvite(tx, invitation))) ? invitation : undefined;
 };

@@ -1,5 +1,6 @@
 import type { FigureRow, QuerySupportFiguresArgs, SupportFigures } from '../../contract/generated/resolvers';
 import { figuresOf, type Judged } from '../../domain/support/figures';
+import type { Rating } from '../../domain/support/ratings';
 import { businessClock } from '../../domain/tasks/business-hours';
 import type { Tx } from '../kernel/context';
 import { DAY } from '../kernel/clock';
@@ -7,6 +8,7 @@ import { UserError } from '../kernel/errors';
 import { readDesk } from '../sales/desk';
 import { peopleOf } from '../sales/rows';
 import { answeredByPeople } from '../support/answered';
+import { latestRating } from '../support/latest-rating';
 
 /** Days figures are told of at most. */
 const LONGEST = 366;
@@ -21,6 +23,7 @@ interface Told {
   readonly answered: number | null;
   readonly resolved: number | null;
   readonly reopened: number;
+  readonly rating: Rating | null;
 }
 
 interface Span {
@@ -32,7 +35,7 @@ const conversations = async (tx: Tx, containerId: string, { start, end }: Span):
   const rows = await tx
     .selectFrom('supports as u')
     .select(['u.assignee', 'u.order_id', 'u.first_in_at', 'u.resolved_at', 'u.reopened', 'u.status', 'u.created_at'])
-    .select(answeredByPeople.as('answered_at'))
+    .select([answeredByPeople.as('answered_at'), latestRating.as('rating')])
     .where('u.container_id', '=', containerId)
     .where('u.merged_into', 'is', null)
     .where('u.created_at', '>=', start)
@@ -47,6 +50,7 @@ const conversations = async (tx: Tx, containerId: string, { start, end }: Span):
     answered: row.first_in_at === null ? null : row.answered_at,
     resolved: row.status === 'Resolved' || row.status === 'Closed' ? row.resolved_at : null,
     reopened: row.reopened,
+    rating: row.rating,
   }));
 };
 
@@ -68,6 +72,7 @@ const tickets = async (tx: Tx, containerId: string, { start, end }: Span): Promi
     answered: row.taken_at,
     resolved: row.status === 'Resolved' || row.status === 'Closed' ? row.resolved_at : null,
     reopened: row.reopened,
+    rating: null,
   }));
 };
 
@@ -86,13 +91,14 @@ export const readFigures = async (tx: Tx, containerId: string, args: QuerySuppor
   const moments = told.flatMap(({ came, answered, resolved }) => [came, answered ?? came, resolved ?? came]);
   const [first, last] = moments.reduce(([least, most], at) => [Math.min(least, at), Math.max(most, at)], [args.start, args.start]);
   const clock = businessClock(first, last, hours);
-  const judged = told.map(({ assignee, category, came, answered, resolved, reopened }): Judged => {
+  const judged = told.map(({ assignee, category, came, answered, resolved, reopened, rating }): Judged => {
     const since = (at: number | null): number | null => (at === null ? null : Math.max(0, clock(at) - clock(came)));
     return {
       key: isByPerson ? (assignee ?? 'nobody') : category,
       answer: since(answered),
       resolve: since(resolved),
       reopened: reopened > 0,
+      rating,
     };
   });
   const groups = new Map<string, Judged[]>();

@@ -105,26 +105,18 @@ export interface GivenFor {
 /** Holds the conversation an address belongs to, and gives what keeps it there. */
 export type HoldForAddress = (tx: Tx, given: GivenFor) => Promise<(address: OrderAddress, now: number) => Promise<void>>;
 
-/** The link of a secret, at the host of the container it belongs to; undefined when it is unknown, too old or used. */
-export const findAddressLink = async (
-  { db }: Pick<Services, 'db'>,
-  host: { readonly domain: string; readonly server: string } | { readonly containerId: string },
-  secret: string,
-): Promise<OpenLink | undefined> => {
-  let query = db
+/** The link of a secret, in the container it belongs to; undefined when it is unknown, too old or used. */
+export const findAddressLink = async ({ db }: Pick<Services, 'db'>, containerId: string, secret: string): Promise<OpenLink | undefined> => {
+  const row = await db
     .selectFrom('address_links as l')
-    .innerJoin('containers as c', 'c._id', 'l.container_id')
     .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 'l.container_id').onRef('o._id', '=', 'l.order_id'))
     .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
     .select(['l.hash', 'l.container_id', 'l.made_by', 'o._id', 'o.number', 'o.address', 'o.buyer', 's.sto_name'])
     .where('l.hash', '=', hashSecret(secret))
     .where('l.expires_at', '>', unixNow())
-    .where('l.tries', '<', MOST_TRIES);
-  query =
-    'containerId' in host
-      ? query.where('c._id', '=', host.containerId)
-      : query.where('c.domain', '=', host.domain).where('c.server', '=', host.server);
-  const row = await query.executeTakeFirst();
+    .where('l.tries', '<', MOST_TRIES)
+    .where('l.container_id', '=', containerId)
+    .executeTakeFirst();
   if (!row || !(await mayStillAsk(db, row.container_id, row.made_by))) return undefined;
   return {
     hash: row.hash,

@@ -1,4 +1,5 @@
 import { addresses } from '../../domain/addresses/addresses';
+import type { Rating } from '../../domain/support/ratings';
 import { asIdentity } from '../db/tenancy';
 import type { Tx } from '../kernel/context';
 import { membersWho } from '../kernel/membership';
@@ -12,7 +13,7 @@ const placeOf = ({ _id }: Pick<SupportRow, '_id'>): string => addresses.support.
 
 const buyerOf = ({ buyer_name, buyer_email }: Named): string => buyer_name || (buyer_email ?? '');
 
-type Code = 'support-replied' | 'support-assigned' | 'support-mentioned' | 'support-address';
+type Code = 'support-replied' | 'support-assigned' | 'support-mentioned' | 'support-address' | 'support-rated-good' | 'support-rated-bad';
 
 /** Of one conversation a person is told once until they have read it, however much a buyer writes. */
 const isUnread = async (tx: Tx, support: Named, code: Code, userId: string): Promise<boolean> => {
@@ -83,6 +84,16 @@ export const alertMentioned = async (tx: Tx, support: Named, body: string, by: A
   const own = '_id' in by ? by._id : null;
   const name = 'name' in by ? by.name : (members.find(({ _id }) => _id === own)?.name ?? '');
   for (const to of mentionedIn(body, members)) if (to !== own) await alert(tx, support, 'support-mentioned', to, name);
+};
+
+/** Tells that a buyer rated support: whoever has the conversation, else who resolved it; where nobody does, all who may see conversations of a bad rating. */
+export const alertRated = async (tx: Tx, support: Named & Pick<SupportRow, 'assignee' | 'resolved_by'>, score: Rating): Promise<void> => {
+  const code = score === 'good' ? 'support-rated-good' : 'support-rated-bad';
+  const to = support.assignee ?? support.resolved_by;
+  if (to !== null) return alert(tx, support, code, to, buyerOf(support));
+  if (score === 'good') return;
+  const params = { name: buyerOf(support), subject: support.subject };
+  await notify(tx, { type: 'Support', code, module: 'messenger', params, referent: placeOf(support) });
 };
 
 /** Tells that a buyer gave an address: whoever has the conversation; where nobody does, all who may see orders. */

@@ -17,7 +17,7 @@ export const readCannedReplies = (tx: Tx, containerId: string): Promise<CannedRe
 
 export const makeCannedReply: MutationOperations['makeCannedReply'] = operation({
   rule: ({ _id }) => ({ module: 'messenger', access: _id?.trim() ? 'update' : 'add' }),
-  run: async (tx, { _id, updated_at, params }, { container }) => {
+  run: async (tx, { _id, updated_at, params }, { container, origin }) => {
     const [name, shortcut, body] = [params.name.trim(), params.shortcut.trim().replace(/^\//u, ''), params.body.trim()];
     if (name === '') throw new UserError('support.nameMissing', { field: 'params.name' });
     if (!SHORTCUT.test(shortcut)) throw new UserError('support.shortcutBad', { field: 'params.shortcut' });
@@ -25,7 +25,7 @@ export const makeCannedReply: MutationOperations['makeCannedReply'] = operation(
     const [named, now] = [_id?.trim(), unixNow()];
     if (named) await holdKept(tx, 'canned_replies', container._id, named, updated_at);
     const id = named || newId();
-    const values = { name, shortcut, body, updated_at: now };
+    const values = { name, shortcut, body, origin, updated_at: now };
     return unlessTaken(
       () =>
         tx

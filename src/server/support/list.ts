@@ -11,6 +11,7 @@ import { sortOf } from '../kernel/sort';
 import { itemStoreColumns } from '../stores/rows';
 import { answeredByPeople } from './answered';
 import { sumOfSupports } from './counts';
+import { latestRating } from './latest-rating';
 import { FEW_TEXTS, findBySearch, type SearchConditions } from './search';
 
 const SORTS = ['due_at', 'last_message_at', 'created_at'] as const;
@@ -38,6 +39,8 @@ const COUNTED_BY: Readonly<Record<Counted, ReturnType<typeof sql<SqlBool>>>> = {
   answered: sql<SqlBool>`u.first_in_at is not null and ${answeredByPeople} is not null`,
   resolved: sql<SqlBool>`(u.status in ('Resolved', 'Closed') and u.resolved_at is not null or u.reopened > 0)`,
   reopened: sql<SqlBool>`u.reopened > 0`,
+  rated: sql<SqlBool>`${latestRating} is not null`,
+  good: sql<SqlBool>`${latestRating} = 'good'`,
 };
 
 const found = (tx: Tx, args: QuerySupportsArgs, { container, user }: RequestContext, now: number, narrow: SearchConditions['narrow']) => {

@@ -18,6 +18,7 @@ import { orderUpdate } from '../sales/update';
 import { makeTask } from '../tasks/make';
 import { alertAssigned } from './alerts';
 import { mailboxOf } from './recipients';
+import { sampleRatingLink } from './ratings';
 import { findSupports } from './rows';
 import { readClock } from './send';
 import type { SupportRow } from './tables';
@@ -93,7 +94,10 @@ const ACTS: Readonly<Record<MacroAct, ActRules>> = {
     check: async (tx, support, { value }, running) => {
       const { context } = running;
       const body = await filled(tx, support, value, running);
-      await readReply(tx, support, { body, files: [] }, context, (orderId) => sampleAddressLink(tx, orderId, context));
+      await readReply(tx, support, { body, files: [] }, context, {
+        address: (orderId) => sampleAddressLink(tx, orderId, context),
+        rating: () => Promise.resolve(sampleRatingLink(context.origin)),
+      });
       await requireMailbox(tx, support);
       return { ...support, ...wasTaken(standingOf(support)), assignee: support.assignee ?? context.user._id };
     },

@@ -42,6 +42,12 @@ const mergeOne = async (tx: Tx, support: SupportRow, into: SupportRow, now: numb
     .where('container_id', '=', support.container_id)
     .where('support_id', '=', support._id)
     .execute();
+  await tx
+    .updateTable('support_ratings')
+    .set({ support_id: into._id })
+    .where('container_id', '=', support.container_id)
+    .where('support_id', '=', support._id)
+    .execute();
   // What was merged into it before is in the other one too from now on.
   await tx
     .updateTable('supports')

@@ -9,6 +9,7 @@ import type {
   SupportStatus,
 } from '../../domain/support/lifecycle';
 import type { MacroStep } from '../../domain/support/macros';
+import type { Rating } from '../../domain/support/ratings';
 import type { Recipients } from '../../domain/support/recipients';
 import type { Standing } from '../../domain/support/standing';
 import type { Priority } from '../../domain/tasks/priorities';
@@ -28,6 +29,7 @@ declare module '../db/schema' {
     signatures: SignatureTable;
     mailboxes: MailboxTable;
     shop_inboxes: ShopInboxTable;
+    support_ratings: RatingTable;
     support_words: WordTable;
     support_tags: TagTable;
     support_text_backlogs: BacklogTable;
@@ -220,8 +222,23 @@ interface CannedReplyTable {
   name: string;
   shortcut: string;
   body: string;
+  /** Where links in it lead: the host it was last saved at. */
+  origin: string | null;
   created_at: number;
   updated_at: number;
+}
+
+/** A link by which a buyer rates support, and the answer. */
+interface RatingTable {
+  container_id: Generated<string>;
+  _id: string;
+  support_id: string;
+  hash: string;
+  asked_at: number;
+  /** By the server's clock. */
+  expires_at: number;
+  score: Rating | null;
+  rated_at: number | null;
 }
 
 interface MacroTable {

@@ -66,7 +66,7 @@ export const latestOf = ({ _id, created_at, direction }: Pick<MessageRow, '_id' 
   last_direction: direction,
 });
 
-/** Its latest message anew, where some have left it or come to it. An automatic one, or a rule's, counts only where there is no other. */
+/** Its latest message anew, where some have left it or come to it. An automatic one, a rating, or a rule's counts only where there is no other. */
 export const findLatest = async (tx: Tx, support: SupportRow): Promise<Columns> => {
   const row = await tx
     .selectFrom('messages')
@@ -83,6 +83,7 @@ export const findLatest = async (tx: Tx, support: SupportRow): Promise<Columns> 
     .where('container_id', '=', support.container_id)
     .where('support_id', '=', support._id)
     .where('rule_id', 'is', null)
+    .where((is) => is.or([is('code', 'is', null), is('code', 'not in', ['rated_good', 'rated_bad'])]))
     .executeTakeFirstOrThrow();
   return {
     last_message_id: row?._id ?? null,

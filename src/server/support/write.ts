@@ -4,7 +4,7 @@ import { checkTogether } from '../../domain/files/document-rules';
 import type { Afterwards, Channel } from '../../domain/support/lifecycle';
 import type { Recipient, Recipients } from '../../domain/support/recipients';
 import { wasTaken } from '../../domain/support/standing';
-import { ADDRESS_LINK } from '../../domain/support/variables';
+import { ADDRESS_LINK, RATING_LINK } from '../../domain/support/variables';
 import { fillIn, unfilled, wants } from '../../domain/variables';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
@@ -17,6 +17,7 @@ import { requirePermission } from '../kernel/permission';
 import { makeAddressLink } from '../sales/address-link';
 import { peopleOf } from '../sales/rows';
 import { alertMentioned } from './alerts';
+import { makeRatingLink } from './ratings';
 import { copiesByDefault, mailboxOf, messageOf, readRecipients } from './recipients';
 import { channelFor } from './shop/way';
 import { signatureFor } from './signatures';
@@ -133,15 +134,21 @@ const answeredBy = async (tx: Tx, { container_id, _id, buyer_email }: SupportRow
   return row?.mail_id ?? null;
 };
 
-/** Gives the link by which the buyer of an order says where it goes. */
-type LinkTo = (orderId: string) => Promise<string>;
+/** Gives the links a reply may have for the buyer. */
+interface LinksForBuyer {
+  /** Where the buyer of an order says where it goes. */
+  readonly address: (orderId: string) => Promise<string>;
+  /** Where the buyer rates support. */
+  readonly rating: () => Promise<string>;
+}
 
-/** Puts the buyer's link for the address where a text wants it. */
-const withLink = async (support: SupportRow, body: string, context: RequestContext, linkTo: LinkTo): Promise<string> => {
-  if (!wants(body, ADDRESS_LINK)) return body;
+/** Puts the buyer's links where a text wants them. */
+const withLinks = async (support: SupportRow, body: string, context: RequestContext, links: LinksForBuyer): Promise<string> => {
+  const rated = wants(body, RATING_LINK) ? fillIn(body, { [RATING_LINK]: await links.rating() }) : body;
+  if (!wants(rated, ADDRESS_LINK)) return rated;
   if (support.order_id === null) throw new UserError('support.fillIn', { field: 'body', values: { variable: `{{${ADDRESS_LINK}}}` } });
   requirePermission(context.user, { module: 'order', access: 'update' });
-  return fillIn(body, { [ADDRESS_LINK]: await linkTo(support.order_id) });
+  return fillIn(rated, { [ADDRESS_LINK]: await links.address(support.order_id) });
 };
 
 export const refuseMerged = ({ merged_into }: SupportRow): void => {
@@ -200,11 +207,11 @@ export const readReply = async (
   support: SupportRow,
   { body: typed, files, by }: Written & { readonly by?: Channel | undefined },
   context: RequestContext,
-  linkTo: LinkTo,
+  links: LinksForBuyer,
 ): Promise<{ readonly body: string; readonly channel: Channel }> => {
   refuseOver(support);
   if (typed.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
-  const body = complete(await withLink(support, typed, context, linkTo));
+  const body = complete(await withLinks(support, typed, context, links));
   return { body, channel: await channelFor(tx, support, { by, body, files: files.length }) };
 };
 
@@ -220,8 +227,11 @@ export const writeReply = async (
   { now, sendAt }: Clock,
 ): Promise<SupportRow> => {
   const { files, ...addressed } = written;
-  const linkTo: LinkTo = async (orderId) => (await makeAddressLink(tx, orderId, context, now, support._id)).url;
-  const { body, channel } = await readReply(tx, support, { ...written, by }, context, linkTo);
+  const links: LinksForBuyer = {
+    address: async (orderId) => (await makeAddressLink(tx, orderId, context, now, support._id)).url,
+    rating: () => makeRatingLink(tx, support, context.origin, now),
+  };
+  const { body, channel } = await readReply(tx, support, { ...written, by }, context, links);
   if (channel === 'shop' && (addressed.cc?.length || addressed.bcc?.length)) throw new UserError('support.copiesByMail', { field: 'cc' });
   const mail = channel === 'mail' && {
     recipients: await recipientsOfReply(tx, support, addressed),

@@ -33,6 +33,9 @@ const COUNTED_BY: Readonly<Record<Counted, ReturnType<typeof sql<SqlBool>>>> = {
   answered: sql<SqlBool>`t.taken_at is not null`,
   resolved: sql<SqlBool>`(t.status in ('Resolved', 'Closed') and t.resolved_at is not null or t.reopened > 0)`,
   reopened: sql<SqlBool>`t.reopened > 0`,
+  // Buyers rate conversations.
+  rated: sql<SqlBool>`false`,
+  good: sql<SqlBool>`false`,
 };
 
 const found = (tx: Tx, args: QueryTasksArgs, containerId: string, now: number) => {

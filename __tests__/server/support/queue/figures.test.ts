@@ -13,7 +13,7 @@ afterAll(() => due.server.stop());
 /** 21 September 2026, a Monday, so many hours from midnight in Berlin. */
 const hour = (hours: number): number => Date.UTC(2026, 8, 20, 22) / 1000 + Math.round(hours * 3600);
 const FIGURES =
-  'query ($of: String!, $by: String!, $start: Int!, $end: Int!) { supportFigures(of: $of, by: $by, start: $start, end: $end) { all { ...F } rows { ...F } } } fragment F on FigureRow { key person { name } count answered answer_median answer_p90 resolved resolve_median resolve_p90 reopened }';
+  'query ($of: String!, $by: String!, $start: Int!, $end: Int!) { supportFigures(of: $of, by: $by, start: $start, end: $end) { all { ...F } rows { ...F } } } fragment F on FigureRow { key person { name } count answered answer_median answer_p90 resolved resolve_median resolve_p90 reopened rated good }';
 
 const figures = async (of: string, by: string, [start, end] = [hour(0), hour(24 * 7)]): Promise<Seen> => {
   const { data, errors } = await due.staff.ask(due.staff.owner, FIGURES, { of, by, start, end });
@@ -42,7 +42,7 @@ test('of conversations: business hours to the first answer and to the end, by pe
   const { all, rows } = await figures('support', 'person');
   expect(all).toEqual({
     ...{ key: '', person: null, count: 3, answered: 2, answer_median: 3600, answer_p90: 9 * 3600 },
-    ...{ resolved: 1, resolve_median: 7200, resolve_p90: 7200, reopened: 1 },
+    ...{ resolved: 1, resolve_median: 7200, resolve_p90: 7200, reopened: 1, rated: 0, good: 0 },
   });
   expect(rows.map(({ key, count: each }: Seen) => [key, each])).toEqual([
     [me, 2],

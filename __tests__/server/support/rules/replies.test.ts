@@ -287,3 +287,28 @@ test('a reply with the link for an address, one that is gone, or one without a m
     .where('_id', '=', shop.store)
     .execute();
 });
+
+test('a day after a conversation was resolved, a rule asks the buyer once for a rating, with a link that works', async () => {
+  await replyRule('How was it? {{rating.link}}', { event: 'resolved', hours: 24 });
+  const { support } = await shop.begin('rater');
+  const unanswered = await shop.begin('unanswered');
+  for (const id of [support, unanswered.support]) {
+    const answered = id === support ? { first_answer_at: await shop.server.services.marketNow() } : {};
+    await shop.server.services.db
+      .updateTable('supports')
+      .set({ status: 'Resolved', resolved_at: await shop.server.services.marketNow(), ...answered })
+      .where('_id', '=', id)
+      .execute();
+  }
+  await runRules(shop);
+  expect(await repliesIn(support)).toEqual([]);
+  await shop.advance(24 * HOUR + 60);
+  await runRules(shop);
+  await runRules(shop);
+  const [written, ...more] = await repliesIn(support);
+  expect([written!.body, more]).toEqual([expect.stringMatching(/^How was it\? https?:\/\/\S+\/account\/rating\?token=\S+$/u), []]);
+  expect(await repliesIn(unanswered.support)).toEqual([]);
+  expect((await standing(support)).status).toBe('Resolved');
+  const { pathname, search } = new URL(/https?:\S+/u.exec(written!.body)![0]);
+  expect((await fetch(new URL(pathname + search, shop.server.origin))).status).toBe(200);
+});

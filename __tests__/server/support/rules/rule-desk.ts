@@ -66,10 +66,10 @@ export const clearRules = async ({ server: { services } }: Pick<Place, 'server'>
   for (const table of ['rules', 'rule_events', 'rule_runs'] as const) await services.db.deleteFrom(table).execute();
 };
 
-export const saveReply = async ({ server: { services }, container }: Place, body: string): Promise<string> => {
+export const saveReply = async ({ server: { services, origin }, container }: Place, body: string): Promise<string> => {
   const _id = newId();
   await services.inContainer(container, (tx) =>
-    tx.insertInto('canned_replies').values({ _id, name: _id, shortcut: _id, body, created_at: 1, updated_at: 1 }).execute(),
+    tx.insertInto('canned_replies').values({ _id, name: _id, shortcut: _id, body, origin, created_at: 1, updated_at: 1 }).execute(),
   );
   return _id;
 };

@@ -102,6 +102,8 @@ export const FiguresScreen = () => {
                 <TableCell colSpan={3}>{t(of === 'task' ? 'figures.taken' : 'figures.answer')}</TableCell>
                 <TableCell colSpan={3}>{t('figures.resolve')}</TableCell>
                 <TableCell rowSpan={2}>{t('figures.reopened')}</TableCell>
+                {of === 'support' && <TableCell rowSpan={2}>{t('figures.rated')}</TableCell>}
+                {of === 'support' && <TableCell rowSpan={2}>{t('figures.good')}</TableCell>}
               </TableRow>
               <TableRow>
                 {['answer', 'resolve'].flatMap((part) => [
@@ -131,6 +133,10 @@ export const FiguresScreen = () => {
                     <TableCell>{length(row.resolve_median)}</TableCell>
                     <TableCell>{length(row.resolve_p90)}</TableCell>
                     <TableCell>{row.resolved === 0 ? t('figures.none') : link('reopened', share(row.reopened, row.resolved))}</TableCell>
+                    {of === 'support' && <TableCell>{link('rated', share(row.rated, row.count))}</TableCell>}
+                    {of === 'support' && (
+                      <TableCell>{row.rated === 0 ? t('figures.none') : link('good', format.percent(row.good / row.rated))}</TableCell>
+                    )}
                   </TableRow>
                 );
               })}
@@ -148,7 +154,7 @@ export const FiguresScreen = () => {
 };
 
 const look = {
-  minWidth: 860,
+  minWidth: 960,
   '& th, & td': { whiteSpace: 'nowrap' },
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '& tr.all': { bgcolor: 'background.subtle' },

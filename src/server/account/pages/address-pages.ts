@@ -3,12 +3,11 @@ import { COUNTRIES } from '../../../domain/postal/countries';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { languageOfVisitor } from '../../kernel/language';
-import { containerNameOf } from '../../kernel/origin';
 import { ADDRESS_PAGE, findAddressLink, goneFor, noteTry, useAddressLink, type OpenLink } from '../../sales/address-link';
 import type { OrderAddress } from '../../sales/tables';
-import { firstContainer } from '../../sign-in/caller';
 import { holdForAddress } from '../../support/address-given';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
+import { containerHere } from './container-here';
 import { textIn } from './form-input';
 import { html } from '../../kernel/markup';
 import { form, sendPage, type Field } from './layout';
@@ -114,11 +113,8 @@ const showGone = (reply: FastifyReply): FastifyReply => {
 /** The link that was opened, at the host of the container it belongs to. */
 const linkOf = async (services: Services, request: FastifyRequest): Promise<OpenLink | undefined> => {
   const secret = textIn(request.query, 'token');
-  if (!secret) return undefined;
-  const named = containerNameOf(request.hostname);
-  if (named) return findAddressLink(services, named, secret);
-  const containerId = await firstContainer(services.pool);
-  return containerId === undefined ? undefined : findAddressLink(services, { containerId }, secret);
+  const containerId = secret && (await containerHere(services, request));
+  return containerId ? findAddressLink(services, containerId, secret) : undefined;
 };
 
 const kept = ({ email = null, phone = null }: Partial<OrderAddress>) => ({ email, phone });

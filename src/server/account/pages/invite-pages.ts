@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { firstContainer } from '../../sign-in/caller';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
-import { containerNameOf } from '../../kernel/origin';
 import { beginSession, findSession } from '../../sign-in/account-session';
+import { containerHere } from './container-here';
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html, type Markup } from '../../kernel/markup';
@@ -93,11 +92,8 @@ const showGone = (reply: FastifyReply): FastifyReply => {
 /** The invitation whose link was opened, at the host of the container it leads to. */
 const invitationOf = async (services: Services, request: FastifyRequest): Promise<Invitation | undefined> => {
   const secret = textIn(request.query, 'token');
-  if (!secret) return undefined;
-  const named = containerNameOf(request.hostname);
-  if (named) return findInvitation(services, named, secret);
-  const containerId = await firstContainer(services.pool);
-  return containerId === undefined ? undefined : findInvitation(services, { containerId }, secret);
+  const containerId = secret && (await containerHere(services, request));
+  return containerId ? findInvitation(services, containerId, secret) : undefined;
 };
 
 const wayOf = async (services: Services, request: FastifyRequest, invitation: Invitation): Promise<Way> => {

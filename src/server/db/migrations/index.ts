@@ -101,6 +101,7 @@ import * as givenAddresses from './0159_given_addresses';
 import * as rules from './0160_rules';
 import * as claimsEmail from './0161_claims_email';
 import * as supportUndo from './0163_support_undo';
+import * as supportRatings from './0164_support_ratings';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -206,4 +207,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0160_rules': rules,
   '0161_claims_email': claimsEmail,
   '0163_support_undo': supportUndo,
+  '0164_support_ratings': supportRatings,
 };

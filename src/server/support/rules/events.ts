@@ -26,9 +26,37 @@ export const latestOfPeople = async (
   return rows[0]?._id ?? null;
 };
 
+/** Names the moment a conversation was resolved, which a rule runs for once. */
+export const resolvedOccasion = (resolvedAt: number): string => `resolved-${resolvedAt}`;
+
+/** Conversations that have been resolved for so long, that a rule was not looked at for. */
+const resolvedSupports: RuleSubject['due'] = async (tx, containerId, { rule_id, event, hours, since, now }, most) => {
+  const seconds = hours * HOUR;
+  const after = Math.max(since, now - LATEST) - seconds;
+  const { rows } = await sql<{ subject_id: string; resolved_at: number }>`
+    select u._id as subject_id, u.resolved_at from supports u
+    where u.container_id = ${containerId} and u.merged_into is null and u.status = 'Resolved'
+      and u.resolved_at > ${after} and u.resolved_at <= ${now - seconds}
+      and not exists (select from rule_runs r
+        where r.container_id = ${containerId} and r.rule_id = ${rule_id} and r.subject_id = u._id
+          and r.occasion = 'resolved-' || u.resolved_at)
+    order by u.resolved_at, u._id limit ${most}`.execute(tx);
+  return rows.map(({ subject_id, resolved_at }) => ({
+    subject_id,
+    event,
+    occasion: resolvedOccasion(resolved_at),
+    at: resolved_at + seconds,
+  }));
+};
+
+/** Conversations a timed event happened to, that a rule was not looked at for. */
+export const dueSupports: RuleSubject['due'] = async (tx, containerId, rule, most) => {
+  if (rule.event === 'resolved') return resolvedSupports(tx, containerId, rule, most);
+  return rule.event === 'waits' ? waitingSupports(tx, containerId, rule, most) : [];
+};
+
 /** Conversations nobody has written in for so long, that a rule was not looked at for. */
-export const waitingSupports: RuleSubject['due'] = async (tx, containerId, { rule_id, event, hours, since, now }, most) => {
-  if (event !== 'waits') return [];
+const waitingSupports: RuleSubject['due'] = async (tx, containerId, { rule_id, event, hours, since, now }, most) => {
   const seconds = hours * HOUR;
   const after = Math.max(since, now - LATEST) - seconds;
   // No message is newer than `last_message_at` says, so that only conversations somebody has written in since are looked into.
@@ -119,6 +147,18 @@ const waited = async (tx: Tx, containerId: string, { since, now, most }: Span, h
   return rows.map((row, place) => ({ ...row, message_id: null, last_from: null, ...latest[place] }));
 };
 
+/** Conversations that were resolved so long before, and still are. */
+const resolved = async (tx: Tx, containerId: string, { since, now, most }: Span, hours: number): Promise<Past[]> => {
+  const seconds = hours * HOUR;
+  const { rows } = await sql<{ support_id: string; at: number; buyer: string }>`
+    select u._id as support_id, u.resolved_at + ${seconds}::integer as at, ${buyer} as buyer from supports u
+    where u.container_id = ${containerId} and u.merged_into is null and u.status in ('Resolved', 'Closed')
+      and u.resolved_at >= ${since - seconds} and u.resolved_at <= ${now - seconds}
+    order by u.resolved_at desc, u._id limit ${most}`.execute(tx);
+  const latest = await latestAt(tx, containerId, rows);
+  return rows.map((row, place) => ({ ...row, message_id: null, last_from: null, ...latest[place] }));
+};
+
 /** Changes of the status of orders with a conversation that was not closed by then. */
 const ordersChanged = async (tx: Tx, containerId: string, { since, most }: Span): Promise<Past[]> => {
   const { rows } = await sql<{ support_id: string; at: number; order_status: NonNullable<SupportEvent['order_status']>; buyer: string }>`
@@ -139,6 +179,7 @@ export const pastEvents = (
   span: Span,
 ): Promise<Past[]> => {
   if (event === 'received') return received(tx, containerId, span);
+  if (event === 'resolved') return resolved(tx, containerId, span, hours ?? 0);
   return event === 'waits' ? waited(tx, containerId, span, hours ?? 0) : ordersChanged(tx, containerId, span);
 };
 

@@ -1,13 +1,14 @@
 import { refuse, type Fault } from '../../../domain/fault';
 import { isNobodysAddress } from '../../../domain/support/automatic-replies';
 import type { Afterwards } from '../../../domain/support/lifecycle';
-import { ADDRESS_LINK } from '../../../domain/support/variables';
+import { ADDRESS_LINK, RATING_LINK } from '../../../domain/support/variables';
 import { fillIn, wants } from '../../../domain/variables';
 import { lock } from '../../db/advisory-locks';
 import { DAY, HOUR } from '../../kernel/clock';
 import type { Tx } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import type { RunningRule } from '../../rules/subject';
+import { isRated, makeRatingLink } from '../ratings';
 import { mailboxesOf } from '../recipients';
 import type { SupportRow } from '../tables';
 import { readVariables } from '../variables';
@@ -30,6 +31,7 @@ const answeredMessage = async (tx: Tx, { container_id, _id }: SupportRow, { mess
     .where('support_id', '=', _id)
     .where('direction', '=', 'in')
     .where('aside', '=', false)
+    .where('code', 'is', null)
     .orderBy('_id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -103,7 +105,7 @@ export const replyByRule = async (
 ): Promise<Fault | undefined> => {
   const saved = await tx
     .selectFrom('canned_replies')
-    .select('body')
+    .select(['body', 'origin'])
     .where('container_id', '=', support.container_id)
     .where('_id', '=', value)
     .executeTakeFirst();
@@ -111,7 +113,13 @@ export const replyByRule = async (
   const obstacle = (await obstacleToReply(tx, support, event, now)) ?? (await obstacleInReplies(tx, support, rule, now));
   if (obstacle) return obstacle;
   if (wants(saved.body, ADDRESS_LINK)) throw new UserError('rule.replyLink');
-  const body = fillIn(saved.body, await readVariables(tx, support, null));
+  const asksForRating = wants(saved.body, RATING_LINK);
+  if (asksForRating && support.first_answer_at === null) return refuse('rule.replyUnanswered').fault;
+  if (asksForRating && (await isRated(tx, support))) return refuse('rule.replyRated').fault;
+  const body = fillIn(saved.body, {
+    ...(await readVariables(tx, support, null)),
+    ...(asksForRating && saved.origin !== null && { [RATING_LINK]: await makeRatingLink(tx, support, saved.origin, now) }),
+  });
   await writeAutomaticReply(tx, support, { body, afterwards, by: { author: null, rule: rule.name, rule_id: rule._id } }, { now, sendAt });
   return undefined;
 };

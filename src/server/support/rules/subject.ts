@@ -8,7 +8,7 @@ import { holdSupports } from '../threads';
 import type { Clock } from '../write';
 import { applySteps } from './apply';
 import { checkRuleValues } from './check-values';
-import { latestAt, latestOfPeople, pastEvents, waitingSupports } from './events';
+import { dueSupports, latestAt, latestOfPeople, pastEvents, resolvedOccasion } from './events';
 import { readSupportFacts, type SupportEvent } from './facts';
 
 /** The conversation a message is in, held. It may go into another one until it is. */
@@ -42,6 +42,10 @@ const holdHappening = async (
     const waits = ['New', 'Inprocess', 'Waiting'].includes(support.status) && support.snoozed_until === null;
     const isLatest = waits && (await latestOfPeople(tx, support)) === occasion;
     return isLatest ? { support, event: { support_id: support._id, at, ...latest } } : undefined;
+  }
+  if (event === 'resolved') {
+    const still = support.status === 'Resolved' && support.resolved_at !== null && resolvedOccasion(support.resolved_at) === occasion;
+    return still ? { support, event: { support_id: support._id, at, ...latest } } : undefined;
   }
   const change = await tx
     .selectFrom('order_status_changes')
@@ -80,7 +84,7 @@ export const supportRules: RuleSubject = {
     const clock = await readClock({ services });
     return { now: clock.now, hold: (tx, containerId, happening) => holdRecord(tx, containerId, happening, clock) };
   },
-  due: waitingSupports,
+  due: dueSupports,
   titles: async (tx, containerId, ids) => {
     if (ids.length === 0) return new Map();
     const rows = await tx

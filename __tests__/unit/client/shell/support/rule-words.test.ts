@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../../../../../src/domain/languages';
 import { checkRule } from '../../../../../src/domain/rules/check-rule';
 import { RULE_OPERATORS } from '../../../../../src/domain/rules/terms';
 import { SUPPORT_RULE_TERMS } from '../../../../../src/domain/support/rule-terms';
-import { VARIABLES } from '../../../../../src/domain/support/variables';
+import { RATING_LINK, VARIABLES } from '../../../../../src/domain/support/variables';
 import { fillIn, unfilled } from '../../../../../src/domain/variables';
 
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const { name, shortcut, body } = presetReply(say(), preset);
       expect([name, shortcut].every((text) => text.trim() !== '')).toBe(true);
       expect(body).toContain('{{buyer.first_name|');
-      expect(unfilled(fillIn(body, Object.fromEntries(VARIABLES.map((variable) => [variable, 'x']))))).toBeUndefined();
+      expect(unfilled(fillIn(body, Object.fromEntries([...VARIABLES, RATING_LINK].map((variable) => [variable, 'x']))))).toBeUndefined();
     },
   );
 });

@@ -9,7 +9,7 @@ import { useDispatch, useStore } from 'react-redux';
 import type { Afterwards } from '../../../../domain/support/lifecycle';
 import { checkAttachment, DOCUMENT_TYPES } from '../../../../domain/files/document-rules';
 import { IMAGE_TYPES } from '../../../../domain/files/upload-rules';
-import { ADDRESS_LINK } from '../../../../domain/support/variables';
+import { REPLY_LINKS } from '../../../../domain/support/variables';
 import { fillIn, unfilled } from '../../../../domain/variables';
 import { files as library } from '../../../entities/files';
 import { supportDesks, type SupportDesk } from '../../../entities/support-desks';
@@ -72,7 +72,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     write({ files: [...files, ...added] });
   });
   // The link for a new address is made as the reply is sent.
-  const missing = kind !== 'note' ? unfilled(fillIn(body, { [ADDRESS_LINK]: ADDRESS_LINK })) : undefined;
+  const missing = kind !== 'note' ? unfilled(fillIn(body, REPLY_LINKS)) : undefined;
   const aside = kind === 'forward' || (kind === 'reply' && of !== null);
   const { way: shopWay, by, open, obstacle, takesFiles } = useWay(desk, { body, files: files.length });
   const way = aside ? undefined : shopWay;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CannedReplyInputLimits } from '../../../../contract/generated/limits';
-import { VARIABLES } from '../../../../domain/support/variables';
+import { ADDRESS_LINK, RATING_LINK, VARIABLES } from '../../../../domain/support/variables';
 import { fillIn } from '../../../../domain/variables';
 import { cannedReplies, type CannedReply } from '../../../entities/canned-replies';
 import { useMutation } from '../../../kernel/hooks';
@@ -18,6 +18,9 @@ interface ReplyFormProps {
   readonly onDone: (id?: string) => void;
 }
 
+/** The variables a saved reply may have. */
+const OFFERED = [...VARIABLES, ADDRESS_LINK, RATING_LINK] as const;
+
 /** What a variable looks like when it is filled in. */
 const EXAMPLES = {
   'buyer.first_name': 'variable.buyer.first_name',
@@ -28,7 +31,9 @@ const EXAMPLES = {
   'tracking.url': 'variable.tracking.url',
   'store.name': 'variable.store.name',
   'agent.name': 'variable.agent.name',
-} as const satisfies Readonly<Record<(typeof VARIABLES)[number], string>>;
+  [ADDRESS_LINK]: 'variable.address.link',
+  [RATING_LINK]: 'variable.rating.link',
+} as const satisfies Readonly<Record<(typeof OFFERED)[number], string>>;
 
 /** A ready answer: what it is called, how it is asked for, what it says, and how that looks filled in. */
 export const ReplyForm = ({ reply, text, onDone }: ReplyFormProps) => {
@@ -37,7 +42,7 @@ export const ReplyForm = ({ reply, text, onDone }: ReplyFormProps) => {
   const [shortcut, setShortcut] = useState((reply ?? text)?.shortcut ?? '');
   const [body, setBody] = useState((reply ?? text)?.body ?? '');
   const { submit, state } = useMutation(cannedReplies, cannedReplies.actions.save);
-  const examples = Object.fromEntries(VARIABLES.map((variable) => [variable, t(EXAMPLES[variable])]));
+  const examples = Object.fromEntries(OFFERED.map((variable) => [variable, t(EXAMPLES[variable])]));
   return (
     <SavedForm
       state={state}
@@ -56,7 +61,7 @@ export const ReplyForm = ({ reply, text, onDone }: ReplyFormProps) => {
       <TextBox label={t('canned.body')} value={body} most={CannedReplyInputLimits.body.characters} rows={6} onChange={setBody} />
       <VariableButtons
         text={t('canned.variables', { example: '{{buyer.first_name|…}}' })}
-        variables={VARIABLES}
+        variables={OFFERED}
         onInsert={(written) => setBody(`${body}${written}`)}
       />
       {body.trim() !== '' && <FilledIn title={t('canned.preview')} text={fillIn(body, examples)} />}

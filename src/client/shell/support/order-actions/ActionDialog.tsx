@@ -8,7 +8,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { SupportReplyInputLimits } from '../../../../contract/generated/limits';
 import type { SupportOrderActionInput } from '../../../../contract/generated/operations';
 import type { Afterwards } from '../../../../domain/support/lifecycle';
-import { ADDRESS_LINK } from '../../../../domain/support/variables';
+import { REPLY_LINKS } from '../../../../domain/support/variables';
 import { fillIn, unfilled } from '../../../../domain/variables';
 import { cannedReplies } from '../../../entities/canned-replies';
 import { draftActions } from '../../../entities/message-drafts';
@@ -70,7 +70,7 @@ export const ActionDialog = ({
   const since = state?.status === 'failed' ? support.last_message_id : seen;
   const body = typed ?? suggested;
   // The link for a new address is made as the reply is written.
-  const missing = replies ? unfilled(fillIn(body, { [ADDRESS_LINK]: ADDRESS_LINK })) : undefined;
+  const missing = replies ? unfilled(fillIn(body, REPLY_LINKS)) : undefined;
   const keepTyped = (): void => {
     if (typed === null || typed.trim() === '' || typed === begun) return;
     const former = unsentOf(_id);

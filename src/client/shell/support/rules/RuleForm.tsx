@@ -134,7 +134,7 @@ export const RuleForm = ({ rule, draft: initial, preset, choices, onDone }: Rule
           />
           {isRuleEvent(event) && SUPPORT_RULE_TERMS.events[event].timed && (
             <WholeNumberField
-              label={t('form.hours')}
+              label={t(event === 'resolved' ? 'form.hoursResolved' : 'form.hours')}
               error={sentenceAt('hours')}
               value={hours}
               onChange={(typed) => change({ hours: typed })}

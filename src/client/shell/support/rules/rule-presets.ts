@@ -36,7 +36,7 @@ const ASKED_WHERE = [
   'código de rastreamento',
 ] as const;
 
-export const RULE_PRESETS = ['away', 'where', 'first', 'quiet'] as const;
+export const RULE_PRESETS = ['away', 'where', 'first', 'quiet', 'rating'] as const;
 
 export type RulePreset = (typeof RULE_PRESETS)[number];
 
@@ -110,6 +110,13 @@ export const presetDraft = (t: TFunction<'rules'>, preset: RulePreset, replies: 
           { field: 'status', op: 'is', values: ['Waiting'] },
         ],
         steps: [{ act: 'status', value: 'Resolved' }],
+      };
+    case 'rating':
+      return {
+        ...base,
+        event: 'resolved',
+        hours: '24',
+        steps: [{ act: 'reply', value: keptReply(t, preset, replies) }],
       };
   }
 };

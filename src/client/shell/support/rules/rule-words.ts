@@ -117,7 +117,7 @@ export const ruleSentence = (
     readonly conditions: readonly Condition[];
   },
 ): string => {
-  const when = event === 'waits' ? t('say.when.waits', { count: hours ?? 0 }) : isRuleEvent(event) ? t(`say.when.${event}`) : event;
+  const when = isRuleEvent(event) ? t(`say.when.${event}`, { count: hours ?? 0 }) : event;
   const done = joined(
     names.language,
     'conjunction',
