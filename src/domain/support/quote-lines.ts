@@ -43,6 +43,9 @@ const MOST_BLANK = 3;
 /** Lines of a signature below a quote. */
 const MOST_SIGNATURE = 10;
 
+/** Claws Mail breaks the line behind the time. */
+const ENDS_IN_TIME = /\d{1,2}:\d{2}:\d{2} [+-]\d{4}$/u;
+
 const isBlank = (line: MailLine | undefined): boolean => line !== undefined && line.text.trim() === '';
 const isQuoted = (line: MailLine | undefined): boolean => line !== undefined && (line.quoted === true || MARKED.test(line.text));
 /** True for what is neither blank nor quoted: a person wrote it, or a program around what is quoted. */
@@ -89,7 +92,7 @@ const announcingLines = (lines: readonly MailLine[], last: number, isMarked: boo
     if (!isPlain(line)) return 0;
     const text = line.text.trim();
     if (count === 1 && !endsAnnouncement(text)) return 0;
-    if (count > 1 && text.length + (/^\S+/u.exec(words)?.[0].length ?? 0) < LEAST_WRAPPED) return 0;
+    if (count > 1 && !ENDS_IN_TIME.test(text) && text.length + (/^\S+/u.exec(words)?.[0].length ?? 0) < LEAST_WRAPPED) return 0;
     words = count === 1 ? text : joined(text, words);
     if (announcesQuote(words, isMarked)) return count;
   }

@@ -2,11 +2,11 @@
 
 /** Labels of the header block that Outlook and others put above a message they quote. */
 const LABELS = {
-  from: 'from|von|de|da|van|od|från|fra|lähettäjä|expéditeur|remitente|remetente|mittente|afzender|nadawca|feladó|odesílatel|差出人|送信者|发件人|寄件者|寄件人|發件人|от|от кого|від|kimden|gönderen|보낸 사람|보낸사람|מאת|من',
-  sent: "sent|date|sent at|gesendet|datum|envoyé|envoyé le|date d['’]envoi|enviado|enviado el|enviado em|enviada em|fecha|data|data de envio|inviato|verzonden|wysłano|data wysłania|skickat|sendt|dato|lähetetty|päivämäärä|küldve|dátum|odesláno|送信日時|日付|日時|发送时间|發送時間|发送日期|日期|时间|時間|寄件日期|傳送時間|отправлено|дата|дата отправки|надіслано|gönderilme|gönderildi|gönderme tarihi|tarih|보낸 날짜|날짜|נשלח",
-  to: 'to|an|à|a|para|aan|do|dla|till|til|vastaanottaja|destinataire|destinatario|destinatário|címzett|komu|宛先|收件人|收件者|кому|kime|alıcı|받는 사람|받는사람|אל|إلى',
+  from: 'from|von|de|da|van|od|från|fra|lähettäjä|expéditeur|remitente|remetente|mittente|afzender|nadawca|feladó|odesílatel|差出人|送信者|发件人|寄件者|寄件人|發件人|от|от кого|від|kimden|gönderen|보낸 사람|보낸사람|발신|מאת|من|από|từ|จาก|de la',
+  sent: "sent|date|sent at|gesendet|datum|envoyé|envoyé le|date d['’]envoi|enviado|enviado el|enviado em|enviada em|fecha|data|data de envio|inviato|verzonden|wysłano|data wysłania|skickat|sendt|dato|lähetetty|päivämäärä|küldve|dátum|odesláno|送信日時|日付|日時|发送时间|發送時間|发送日期|日期|时间|時間|寄件日期|傳送時間|отправлено|дата|дата отправки|надіслано|gönderilme|gönderildi|gönderme tarihi|tarih|보낸 날짜|날짜|נשלח|تم الإرسال|تاريخ الإرسال|التاريخ|στάλθηκε|εστάλη|ημερομηνία|đã gửi|ngày|ngày gửi|ส่งเมื่อ|ส่ง|วันที่|วันที่ส่ง|trimis|odoslané|poslano|изпратено",
+  to: 'to|an|à|a|para|aan|do|dla|till|til|vastaanottaja|destinataire|destinatario|destinatário|címzett|komu|宛先|收件人|收件者|кому|kime|alıcı|받는 사람|받는사람|받은사람|수신|אל|إلى|προς|đến|tới|ถึง|către|catre|prima|до',
   subject:
-    'subject|betreff|objet|sujet|asunto|assunto|oggetto|onderwerp|temat|ämne|emne|aihe|tárgy|předmět|件名|主题|主題|主旨|тема|konu|제목|נושא|الموضوع',
+    'subject|betreff|objet|sujet|asunto|assunto|oggetto|onderwerp|temat|ämne|emne|aihe|tárgy|předmět|件名|主题|主題|主旨|тема|konu|제목|נושא|الموضوع|θέμα|chủ đề|เรื่อง|หัวเรื่อง|ชื่อเรื่อง|subiect|predmet|относно',
   other:
     'cc|bcc|kopie|copie|copia|kopia|kopi|抄送|副本|копия|bilgi|참조|reply-to|reply to|antwort an|répondre à|responder a|rispondi a|attachments?|anlagen?|pièces jointes|importance|wichtigkeit|priority|priorität',
 } as const;
@@ -29,12 +29,12 @@ export const headerLabelOf = (line: string): { readonly label: HeaderLabel; read
 
 /** Words with which the line above a quote begins: `On Mon, …`, `Am 2. Nov. …`. */
 const LEADS =
-  'on|am|le|el|il|il giorno|in data|em|no dia|a|op|w dniu|dnia|den|d\\.|på|pe|dne|v|la data de|pada|vào|στις|в|on|tarihinde|在|於';
+  'on|am|le|el|il|il giorno|in data|em|no dia|a|op|w dniu|dnia|den|d\\.|på|pe|dne|v|la data de|pada|vào|στις|в|on|tarihinde|在|於|în|في|ในวันที่|เมื่อวันที่|เมื่อ|vào|ativado|activado|dnia|בתאריך|ב';
 
 /** An address as programs write it beside a name. One right behind a word is a link that was made of the word. */
 const ADDRESS = /(?:^|[\s(（"'“”،,、])[<[＜](?:mailto:)?[^\s<>[\]@]{1,64}@[^\s<>[\]@]{1,253}[>\]＞]/iu;
 
-const YEAR_OR_DATE = /(?:^|\D)(?:19|20)\d\d(?:\D|$)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/u;
+const YEAR_OR_DATE = /(?:^|\D)(?:19|20)\d\d(?:\D|$)|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2}/u;
 const TIME = /(?:^|\D)\d{1,2}\s?[:.h時时点點시]\s?\d{2}(?:\D|$)|\d{1,2}\s?[時时点點시]|\d{1,2}\s?[ap]\.?m\.?/iu;
 
 const ENDS = /[:：]\s*[-*_]*$|[-]{2,}$/u;
@@ -44,19 +44,28 @@ const LONGEST_ANNOUNCEMENT = 400;
 
 /** The three ways such a line begins: by a word, by a day, and by a name with its address. */
 const STARTS = new RegExp(
-  `^(?:(?:${LEADS})[\\s,]|\\p{L}{2,14}[.,]{0,2}\\s?,?\\s*\\d{1,2}[.,\\s]|\\d{1,4}[年년./:-]|[^\\d<＜]{0,100}[<＜](?:mailto:)?[^\\s<>@]+@[^\\s<>]+[>＞])`,
+  `^(?:(?:${LEADS})[\\s,]|\\p{L}{2,14}[.,]{0,2}\\s?,?\\s*\\d{1,2}[.,\\s]|\\d{1,4}[年년./:-]|\\d{1,2}\\.?\\s\\p{L}{3,14}|\\p{L}{2,14},\\s\\p{L}{3,14}\\.?\\s\\d{1,2},|[^\\d:]{1,80}\\s(?:kirjoitti|skrev|napsal)\\s|[^\\d<＜]{0,100}[<＜](?:mailto:)?[^\\s<>@]+@[^\\s<>]+[>＞])`,
   'iu',
 );
 
 const WROTE =
-  /wrote|schrieb|geschrieben|écrit|escribió|escribio|escreveu|scritto|scrisse|schreef|geschreven|napisał|pisze|skrev|kirjoitti|написал|пишет|пише|yazdı|写道|寫道|书写|のメール|のメッセージ|書きました|작성|쓴 글|írta|napsal|a scris|έγραψε|menulis|đã viết|כתב|كتب/iu;
+  /wrote|schrieb|geschrieben|écrit|escribió|escribio|escreveu|scritto|scrisse|schreef|geschreven|napisał|pisze|skrev|kirjoitti|написал|пишет|пише|yazdı|写道|寫道|书写|のメール|のメッセージ|書きました|작성|쓴 글|írta|napsal|a scris|έγραψε|menulis|đã viết|כתב|كتب|เขียน/iu;
 
 /** Whether a line can be the last of those that announce a quote. */
 export const endsAnnouncement = (line: string): boolean => line.length <= LONGEST_ANNOUNCEMENT && ENDS.test(line);
 
+/** Horde names no time, and Tuta puts no brackets around the address. */
+const UNDATED =
+  /^(?:zitat von|quoting|citando(?: a)?|citation de|citat från|citeren|cytowanie|citát|citace)\s[^\n]{0,200}[<＜][^\s<>@]+@[^\s<>]+[>＞]:$|^[^\n]{0,20}\d{4},?\s\d{1,2}:\d{2}\s\p{L}{1,5}\s[^\s@<>]+@[^\s@<>]+:$/iu;
+
 /** Whether words are the line by which a program announces what it quotes. Where the quote is marked, one without an address counts too. */
 export const announcesQuote = (words: string, isMarked: boolean): boolean => {
-  const said = words.trim().replace(/^[-*_\s]+/u, '');
+  const said = words
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .trim()
+    .replace(/^[-*_\s]+/u, '');
+  if (isMarked && said.length <= LONGEST_ANNOUNCEMENT && UNDATED.test(said)) return true;
   if (said.length > LONGEST_ANNOUNCEMENT || !ENDS.test(said) || !STARTS.test(said) || !YEAR_OR_DATE.test(said)) return false;
   return ADDRESS.test(said) ? WROTE.test(said) || TIME.test(said) : isMarked && TIME.test(said) && WROTE.test(said);
 };
@@ -64,7 +73,7 @@ export const announcesQuote = (words: string, isMarked: boolean): boolean => {
 const BETWEEN_DASHES = /^\s*(?:[-_=*—]{2,}|>{0,3}-)\s*(\p{L}[^\n]{2,60}?)\s*[-_=*—:：]{1,}\s*$/u;
 
 const ORIGINAL =
-  /^(?:original (?:message|mail|e-?mail)|reply message|ursprüngliche (?:nachricht|mail|e-?mail)|original(?:-?nachricht|nachricht)|originalnachricht|message (?:d['’]origine|original|initial)|courriel original|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|originele bericht|origineel bericht|wiadomość oryginalna|oryginalna wiadomość|ursprungligt meddelande|originalmeddelande|oprindelig (?:meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|eredeti üzenet|původní zpráva|元のメッセージ|元のメール|original ?メッセージ|原始邮件|原始郵件|原邮件|исходное сообщение|оригинальное сообщение|orijinal mesaj|özgün ileti|asıl mesaj|원본 메시지|원본 메일|הודעה מקורית)$/iu;
+  /^(?:original (?:message|mail|e-?mail)|reply message|ursprüngliche (?:nachricht|mail|e-?mail)|original(?:-?nachricht|nachricht)|originalnachricht|message (?:d['’]origine|original|initial)|courriel original|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|originele bericht|origineel bericht|wiadomość oryginalna|oryginalna wiadomość|ursprungligt meddelande|originalmeddelande|oprindelig (?:meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|eredeti üzenet|původní zpráva|元のメッセージ|元のメール|original ?メッセージ|原始邮件|原始郵件|原邮件|исходное сообщение|оригинальное сообщение|orijinal mesaj|özgün ileti|asıl mesaj|원본 메시지|원본 메일|원본 이메일|הודעה מקורית)$/iu;
 
 const FORWARDED =
   /forward|weitergeleitet|weiterleitung|transf[ée]r[ée]|réexpédié|reenviad|encaminhad|inoltrat|doorgestuurd|przekazan|vidarebefordra|videresen|välitetty|továbbított|přeposlan|转发|轉寄|轉發|転送|пересыла|пересланн|переадрес|iletilen|iletildi|전달|הועבר/iu;

@@ -1,6 +1,21 @@
 /** Mail programs put these before a subject they answer or pass on, each in its language. */
 const MARKS =
-  're|aw|antw|antwort|sv|vs|vb|vl|ref|rif|r|res|odp|odg|pd|ynt|ilt|vá|σχετ|πρθ|hv|bls|atb|ri|fwd?|wg|tr|rv|enc|doorst|i|отв|ответ|пересл|回复|回覆|答复|答覆|转发|轉寄|返信|転送';
+  're|aw|antw|antwort|sv|vs|vb|vl|ref|rif|r|res|odp|odg|pd|ynt|ilt|vá|σχετ|πρθ|hv|bls|atb|ri|fwd?|wg|tr|rv|enc|doorst|i|отв|ответ|пересл|回复|回覆|答复|答覆|转发|轉寄|返信|転送|απ|ΑΠ|رد|إعادة توجيه|trả lời|chuyển tiếp|ตอบ|ตอบกลับ|ส่งต่อ|răsp|השב|תגובה|回信|답장|회신|전달|accepted|declined|tentative|zugesagt|abgesagt|angenommen|abgelehnt|accepté|refusé|aceptado|aceite|accettato|geaccepteerd';
+/** Titles that programs put before the subject an absence note answers, in the languages of Outlook, and of Notes, Gmail and others. */
+const ABSENCES =
+  "automatic reply|auto(?:matic)?[ -]?(?:reply|response|replied)|autoreply|out of (?:the )?office|on vacation|automatische antwort|autoantwort|abwesenheits(?:notiz|nachricht|meldung|info|assistent)|abwesend|nicht im büro|réponse automatique|absence du bureau|absent du bureau|message d['’]absence|resposta automática|fora do escritório|ausência temporária|respuesta automática|fuera de la oficina|risposta automatica|fuori (?:sede|ufficio)|automatisch antwoord|afwezigheidsbericht|niet aanwezig|autosvar|automatiskt? svar|frånvaro|fraværs?|ikke til stede|automaattinen vastaus|poissa|odpowiedź automatyczna|automatyczna odpowiedź|nieobecność|automatická odpove[ďd]ď?|automatická odpověď|automatikus válasz|otomatik (?:yanıt|cevap)|автоматический ответ|автоответ|автоматична відповідь|автоматичен отговор|αυτόματη απάντηση|תשובה אוטומטית|מענה אוטומטי|رد تلقائي|الرد التلقائي|自動応答|自動返信|不在通知|自动答复|自动回复|自動回覆|자동 ?(?:회신|응답|답장)|trả lời tự động|(?:การ)?ตอบกลับ(?:โดย)?อัตโนมัติ|răspuns automat|automatski odgovor";
+const ABSENCE = new RegExp(`^(?:${ABSENCES})(?:\\s*[:：]\\s*|\\s+(?=re\\s*[:：])|\\s*$)`, 'iu');
+/** One that stands alone is all there is of the subject. */
+const TITLE = new RegExp(`^(?:${ABSENCES})(?:\\s*[:：]\\s*(?=\\S)|\\s+(?=re\\s*[:：]))`, 'iu');
+/** Notes says who is away, and of nothing it answers. */
+const AWAY =
+  /^auto\s*[:：]\s*\S.*(?:out of (?:the )?office|abwesend|au(?:ß|ss)er haus|nicht (?:im|mehr im|erreichbar)|absent|fuori|ausente|away|\()/iu;
+
+/** True where a subject is that of an absence note. */
+export const isAbsence = (subject: string): boolean => {
+  const said = subject.replace(/\s+/gu, ' ').trim();
+  return ABSENCE.test(said) || AWAY.test(said);
+};
 /** `Re:`, `RE[2]:`, `Re (3):`, `回复：`. Gateways of companies mark mails from elsewhere, as in `[EXTERNAL]`. */
 const ANSWER = new RegExp(`^(?:${MARKS})\\s*(?:\\[\\d+\\]|\\(\\d+\\))?\\s*[:：]\\s*`, 'iu');
 const GATEWAY =
@@ -21,7 +36,9 @@ const unmarked = (subject: string): Unmarked => {
   let rest = subject.replace(/\s+/gu, ' ').trim();
   let answers = false;
   for (let n = 0; n < MOST_MARKS; n += 1) {
-    const after = rest.replace(GATEWAY, '').replace(ANSWER, () => ((answers = true), ''));
+    const plain = rest.replace(GATEWAY, '');
+    const after = plain.replace(TITLE, '').replace(ANSWER, '');
+    answers ||= plain !== after;
     if (after === rest) break;
     rest = after;
   }

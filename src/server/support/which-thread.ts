@@ -134,7 +134,7 @@ interface About {
 const MOST_WITH = 50;
 
 /** Numbers of parcels and the like, by which two notices with one subject are told apart. */
-const longNumbers = (text: string): ReadonlySet<string> => new Set(text.match(/\b[A-Z]{0,4}\d{8,30}[A-Z]{0,2}\b/gu));
+const longNumbers = (text: string): ReadonlySet<string> => new Set(text.match(/\b(?=(?:[A-Z]*\d){8})[A-Z\d]{8,34}\b/gu));
 
 /** True where a conversation is about other numbers than a mail that begins anew, such as another parcel. */
 const isOfOtherNumbers = async (

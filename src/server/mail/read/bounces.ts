@@ -32,10 +32,10 @@ const failedIn = (status: string): { recipient: string | null; refusal: MailRefu
 const DAEMON = /^(?:mailer-daemon|postmaster)@/iu;
 /** Phrases of mail servers that write no report a program can read (qmail, Exim, old Exchange), for a failure and for a delay. */
 const SAYS_FAILED =
-  /permanent(?:ly)? (?:fatal )?(?:errors?|failure|failed)|(?:wasn['’]t|was not|not) able to deliver|(?:could ?n['’]?o?t|cannot|can['’]t) be delivered|undeliver(?:ed|able)|delivery (?:has |to .{1,320} has )?failed|delivery failure|failure notice|did(?: not|n['’]t) reach/iu;
+  /permanent(?:ly)? (?:fatal )?(?:errors?|failure|failed)|(?:wasn['’]t|was not|not) able to deliver|(?:could ?n['’]?o?t|cannot|can['’]t) be delivered|undeliver(?:ed|able)|delivery (?:has |to .{1,320} has )?failed|delivery failure|failure notice|did(?: not|n['’]t) reach|(?:was|were) not delivered|konnten? nicht zugestellt|nicht erreichbar|unzustellbar|n['’]a (?:pas pu être|pu être) (?:remis|délivré|distribué|livré)|non remis|no (?:se ha podido|pudo ser|se pudo) entrega|não (?:pôde|pode) ser entregue|non (?:è stato|può essere) (?:recapita|consegna)|kon(?:den)? niet worden (?:afgeleverd|bezorgd)|nie (?:mogła|mógł|została) (?:zostać )?dostarczon|не (?:было |может быть |удалось )?доставл/iu;
 const SAYS_DELAYED = /has not (?:yet )?been delivered|delayed|will (?:be retried|keep trying|continue to try)|warning message only/iu;
 
-const RECIPIENT = /^\s*<?([^\s<>:;@]{1,64}@[^\s<>:;@]{1,253}?)>?\s*:?\s*$/gmu;
+const RECIPIENT = /^\s*<?([^\s<>:;@]{1,64}@[^\s<>:;@]{1,253}?)>?\s*:?(?:\s+on \p{L}{3},.{1,60})?\s*$/gmu;
 const CODE = /(?:^|[^\d.])#?([45]\.\d\.\d{1,3})(?![\d.])/mu;
 
 const addressesIn = (text: string): string[] => [...text.matchAll(RECIPIENT)].flatMap(([, address]) => address?.toLowerCase() ?? []);
@@ -51,7 +51,9 @@ const failedInWords = ({
   const fromServer =
     told !== '' || headerOf(headerLines, 'return-path') === '<>' || (from?.value ?? []).some(({ address }) => DAEMON.test(address ?? ''));
   // The mail itself follows such a line.
-  const [words = ''] = text.slice(0, MOST).split(/^-{2,}.{0,60}(?:original message|copy of (?:the|your) message|below this line).*$/imu);
+  const [words = ''] = text
+    .slice(0, MOST)
+    .split(/^-{2,}.{0,60}(?:original message|originalnachricht|copy of (?:the|your) message|below this line).*$/imu);
   if (!fromServer || (told === '' && (!SAYS_FAILED.test(`${subject}\n${words}`) || SAYS_DELAYED.test(subject)))) return [];
   const recipients = told === '' ? addressesIn(words) : addressesIn(told.replaceAll(',', '\n'));
   const refusal = refusalOf(CODE.exec(words)?.[1] ?? '');
@@ -65,7 +67,13 @@ export const bouncesIn = (mail: ParsedMail, bytes: Buffer): Bounce[] => {
   const isReport = /multipart\/report/iu.test(type) && /report-type\s*=\s*"?delivery-status/iu.test(type);
   const status = attachments.find(({ contentType }) => contentType === 'message/delivery-status');
   const failed = !isReport ? failedInWords(mail) : status ? failedIn(status.content.subarray(0, MOST).toString('latin1')) : [];
-  const named = [...bytes.subarray(0, MOST).toString('latin1').matchAll(IDS)].flatMap(([, id]) => id ?? []);
+  // A part may be encoded, so what it says stands nowhere in the bytes of the mail.
+  const parts = attachments
+    .filter(({ contentType }) => /^(?:message\/|text\/rfc822-headers)/u.test(contentType))
+    .map(({ content }) => content.subarray(0, MOST));
+  const named = [bytes.subarray(0, MOST), ...parts].flatMap((each) =>
+    [...each.toString('latin1').matchAll(IDS)].flatMap(([, id]) => id ?? []),
+  );
   const own = messageId?.replace(/^<|>$/gu, '');
   const about = new Set([...named, ...(inReplyTo ?? '').split(/\s+/u).map((id) => id.replace(/^<|>$/gu, ''))]);
   return [...about].filter((id) => id !== '' && id !== own).flatMap((mail_id) => failed.map((each) => ({ mail_id, ...each })));

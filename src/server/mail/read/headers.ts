@@ -1,4 +1,5 @@
 import type { AddressObject, EmailAddress, HeaderLines, ParsedMail } from 'mailparser';
+import { isAbsence } from '../../../domain/support/subject';
 import type { MailPerson, ReadMail } from '../door';
 
 const MOST_NAME = 200;
@@ -88,10 +89,16 @@ export const peopleOf = (
 const idsIn = (header: string | readonly string[] | undefined): string[] =>
   [...[header ?? []].flat().join(' ').slice(0, 20_000).matchAll(ID)].flatMap(([, id]) => id ?? []);
 
+/** A receipt tells in its report which mail was read (RFC 8098). */
+const readMailIn = (attachments: ParsedMail['attachments']): string | undefined =>
+  attachments
+    .filter(({ contentType }) => contentType === 'message/disposition-notification')
+    .flatMap(({ content }) => idsIn(/^original-message-id:(.*)$/imu.exec(content.subarray(0, 10_000).toString('latin1'))?.[1]))[0];
+
 /** What a mail claims to be called, and what it answers. */
-export const threadOf = ({ messageId, inReplyTo, references }: ParsedMail) => ({
+export const threadOf = ({ messageId, inReplyTo, references, attachments }: ParsedMail) => ({
   id: idsIn(messageId)[0],
-  in_reply_to: idsIn(inReplyTo)[0] ?? null,
+  in_reply_to: idsIn(inReplyTo)[0] ?? readMailIn(attachments) ?? null,
   references: idsIn(references).slice(-MOST_REFERENCES),
 });
 
@@ -100,6 +107,7 @@ const AUTOMATIC: Readonly<Record<string, RegExp>> = {
   'auto-submitted': /^(?!\s*no\s*(?:;|$))/iu,
   precedence: /^\s*auto[_-]reply/iu,
   'x-autoreply': /^(?!\s*no\s*$)/iu,
+  'x-autoreply-from': /^/u,
   'x-autorespond': /^/u,
   'x-failed-recipients': /^/u,
   'return-path': /^\s*<\s*>/u,
@@ -114,9 +122,36 @@ const NEWSLETTER: Readonly<Record<string, RegExp>> = {
 
 const DAEMONS = /^(?:mailer-daemon|postmaster)@/iu;
 
-/** Outlook, Gmail and others put these before the subject of an absence note. */
-const ABSENCE =
-  /^\s*(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheits(?:notiz|nachricht|meldung)|réponse automatique|absence du bureau|resposta automática|fora do escritório|respuesta automática|fuera de la oficina|risposta automatica|automatisch antwoord|autosvar|automatisk svar|automaattinen vastaus|odpowiedź automatyczna|automatická odpověď|自动回复|自動返信)\s*[:：]/iu;
+/** Addresses nobody reads answers at, in the languages senders write them. */
+const UNREAD =
+  /^(?:.*[-_.+])?(?:no-?reply|no[._]reply|do[-_.]?not[-_.]?reply|auto(?:mated)?[-_.]?(?:reply|mailer)?|nicht[-_.]?antworten|keine[-_.]?antwort|ne[-_.]?pas[-_.]?repondre|no[-_.]?respond(?:er|a)|nao[-_.]?respond(?:er|a)|non[-_.]?rispondere|niet[-_.]?beantwoorden|nie[-_.]?odpowiadac?|notifications?|notify)(?:[-_.+].*)?@/iu;
+
+/** Marks of programs that send the same to many. Where people unsubscribe too, it is a newsletter; a person's own program may leave one of the two. */
+const CAMPAIGNS = /^(?:feedback-id|x-csa-complaints|x-campaign(?:-?id)?|x-mailin-campaign|x-mc-user|x-mailgun-tag)$/u;
+
+/** BoxTrapper asks whoever writes to answer it, and says in no header that it is a program. */
+const CHALLENGE = /\bverify#\w{4,}/u;
+
+const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
+
+const isNewsletter = (lines: HeaderLines, from: string, asked: string | undefined): boolean =>
+  !lines.some(({ key }) => key === 'list-post') &&
+  (saysSo(lines, NEWSLETTER) ||
+    (headerOf(lines, 'list-unsubscribe') !== '' &&
+      lines.some(({ key }) => CAMPAIGNS.test(key)) &&
+      (asked === undefined || domainOf(asked) === domainOf(from))));
+
+/** Exchange names the mailbox whose rule wrote: another than the sender's has only passed the mail on. */
+const isByRule = (lines: HeaderLines, from: string): boolean =>
+  headerOf(lines, 'x-ms-exchange-inbox-rules-loop').toLowerCase() === from && /\ball\b/iu.test(headerOf(lines, 'x-auto-response-suppress'));
+
+/** A program presses a button for a person: a calendar answers an invitation, without a word. */
+const isCalendarReply = ({ attachments, text = '' }: ParsedMail): boolean =>
+  text.trim() === '' &&
+  attachments.some(
+    ({ contentType, content }) =>
+      contentType === 'text/calendar' && /^METHOD:REPLY\s*$/mu.test(content.subarray(0, 10_000).toString('latin1')),
+  );
 
 const saysSo = (lines: HeaderLines, table: Readonly<Record<string, RegExp>>): boolean =>
   lines.some(({ key, line }) => table[key]?.test(valueOf(line)) === true);
@@ -125,11 +160,21 @@ const saysSo = (lines: HeaderLines, table: Readonly<Record<string, RegExp>>): bo
  * True where a program wrote the mail. A header that only asks for no automatic reply (X-Auto-Response-Suppress, List-ID, List-Unsubscribe, Precedence: list) stands on
  * mails of people too.
  */
-export const isAutomatic = ({ headerLines, subject = '' }: ParsedMail, from: ReadMail['from']): boolean =>
-  DAEMONS.test(from?.address ?? '') ||
-  ABSENCE.test(subject) ||
-  saysSo(headerLines, AUTOMATIC) ||
-  (!headerLines.some(({ key }) => key === 'list-post') && saysSo(headerLines, NEWSLETTER));
+export const isAutomatic = (mail: ParsedMail, { from, reply_to }: Pick<ReadMail, 'from' | 'reply_to'>): boolean => {
+  const { headerLines, subject = '' } = mail;
+  const sender = from?.address ?? '';
+  const asked = reply_to.find(({ address }) => address !== sender)?.address;
+  return (
+    DAEMONS.test(sender) ||
+    UNREAD.test(asked ?? sender) ||
+    isAbsence(subject) ||
+    CHALLENGE.test(subject) ||
+    saysSo(headerLines, AUTOMATIC) ||
+    isByRule(headerLines, sender) ||
+    isCalendarReply(mail) ||
+    isNewsletter(headerLines, sender, asked)
+  );
+};
 
 /** Headers that ask for no automatic answer (RFC 3834, MS-OXCMAIL), or tell of a list (RFC 2919, RFC 2369). */
 const NO_AUTO_REPLY: Readonly<Record<string, RegExp>> = {

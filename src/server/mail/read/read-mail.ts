@@ -37,6 +37,13 @@ const digestOf = ({ from, date, subject, text, html, attachments }: ParsedMail):
     ]),
   );
 
+/** The words of HTML that stands beside an empty text, as Apple Mail and some gateways send it. */
+const wordsOf = async (html: string): Promise<string> => {
+  const head = 'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n';
+  const { text = '' } = await simpleParser(`${head}${html.slice(0, MOST_HTML)}`, { skipImageLinks: true, skipTextToHtml: true });
+  return text;
+};
+
 /** A mail nothing is known of but that it came. */
 const unread = (bytes: Buffer, received_at: number, set_aside: MailRefusal): ReadMail => {
   const digest = sha256(bytes);
@@ -74,7 +81,8 @@ const read = async ({
   });
   const digest = aside === null ? digestOf(mail) : sha256(bytes);
   const { id, in_reply_to, references } = threadOf(mail);
-  const { text, html, files } = await withOutlookFiles(mail);
+  const { text: said, html, files } = await withOutlookFiles(mail);
+  const text = said.trim() === '' && html !== '' ? await wordsOf(html) : said;
   const safe = html !== '' ? await safeMailHtml(html) : { html: null, remotePictures: 0 };
   const people = peopleOf(mail);
   return {
@@ -88,7 +96,7 @@ const read = async ({
     text: aside === null ? textOf(text) : '',
     html: aside === null ? safe.html : null,
     remote_pictures: safe.remotePictures,
-    automatic: isAutomatic(mail, people.from),
+    automatic: isAutomatic(mail, people),
     no_auto_reply: asksForNoAutoReply(mail),
     bounced: bouncesIn(mail, bytes),
     files: filesOf(files),
