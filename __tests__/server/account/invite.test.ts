@@ -106,7 +106,7 @@ describe('somebody who has an account', () => {
     expect(listed.data.users.map(({ _id }: { _id: string }) => _id).sort()).toEqual([user._id, nobody.user._id]);
     const { data } = await staff.ask(
       staff.owner,
-      'query ($id: ID!, $number: String!) { known: getUserById(_id: $id) { _id } users(search: $number, status: "All") { _id } }',
+      'query ($id: ID!, $number: String!) { known: getUserById(_id: $id) { _id } users(identity: $number, status: "All") { _id } }',
       {
         id: known._id,
         number: String((await db.selectFrom('users').select('identity').where('_id', '=', known._id).executeTakeFirstOrThrow()).identity),

@@ -1,6 +1,7 @@
 import { buildHttp } from '../../../src/server/http';
 import { planEnd } from '../../../src/domain/people/plan';
 import { hashSecret } from '../../../src/server/kernel/secrets';
+import { newId } from '../../../src/server/db/ids';
 import { makeEmailChange } from '../../../src/server/sign-in/email-change';
 import { makeReset } from '../../../src/server/sign-in/password-reset';
 import { startMailStandIn } from '../../support/mail-stand-in';
@@ -14,6 +15,7 @@ import { routesOf, type Route } from './routes';
 import { isLongRun } from '../../support/long-runs';
 
 const HOST = 'mine.localhost';
+/** The secret in the links that a buyer has. */
 const BUYER_LINK = 'a-buyer’s-link';
 
 let server: TestServer;
@@ -42,7 +44,7 @@ beforeAll(async () => {
   const params = { email: stranger.email, groups: [(await makeGroup()).data.makeUserGroup._id] };
   const invited = await server.graphql(MAKE_USER, { params }, { token: victim.token, host: HOST });
   await makeManyOrders(server.services.pool, mine._id, 1);
-  const [order] = await server.services.db.selectFrom('orders').select('_id').execute();
+  const [order] = await server.services.db.selectFrom('orders').select(['_id', 'store_id']).execute();
   await server.services.db
     .insertInto('address_links')
     .values({
@@ -55,6 +57,26 @@ beforeAll(async () => {
       tries: 0,
     })
     .execute();
+  const [store_id, support_id] = [order!.store_id, newId()];
+  await server.services.inContainer(mine._id, async (tx) => {
+    await tx
+      .insertInto('supports')
+      .values({
+        _id: support_id,
+        store_id,
+        subject: 'Hi',
+        buyer_email: 'ann@example.test',
+        last_message_at: 1,
+        created_at: 1,
+        updated_at: 1,
+      })
+      .execute();
+    const link = { hash: hashSecret(BUYER_LINK), asked_at: 1, expires_at: 2 ** 31 - 1 };
+    await tx
+      .insertInto('support_ratings')
+      .values({ _id: newId(), support_id, ...link })
+      .execute();
+  });
   invitation = new URL(invited.data.makeUser.invite_url).searchParams.get('token') ?? '';
 });
 afterAll(async () => {
@@ -102,6 +124,7 @@ describe('what another site sends', () => {
   const special = async (path: string): Promise<{ query?: string; fields?: Record<string, string>; token?: string }> => {
     if (path === '/account/register') return { fields: { email: `new-${routes.length}@example.test` } };
     if (path === '/account/address') return { query: `?token=${encodeURIComponent(BUYER_LINK)}` };
+    if (path === '/account/rating') return { query: `?token=${encodeURIComponent(BUYER_LINK)}`, fields: { score: 'good' } };
     if (path === '/account/invite') return { query: `?token=${invitation}&as=known` };
     if (path === '/account/api/token') return { fields: { code: (await handedTo(page, await page.go('/account/login'))).code } };
     if (path === '/account/api/hand-over') return { fields: { origin: own, extras: '/' }, token: victim.token };

@@ -181,6 +181,10 @@ const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void>
     .execute();
   await tx.insertInto('message_drafts').values({ support_id, user_id, device: 'a', kind: 'reply', body: 'Soon', updated_at: 1 }).execute();
   await tx.insertInto('presences').values({ support_id, user_id, device: 'a', mode: 'view', seen_at: 1 }).execute();
+  await tx
+    .insertInto('support_ratings')
+    .values({ _id: newId(), support_id, hash: 'theirs', asked_at: 1, expires_at: 2 ** 31 - 1 })
+    .execute();
   const times = { created_at: 1, updated_at: 1 };
   await tx
     .insertInto('canned_replies')

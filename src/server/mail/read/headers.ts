@@ -1,4 +1,5 @@
 import type { AddressObject, EmailAddress, HeaderLines, ParsedMail } from 'mailparser';
+import { isUnreadAddress } from '../../../domain/support/automatic-replies';
 import { isAbsence } from '../../../domain/support/subject';
 import type { MailPerson, ReadMail } from '../door';
 
@@ -122,10 +123,6 @@ const NEWSLETTER: Readonly<Record<string, RegExp>> = {
 
 const DAEMONS = /^(?:mailer-daemon|postmaster)@/iu;
 
-/** Addresses nobody reads answers at, in the languages senders write them. */
-const UNREAD =
-  /^(?:.*[-_.+])?(?:no-?reply|no[._]reply|do[-_.]?not[-_.]?reply|auto(?:mated)?[-_.]?(?:reply|mailer)?|nicht[-_.]?antworten|keine[-_.]?antwort|ne[-_.]?pas[-_.]?repondre|no[-_.]?respond(?:er|a)|nao[-_.]?respond(?:er|a)|non[-_.]?rispondere|niet[-_.]?beantwoorden|nie[-_.]?odpowiadac?|notifications?|notify)(?:[-_.+].*)?@/iu;
-
 /** Marks of programs that send the same to many. Where people unsubscribe too, it is a newsletter; a person's own program may leave one of the two. */
 const CAMPAIGNS = /^(?:feedback-id|x-csa-complaints|x-campaign(?:-?id)?|x-mailin-campaign|x-mc-user|x-mailgun-tag)$/u;
 
@@ -166,7 +163,7 @@ export const isAutomatic = (mail: ParsedMail, { from, reply_to }: Pick<ReadMail,
   const asked = reply_to.find(({ address }) => address !== sender)?.address;
   return (
     DAEMONS.test(sender) ||
-    UNREAD.test(asked ?? sender) ||
+    isUnreadAddress(asked ?? sender) ||
     isAbsence(subject) ||
     CHALLENGE.test(subject) ||
     saysSo(headerLines, AUTOMATIC) ||
