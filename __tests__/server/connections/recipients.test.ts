@@ -1,6 +1,7 @@
 import { simpleParser } from 'mailparser';
 import { eraseConversations } from '../../../src/server/privacy/erase-conversations';
 import { fileMail, textMail } from '../../unit/server/mail/make-mail';
+import { ledgerOf } from '../../../src/server/outside/ledger';
 import { uploadClient } from '../upload-client';
 import { MailShop, SHOP } from './mail-shop';
 
@@ -173,6 +174,35 @@ test('a copy that cannot be delivered is marked at its reader; the buyer’s own
   const failed = await write(lost.support, { cc: [{ email: 'fine@home.example' }] });
   await deliver(failed._id);
   expect(await shop.message(failed._id)).toMatchObject({ status: 'failed', refusal: 'mail.addressUnknown' });
+});
+
+test('a buyer whose server puts the mail off is tried again alone, and is answered only when they have it', async () => {
+  const { support, email } = await shop.begin('late');
+  const { _id } = await write(support, { cc: [{ email: 'nobody@home.example' }, { email: 'fine@home.example' }] });
+  expect((await deliver(_id)).envelope).toEqual(['fine@home.example']);
+  expect(await shop.message(_id)).toMatchObject({ status: 'scheduled', refusal: null });
+  expect((await desk(support)).support.sla).not.toBeNull();
+  const again = await deliver(_id);
+  expect([again.status, again.envelope]).toEqual(['sent', ['fine@home.example', email]]);
+  const { messages, support: answered } = await desk(support);
+  expect(messages.at(-1).cc.map(({ email: to, refusal }: Shown['cc'][number]) => [to, refusal])).toEqual([
+    ['nobody@home.example', 'mail.addressUnknown'],
+    ['fine@home.example', null],
+  ]);
+  expect(answered.sla).toBeNull();
+});
+
+test('a second try that nobody knows the end of is not taken for the first, which reached others', async () => {
+  const { support } = await shop.begin('late');
+  const { _id } = await write(support, { cc: [{ email: 'fine@home.example' }] });
+  const { mail_id } = await deliver(_id);
+  const key = `${mail_id} rest`;
+  await ledgerOf(shop.server.services, shop.container, shop.store).send({ key, what: 'send mail' });
+  expect(await deliver(_id)).toMatchObject({ status: 'failed', envelope: ['fine@home.example'] });
+  expect(await shop.message(_id)).toMatchObject({ refusal: 'mail.unknown' });
+  await shop.ask('mutation ($id: ID!) { messageRetry(_id: $id) { support { _id } } }', { id: _id });
+  const after = await deliver(_id);
+  expect([after.status, after.envelope.length]).toEqual(['sent', 2]);
 });
 
 test('what cannot be sent to is refused in a sentence, and nothing is sent', async () => {

@@ -7,6 +7,8 @@ export interface Recipient {
   readonly own?: true;
   /** The code of the reason why the mail could not be delivered to this person, where others received it. */
   readonly refusal?: string;
+  /** True where this person has received the mail while the one it is for has not; whoever tries again leaves them out. */
+  readonly delivered?: true;
 }
 
 /** The people a mail names in To, Cc and Bcc. */
@@ -56,11 +58,31 @@ export const readAddresses = (text: string): Address[] =>
     return email === '' ? [] : [{ name: (name ?? '').replace(/^[\s"']+|[\s"']+$/gu, '').slice(0, LONGEST_NAME), email }];
   });
 
-/** The same people, without what became of an earlier attempt. */
-export const withoutRefusals = ({ to, cc, bcc }: Recipients): Recipients => {
-  const plain = (people: readonly Recipient[]): Recipient[] => people.map(({ refusal: _former, ...person }) => person);
-  return { to: plain(to), cc: plain(cc), bcc: plain(bcc) };
-};
+const withEach = ({ to, cc, bcc }: Recipients, change: (person: Recipient) => Recipient): Recipients => ({
+  to: to.map(change),
+  cc: cc.map(change),
+  bcc: bcc.map(change),
+});
+
+/** The same people, without why an earlier attempt failed. Those who received it then still have it. */
+export const withoutRefusals = (recipients: Recipients): Recipients => withEach(recipients, ({ refusal: _former, ...person }) => person);
+
+/** The same people, with why some of them were refused. */
+export const withRefusals = (
+  recipients: Recipients,
+  refused: readonly { readonly address: string; readonly refusal: string }[],
+): Recipients =>
+  withEach(recipients, (person) => {
+    const refusal = refused.find(({ address }) => address === person.address)?.refusal;
+    return refusal === undefined ? person : { ...person, refusal };
+  });
+
+/** The same people, after an attempt in which some did not receive the mail. */
+export const withDelivered = (recipients: Recipients, missed: readonly string[]): Recipients =>
+  withEach(recipients, (person) => (missed.includes(person.address) ? person : { ...person, delivered: true }));
+
+/** True where an earlier attempt reached some of the people, so that only the others are tried again. */
+export const isPartlyDelivered = (recipients: Recipients): boolean => allRecipients(recipients).some(({ delivered }) => delivered === true);
 
 interface Received {
   readonly email: string | null;

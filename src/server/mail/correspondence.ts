@@ -24,5 +24,7 @@ export interface Correspondence {
   ) => Promise<Below>;
   /** A reply went out, or could not. */
   readonly sent: (tx: Tx, message: MessageRef, now: number, refused?: readonly RefusedRecipient[]) => Promise<void>;
+  /** The server took the mail for others than the one it is for, who is tried again at `send_at`, unix seconds. */
+  readonly putOff: (tx: Tx, message: MessageRef, send_at: number, refused: readonly RefusedRecipient[]) => Promise<void>;
   readonly failed: (tx: Tx, message: MessageRef, refusal: MailRefusal, now: number) => Promise<void>;
 }

@@ -20,12 +20,13 @@ export interface OutgoingMail {
   /** A program answers: other programs are told not to answer it (RFC 3834). */
   readonly automatic: boolean;
   readonly files: readonly { readonly filename: string; readonly mime: string; readonly bytes: Buffer }[];
+  /** Addresses that have received it in an earlier attempt, or were refused for good. The mail names them, and is not delivered to them. */
+  readonly done: readonly string[];
 }
 
 /** The addresses a mail is delivered to, each once. */
-export const readersOf = ({ to, cc, bcc }: Pick<OutgoingMail, 'to' | 'cc' | 'bcc'>): string[] => [
-  ...new Set([...to, ...cc, ...bcc].map(({ address }) => address)),
-];
+export const readersOf = ({ to, cc, bcc, done }: Pick<OutgoingMail, 'to' | 'cc' | 'bcc' | 'done'>): string[] =>
+  [...new Set([...to, ...cc, ...bcc].map(({ address }) => address))].filter((address) => !done.includes(address));
 
 /** Why a mail did not go, or is not shown, by the code of the sentence. */
 export type MailRefusal = Extract<RefusalCode, `mail.${string}`>;
@@ -41,6 +42,8 @@ export type Posted =
 export interface RefusedRecipient {
   readonly address: string;
   readonly refusal: MailRefusal;
+  /** True where the server may take the mail for this recipient later. */
+  readonly later?: true;
 }
 
 /** Where in a mailbox reading goes on; what it holds is the mailbox's own matter. */

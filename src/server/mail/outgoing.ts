@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Selectable } from 'kysely';
+import { allRecipients, isPartlyDelivered } from '../../domain/support/recipients';
 import { answerTo, forwardOf } from '../../domain/support/subject';
 import { readAttachment } from '../files/rows';
 import { attachmentKey } from '../files/storage/addresses';
@@ -63,6 +64,9 @@ export const letterOf = async (tx: Tx, message: MessageRow, { below }: Pick<Corr
     .orderBy('_id', 'desc')
     .limit(MOST_REFERENCES)
     .execute();
+  const done = isPartlyDelivered(message.recipients)
+    ? allRecipients(message.recipients).filter(({ delivered, refusal }) => delivered ?? refusal !== undefined)
+    : [];
   const files = await tx
     .selectFrom('message_files')
     .select(['filename', 'mime', 'file_id', 'storage_key'])
@@ -83,6 +87,7 @@ export const letterOf = async (tx: Tx, message: MessageRow, { below }: Pick<Corr
       id: message.mail_id ?? `${_id}@${address.slice(address.indexOf('@') + 1)}`,
       from,
       ...{ to, cc, bcc, subject },
+      done: done.map(({ address: reached }) => reached),
       ...letterText({
         ...{ body: message.body, signature: message.signature, forwards, language, zone },
         quoted: quoted && { ...quoted, from: quoted.from ?? from },

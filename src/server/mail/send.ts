@@ -84,18 +84,22 @@ const NOTHING = (): Promise<void> => Promise.resolve();
 /** Sends a letter, or finds that it was sent. Throws where the mailbox cannot be opened or asked. */
 const post = async (services: Services, letter: Letter, ledger: Ledger, signal: AbortSignal): Promise<Ended> => {
   let door: MailDoor | undefined;
-  const { id } = letter.mail;
+  const { id, done } = letter.mail;
+  // What the mailbox keeps tells of the attempt that reached others, and of none after it.
+  const isForRest = done.length > 0;
+  const key = isForRest ? `${id} rest` : id;
   try {
     door = await openMailDoor(services, letter.store, signal);
-    if ((await ledger.unknownFor(id)) !== null) {
-      const sent = await door.wasSent(id);
-      if (sent === true) return { posted: { outcome: 'sent' }, settle: () => ledger.settle(id) };
+    if (isForRest) await ledger.settle(id);
+    if ((await ledger.unknownFor(key)) !== null) {
+      const sent = isForRest ? undefined : await door.wasSent(id);
+      if (sent === true) return { posted: { outcome: 'sent' }, settle: () => ledger.settle(key) };
       // Somebody who has looked may say to send it once more.
       if (sent === undefined && letter.message.attempts > 0) return { posted: 'nobody knows', settle: NOTHING };
-      await ledger.settle(id);
+      await ledger.settle(key);
     }
     const files = await filesOf(services, letter);
-    const end = await ledger.send({ key: id, what: 'send mail' });
+    const end = await ledger.send({ key, what: 'send mail' });
     const posted = await door.send({ ...letter.mail, files });
     if (posted.outcome === 'unknown') await end('unknown');
     else if (posted.outcome !== 'sent') await end('refused');
@@ -120,7 +124,7 @@ const unsent = (error: unknown): Posted => {
 };
 
 const sendOne = async (services: Services, correspondence: Correspondence, ref: MessageRef, signal: AbortSignal): Promise<void> => {
-  const { sent, failed } = correspondence;
+  const { sent, putOff, failed } = correspondence;
   const claimed = await claim(services, correspondence, ref);
   if (!claimed) return;
   const { letter, message } = claimed;
@@ -138,15 +142,20 @@ const sendOne = async (services: Services, correspondence: Correspondence, ref: 
   if (posted === 'nobody knows') return fail('mail.unknown');
   // As it was claimed: whoever comes next looks whether it went out.
   if (posted.outcome === 'unknown') return;
+  const attempts = message.attempts + 1;
+  const again = (): Promise<number> => later(services, AGAIN[Math.min(attempts, AGAIN.length) - 1] ?? 0);
   if (posted.outcome === 'sent') {
-    const { refused } = posted;
-    await end((tx, now) => sent(tx, message, now, refused));
+    const { refused = [] } = posted;
+    const isPutOff = refused.some((each) => each.later === true && each.address === message.email);
+    const send_at = await again();
+    await end((tx, now) =>
+      isPutOff && attempts < MOST_ATTEMPTS ? putOff(tx, message, send_at, refused) : sent(tx, message, now, refused),
+    );
     return settle();
   }
   if (posted.outcome === 'refused') return fail(posted.refusal);
-  const attempts = message.attempts + 1;
   if (attempts >= MOST_ATTEMPTS) return fail('mail.tooManyTries');
-  const send_at = await later(services, AGAIN[Math.min(attempts, AGAIN.length) - 1] ?? 0);
+  const send_at = await again();
   await services.inContainer(ref.container_id, (tx) => write(tx, message, { status: 'scheduled', send_at }));
 };
 

@@ -1,5 +1,5 @@
 import { replyReturned, replySent } from '../../domain/support/standing';
-import type { Recipient } from '../../domain/support/recipients';
+import { withDelivered, withRefusals, type Recipients } from '../../domain/support/recipients';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
@@ -24,22 +24,32 @@ const hold = async (tx: Tx, { container_id, _id }: Named) => {
 const leavesBuyerWaiting = ({ rule_id, afterwards }: Pick<MessageRow, 'rule_id' | 'afterwards'>): boolean =>
   rule_id !== null && (afterwards ?? 'stay') === 'stay';
 
-/** Notes beside the recipients of a mail that it could not be delivered to them, though others received it. */
-const markRefused = async (tx: Tx, message: MessageRow, refused: readonly RefusedRecipient[]): Promise<void> => {
-  if (refused.length === 0) return;
-  const marked = (people: readonly Recipient[]): Recipient[] =>
-    people.map((person) => {
-      const refusal = refused.find(({ address }) => address === person.address)?.refusal;
-      return refusal ? { ...person, refusal } : person;
-    });
-  const { to, cc, bcc } = message.recipients;
+const writeRecipients = async (tx: Tx, { container_id, _id }: MessageRow, recipients: Recipients): Promise<void> => {
   await tx
     .updateTable('messages')
-    .set({ recipients: jsonb({ to: marked(to), cc: marked(cc), bcc: marked(bcc) }) })
-    .where('container_id', '=', message.container_id)
-    .where('_id', '=', message._id)
+    .set({ recipients: jsonb(recipients) })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', _id)
     .execute();
 };
+
+/** Notes beside the recipients of a mail that it could not be delivered to them, though others received it. */
+const markRefused = (tx: Tx, message: MessageRow, refused: readonly RefusedRecipient[]): Promise<void> =>
+  writeRecipients(tx, message, withRefusals(message.recipients, refused));
+
+/** Notes also who has received it, so that another attempt reaches none of them again. */
+const markReached = (tx: Tx, message: MessageRow, refused: readonly RefusedRecipient[]): Promise<void> =>
+  writeRecipients(
+    tx,
+    message,
+    withDelivered(
+      withRefusals(
+        message.recipients,
+        refused.filter(({ later }) => later === undefined),
+      ),
+      refused.map(({ address }) => address),
+    ),
+  );
 
 /** A mail that was sent came back from some of those who got a copy. */
 export const copyFailed = async (tx: Tx, named: Named, refused: readonly RefusedRecipient[], now: number): Promise<void> => {
@@ -58,9 +68,12 @@ export const messageSent = async (tx: Tx, named: Named, now: number, refused: re
   const held = await hold(tx, named);
   if (held?.message.direction !== 'out' || held.message.status === 'sent') return;
   const { support, message } = held;
-  await markRefused(tx, message, refused);
   const main = refused.find(({ address }) => address === message.email);
-  if (main) return messageFailed(tx, message, main.refusal, now);
+  if (main) {
+    await markReached(tx, message, refused);
+    return messageFailed(tx, message, main.refusal, now);
+  }
+  if (refused.length > 0) await markRefused(tx, message, refused);
   await tx
     .updateTable('messages')
     .set({ status: 'sent', sent_at: now, refusal: null, refusal_values: null })
@@ -91,6 +104,19 @@ export const messageSent = async (tx: Tx, named: Named, now: number, refused: re
     await tell(tx, [{ order_id, code: 'support_answered', params }], now, message.author);
   }
   await tellChanged(tx, message.container_id, order_id === null ? ['supports'] : ['supports', 'orders']);
+};
+
+/** The server took a message for others than the one it is for, who is tried again at `send_at`, unix seconds. */
+export const messagePutOff = async (tx: Tx, named: Named, send_at: number, refused: readonly RefusedRecipient[]): Promise<void> => {
+  const held = await hold(tx, named);
+  if (held?.message.status !== 'sending') return;
+  await markReached(tx, held.message, refused);
+  await tx
+    .updateTable('messages')
+    .set({ status: 'scheduled', send_at })
+    .where('container_id', '=', named.container_id)
+    .where('_id', '=', named._id)
+    .execute();
 };
 
 /** A reply could not be sent, or came back; `refusal`: why, as a code of refusals. Nobody was answered, so it is due as it was. */

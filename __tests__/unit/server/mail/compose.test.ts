@@ -16,6 +16,7 @@ const MAIL: OutgoingMail = {
   references: [],
   automatic: false,
   files: [],
+  done: [],
 };
 
 /** Texts that would begin a header, end the headers, or name another recipient where they were written as they are. */

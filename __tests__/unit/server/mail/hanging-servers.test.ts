@@ -83,6 +83,7 @@ const LETTER: OutgoingMail = {
   references: [],
   automatic: false,
   files: [],
+  done: [],
 };
 
 const imapHangs = Object.keys(IMAP_HANGS) as (keyof typeof IMAP_HANGS)[];

@@ -42,6 +42,7 @@ const letter = (from: string, to: string, changes: Partial<OutgoingMail> = {}): 
   references: [],
   automatic: false,
   files: [{ filename: 'note.txt', mime: 'text/plain', bytes: Buffer.from('a note') }],
+  done: [],
   ...changes,
 });
 

@@ -74,6 +74,7 @@ const LETTER: OutgoingMail = {
   references: ['older@example.com', 'first@buyer.example'],
   automatic: false,
   files: [{ filename: 'slip.txt', mime: 'text/plain', bytes: Buffer.from('slip') }],
+  done: [],
 };
 
 describe('sending', () => {
@@ -109,6 +110,32 @@ describe('sending', () => {
     const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => done(no(code, message)) });
     const door = await openDoor({ out: { port: smtp.port } });
     expect(await door.send(LETTER)).toMatchObject({ ...posted, answer: expect.stringContaining(message) as string });
+  });
+
+  test('a recipient who is put off is told apart from one who is refused, and who has the mail gets it no more', async () => {
+    const says: Readonly<Record<string, ReturnType<typeof no>>> = {
+      'late@buyer.example': no(451, '4.7.1 greylisted'),
+      'none@buyer.example': no(550, '5.1.1 no such user'),
+    };
+    const tried: string[] = [];
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, _session, done) => {
+        tried.push(address);
+        done(says[address]);
+      },
+    });
+    const door = await openDoor({ out: { port: smtp.port } });
+    const cc = ['late', 'none'].map((name) => ({ name: '', address: `${name}@buyer.example` }));
+    expect(await door.send({ ...LETTER, cc })).toEqual({
+      outcome: 'sent',
+      refused: [
+        { address: 'late@buyer.example', refusal: 'mail.refused', later: true },
+        { address: 'none@buyer.example', refusal: 'mail.addressUnknown' },
+      ],
+    });
+    tried.length = 0;
+    await door.send({ ...LETTER, cc, done: [LETTER.to[0]!.address, 'none@buyer.example'] });
+    expect(tried).toEqual(['late@buyer.example']);
   });
 
   test.each([

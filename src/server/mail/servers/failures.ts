@@ -62,9 +62,15 @@ const refusalOf = ({ response = '', responseCode = 0, command = '' }: Failure): 
   return status === '' && atRecipient && [550, 551, 553].includes(responseCode) ? 'mail.addressUnknown' : 'mail.refused';
 };
 
-/** The recipients a server turned down of a mail it took for others. It is not handed over again for one that is to be tried later. */
+const isTemporary = ({ responseCode = 0 }: Failure): boolean => responseCode >= 400 && responseCode < 500;
+
+/** The recipients a server turned down of a mail it took for others. */
 export const refusedIn = (errors: readonly (Failure & { readonly recipient?: string | undefined })[]): RefusedRecipient[] =>
-  errors.flatMap((error) => (error.recipient ? [{ address: error.recipient.toLowerCase(), refusal: refusalOf(error) }] : []));
+  errors.flatMap((error) =>
+    error.recipient
+      ? [{ address: error.recipient.toLowerCase(), refusal: refusalOf(error), ...(isTemporary(error) && { later: true as const }) }]
+      : [],
+  );
 
 /** What a failure says of the mail that was handed over. `begun`: the mail itself was on its way already. */
 export const postFailure = (error: unknown, begun: boolean): Posted => {

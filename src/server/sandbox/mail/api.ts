@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../kernel/context';
 import { sandboxNow } from '../clock';
 import type { Faults, Spoilable } from '../faults';
-import { note } from '../ledger';
+import { note, readLedger } from '../ledger';
 import { accountOfToken } from '../tokens';
 import { MailboxError } from './mail-error';
 import { bounce, deliver, writeTo } from './write';
@@ -27,6 +27,9 @@ const REFUSED: Readonly<Record<string, readonly [code: number, message: string]>
   picky: [554, '5.7.1 I do not like this mail.'],
   busy: [451, '4.7.1 Come back later.'],
 };
+
+/** Somebody whose server puts a mail off that others receive, once, as servers do that know no sender. */
+const LATE = 'late';
 
 const nameIn = (address: string): string => address.toLowerCase().split('@')[0] ?? '';
 
@@ -66,8 +69,9 @@ export const mailApi = (scope: FastifyInstance, services: Services, faults: Faul
     const { mail_id, to, subject, raw } = parse(sendInput, body);
     const bytes = Buffer.from(raw, 'base64');
     if (bytes.length > MOST_MAIL) throw new MailboxError(422, 552, '5.3.4 The mail is too large.');
+    const isNew = to.length > 1 && (await readLedger(db, 'mail', { key: mail_id, last: 1 })).length === 0;
     const refused = to.flatMap((address) => {
-      const [code, message] = REFUSED[nameIn(address)] ?? [];
+      const [code, message] = (isNew && nameIn(address) === LATE ? REFUSED.busy : REFUSED[nameIn(address)]) ?? [];
       return code === undefined || message === undefined ? [] : [{ address, code, message }];
     });
     const [first] = refused;
