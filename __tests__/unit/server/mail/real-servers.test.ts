@@ -14,6 +14,8 @@ interface Settings {
   readonly trusted: string;
   /** Another mailbox of the same servers. */
   readonly buyer: { readonly mailer: string; readonly password: string };
+  /** An address that is put off (451), where the servers have one. */
+  readonly late?: string;
 }
 
 const settings = process.env.TEST_MAILBOX ? (JSON.parse(process.env.TEST_MAILBOX) as Settings) : undefined;
@@ -93,6 +95,19 @@ const letter = (from: string, to: string, changes: Partial<OutgoingMail> = {}): 
       refusal: 'mail.tooLarge',
     });
     expect((await ours.fetch(answers.place, 10)).mails).toEqual([]);
+    await Promise.all([ours.close(), theirs.close()]);
+  });
+
+  (settings?.late === undefined ? test.skip : test)('a recipient who is put off is told apart from those who have the mail', async () => {
+    const [ours, theirs] = [await openServers(shop!), await openServers(buyer!)];
+    const [from, to] = [shop!.mailer.address, buyer!.mailer.address];
+    const { place } = await theirs.fetch(null, 1000);
+    const late = { name: '', address: real.late! };
+    const mail = letter(from, to, { cc: [late] });
+    expect(await ours.send(mail)).toMatchObject({ outcome: 'sent', refused: [{ address: late.address, later: true }] });
+    await comes(async () => expect((await theirs.fetch(place, 10)).mails).toHaveLength(1));
+    expect(await ours.send({ ...mail, done: [to] })).toMatchObject({ outcome: 'later', refusal: 'mail.busy' });
+    expect((await theirs.fetch(place, 10)).mails).toHaveLength(1);
     await Promise.all([ours.close(), theirs.close()]);
   });
 });
