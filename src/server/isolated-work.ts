@@ -5,9 +5,9 @@ import { html } from './kernel/html';
 import { mail } from './mail/read/reading';
 import { leaflet } from './papers/leaflet';
 import { paper } from './papers/paper';
-import { post } from './blogs/safe-body';
 import { drawing } from './render/drawing';
+import { richText } from './rich-text/safe-rich-text';
 import { slips } from './workshop/slips';
 
 /** All work that is done in processes of its own; a kind that is missing is a type error. */
-export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing, font, html, leaflet, mail, paper, picture, post, slips, vector };
+export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing, font, html, leaflet, mail, paper, picture, richText, slips, vector };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { DOMSerializer, type Node as BodyNode } from 'prosemirror-model';
-import { bodySchema } from '../../../src/domain/blogs/body-schema';
-import { writtenAgain } from '../../../src/server/blogs/written-again';
+import { postSchema } from '../../../src/domain/blogs/post-schema';
+import { writtenAgain as writtenAgainAs } from '../../../src/server/rich-text/written-again';
 import { isLongRun } from '../../support/long-runs';
 
+const writtenAgain = (html: string): string => writtenAgainAs('post', html).html;
 const { document } = new JSDOM('').window;
 const PICTURE = `/files/${'a'.repeat(32)}/large.webp`;
 const LISTING = 'b'.repeat(24);
@@ -12,11 +13,11 @@ const LISTING = 'b'.repeat(24);
 /** What the editor sends: the schema's own serializer, in a page. */
 const sent = (doc: BodyNode): string => {
   const box = document.createElement('div');
-  DOMSerializer.fromSchema(bodySchema).serializeFragment(doc.content, { document }, box);
+  DOMSerializer.fromSchema(postSchema).serializeFragment(doc.content, { document }, box);
   return box.innerHTML;
 };
 
-const { nodes, marks } = bodySchema;
+const { nodes, marks } = postSchema;
 const word = fc.stringMatching(/^[^\0\n\r\uD800-\uDFFF]{1,12}$/u).filter((text) => text.trim() !== '');
 const mark = fc.subarray([
   marks.strong.create(),
@@ -27,7 +28,7 @@ const mark = fc.subarray([
 const inline = fc
   .array(
     fc.oneof(
-      fc.tuple(word, mark).map(([text, some]) => bodySchema.text(text, some)),
+      fc.tuple(word, mark).map(([text, some]) => postSchema.text(text, some)),
       fc.constant(nodes.hard_break.create()),
     ),
     { maxLength: 4 },
@@ -42,7 +43,7 @@ const block: fc.Arbitrary<BodyNode> = fc.letrec<{ block: BodyNode }>((tie) => ({
     fc.constant(nodes.horizontal_rule.create()),
     fc.constant(nodes.listing.create({ id: LISTING })),
     word.map((alt) => nodes.picture.create({ src: PICTURE, alt: alt.trim() })),
-    word.map((text) => nodes.code_block.create(null, bodySchema.text(`x${text}\n  y`))),
+    word.map((text) => nodes.code_block.create(null, postSchema.text(`x${text}\n  y`))),
     fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((some) => nodes.blockquote.create(null, some)),
     fc
       .tuple(

@@ -47,6 +47,7 @@ export const LATE_TEXTS = [
   'refusals',
   'report',
   'reports',
+  'richText',
   'rules',
   'settings',
   'sheet',

@@ -36,6 +36,7 @@ import type queue from '../../../i18n/en/queue.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type report from '../../../i18n/en/report.json';
 import type reports from '../../../i18n/en/reports.json';
+import type richText from '../../../i18n/en/richText.json';
 import type rules from '../../../i18n/en/rules.json';
 import type settings from '../../../i18n/en/settings.json';
 import type sheet from '../../../i18n/en/sheet.json';
@@ -89,6 +90,7 @@ export interface Texts {
   readonly refusals: typeof refusals;
   readonly report: typeof report;
   readonly reports: typeof reports;
+  readonly richText: typeof richText;
   readonly rules: typeof rules;
   readonly settings: typeof settings;
   readonly sheet: typeof sheet;

@@ -89,7 +89,9 @@ export const createFormat = (language: string, today = 0): Format => {
   const moment: Format['moment'] = (seconds) => {
     const [at, now] = [new Date(seconds * 1000), new Date(today)];
     if (at.toDateString() === now.toDateString()) return times().format(at);
-    return (at.getFullYear() === now.getFullYear() ? daysOfYear() : days()).format(at);
+    if (at.getFullYear() === now.getFullYear()) return daysOfYear().format(at);
+    // Portuguese says "24 de dez. de 2025", for which a column of dates has no room.
+    return days().format(at).replaceAll(' de ', ' ');
   };
   const dayHeading: Format['dayHeading'] = (seconds) => {
     const [at, now, yesterday] = [new Date(seconds * 1000), new Date(today), new Date(today)];

@@ -745,6 +745,7 @@ export interface Refusals {
   readonly 'support.copiesByMail': never;
   readonly 'support.otherOrder': never;
   readonly 'support.ratingMissing': never;
+  readonly 'support.tooManyPictures': { readonly most: number };
   readonly 'orderTask.missing': never;
   readonly 'orderTask.type': { readonly type: string };
   readonly 'orderTask.word': { readonly word: string };

@@ -2208,7 +2208,7 @@ export type Message = {
   files: Array<MessageFile>;
   /** The message it forwards. */
   forward_of?: Maybe<Scalars['ID']['output']>;
-  /** The same as safe HTML, if the message was HTML. */
+  /** The same as safe HTML, if the message has formatting. */
   html?: Maybe<Scalars['String']['output']>;
   /** The sender or recipient. */
   name: Scalars['String']['output'];
@@ -2238,6 +2238,8 @@ export type MessageDraft = {
   /** The browser it was written in. */
   device: Scalars['ID']['output'];
   files: Array<File>;
+  /** The same with formatting; null: it is plain text. */
+  html?: Maybe<Scalars['String']['output']>;
   /** reply, note, or forward. */
   kind: Scalars['String']['output'];
   /** The message that is forwarded or answered. */
@@ -2252,6 +2254,7 @@ export type MessageDraftInput = {
   body: Scalars['String']['input'];
   device: Scalars['ID']['input'];
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  html?: InputMaybe<Scalars['String']['input']>;
   kind: Scalars['String']['input'];
   of?: InputMaybe<Scalars['ID']['input']>;
   recipients?: InputMaybe<MailRecipientsInput>;
@@ -2564,7 +2567,7 @@ export type Mutation = {
    * result is in `status`.
    */
   makeAppConfig: AppConfig;
-  /** Creates a post, or changes one; with `version`, only if that is still the current version. Content that src/domain/blogs/body-schema.ts doesn't allow is removed. */
+  /** Creates a post, or changes one; with `version`, only if that is still the current version. Content that src/domain/blogs/post-schema.ts doesn't allow is removed. */
   makeBlog: BlogPost;
   /** Creates a saved reply, or changes one. */
   makeCannedReply: CannedReply;
@@ -3294,6 +3297,7 @@ export type MutationMessageSendArgs = {
   device?: InputMaybe<Scalars['ID']['input']>;
   expect_last_id?: InputMaybe<Scalars['ID']['input']>;
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  html?: InputMaybe<Scalars['String']['input']>;
   kind: Scalars['String']['input'];
   of?: InputMaybe<Scalars['ID']['input']>;
   support_id: Scalars['ID']['input'];
@@ -10235,6 +10239,7 @@ export type MessageDraftResolvers<ContextType = RequestContext, ParentType exten
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   of?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recipients?: Resolver<Maybe<ResolversTypes['MailRecipients']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { picturesIn, withCards, withPictures, type ListingCard } from '../../domain/blogs/body';
+import { withCards, type ListingCard } from '../../domain/blogs/listing-cards';
+import { picturesIn, withPictures } from '../../domain/rich-text/html';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingImage, OutgoingPost } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';

@@ -1,5 +1,5 @@
 import type { BlogPost, ItemStore } from '../../contract/generated/resolvers';
-import { isWritten } from '../../domain/blogs/body';
+import { isWritten } from '../../domain/rich-text/html';
 import { said } from '../job-groups/rows';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';

@@ -1,6 +1,7 @@
 import type { BlogPost, BlogPostInput } from '../../contract/generated/resolvers';
-import { isOurPicture, listingsIn } from '../../domain/blogs/body';
+import { listingsIn } from '../../domain/blogs/listing-cards';
 import { LONGEST_POST_TAG, MOST_POST_TAGS, slugOf } from '../../domain/blogs/post';
+import { isOurPicture } from '../../domain/rich-text/html';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { unixNow } from '../kernel/clock';
@@ -8,9 +9,9 @@ import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
 import { operation, type MutationArgs, type MutationOperations } from '../kernel/operation';
+import { safeRichText } from '../rich-text/safe-rich-text';
 import { visibleStores } from '../stores/rows';
 import { holdPost, readPost } from './rows';
-import { safeBody } from './safe-body';
 
 const checkTags = (typed: BlogPostInput['tags']): string[] => {
   const tags = cleanIds(typed ?? []);
@@ -77,6 +78,7 @@ const savePost = async (
 
 export const makeBlog: MutationOperations['makeBlog'] = operation({
   rule: { module: 'store', access: 'update' },
-  prepare: ({ params }, { services, container }) => safeBody(services, container._id, params.body),
+  prepare: async ({ params }, { services, container }) =>
+    (await safeRichText(services, { owner: container._id, field: 'params.body', kind: 'post', html: params.body })).html,
   run: (tx, args, { container, origin }, body) => savePost(tx, container._id, args, { body, origin }),
 });

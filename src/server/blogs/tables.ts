@@ -13,7 +13,7 @@ interface BlogPostTable {
   _id: string;
   title: string;
   slug: string;
-  /** As `domain/blogs/body-schema.ts` writes it. */
+  /** As `domain/blogs/post-schema.ts` writes it. */
   body: string;
   image: { readonly _id?: string; readonly src: string } | null;
   store_id: string | null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isWritten } from '../../domain/blogs/body';
+import { isWritten } from '../../domain/rich-text/html';
 import { obstacleOf, type PublishedPost } from '../../domain/blogs/post';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import type { Block } from '../../domain/connections/connection';

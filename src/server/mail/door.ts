@@ -19,7 +19,13 @@ export interface OutgoingMail {
   readonly references: readonly string[];
   /** A program answers: other programs are told not to answer it (RFC 3834). */
   readonly automatic: boolean;
-  readonly files: readonly { readonly filename: string; readonly mime: string; readonly bytes: Buffer }[];
+  readonly files: readonly {
+    readonly filename: string;
+    readonly mime: string;
+    readonly bytes: Buffer;
+    /** Content-ID of a picture the HTML shows, without brackets; undefined: it is an attachment. */
+    readonly cid?: string;
+  }[];
   /** Addresses that have received it in an earlier attempt, or were refused for good. The mail names them, and is not delivered to them. */
   readonly done: readonly string[];
 }

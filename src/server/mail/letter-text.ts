@@ -18,6 +18,8 @@ export interface QuotedMessage {
 /** The parts of a mail's text. */
 export interface LetterParts {
   readonly body: string;
+  /** Safe HTML of the same; null: plain text says all of it. */
+  readonly formatted: string | null;
   /** Empty: none. */
   readonly signature: string;
   readonly quoted: QuotedMessage | null;
@@ -83,14 +85,21 @@ const quotedParts = (quoted: QuotedMessage, parts: LetterParts): { readonly text
   };
 };
 
+const formattedToHtml = (formatted: string, signature: string): Markup =>
+  html`${new Markup(formatted)}${
+    signature !== '' &&
+    html`<br />
+      <div>${textToHtml(signature)}</div>`
+  }`;
+
 /** The words of a mail as plain text and as HTML: what was written, the signature, and below it the message it answers or forwards. */
 export const letterText = (parts: LetterParts): { readonly text: string; readonly html: string } => {
-  const { body, signature, quoted } = parts;
+  const { body, formatted, signature, quoted } = parts;
   const below = quoted && quotedParts(quoted, parts);
   const own = [body, signature].filter((part) => part !== '');
   return {
     text: [...own, ...(below ? [below.text] : [])].join('\n\n'),
-    html: html`<div dir="auto">${textToHtml(own.join('\n\n'))}</div>
+    html: html`<div dir="auto">${formatted === null ? textToHtml(own.join('\n\n')) : formattedToHtml(formatted, signature)}</div>
       ${
         below &&
         html`<br />

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { Selectable } from 'kysely';
+import { IMAGE_TYPES } from '../../domain/files/upload-rules';
+import { picturesIn, withPictures } from '../../domain/rich-text/html';
 import { allRecipients, isPartlyDelivered } from '../../domain/support/recipients';
 import { answerTo, forwardOf } from '../../domain/support/subject';
 import { readAttachment } from '../files/rows';
-import { attachmentKey } from '../files/storage/addresses';
+import { attachmentKey, storageKey } from '../files/storage/addresses';
 import type { Database } from '../db/schema';
 import type { Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -25,6 +27,8 @@ export interface Letter {
     readonly file_id: string | null;
     readonly storage_key: string | null;
   }[];
+  /** The pictures its HTML shows, by their address here. */
+  readonly pictures: readonly { readonly src: string; readonly cid: string }[];
 }
 
 const MOST_REFERENCES = 20;
@@ -76,6 +80,8 @@ export const letterOf = async (tx: Tx, message: MessageRow, { below }: Pick<Corr
     .execute();
   const earlier = before.flatMap(({ mail_id }) => mail_id ?? []).reverse();
   const { in_reply_to } = message;
+  const pictures = picturesIn(message.html ?? '').map((src, index) => ({ src, cid: `picture-${index + 1}.${_id}` }));
+  const cids = new Map(pictures.map(({ src, cid }) => [src, `cid:${cid}`]));
   const { quoted, language, zone } = await below(tx, message);
   const from = { name: store.sto_name, address };
   const forwards = message.forward_of !== null;
@@ -89,6 +95,7 @@ export const letterOf = async (tx: Tx, message: MessageRow, { below }: Pick<Corr
       ...{ to, cc, bcc, subject },
       done: done.map(({ address: reached }) => reached),
       ...letterText({
+        formatted: message.html && withPictures(message.html, (src) => cids.get(src) ?? ''),
         ...{ body: message.body, signature: message.signature, forwards, language, zone },
         quoted: quoted && { ...quoted, from: quoted.from ?? from },
       }),
@@ -97,6 +104,7 @@ export const letterOf = async (tx: Tx, message: MessageRow, { below }: Pick<Corr
       references: in_reply_to === null || earlier.includes(in_reply_to) ? earlier : [...earlier, in_reply_to],
     },
     files,
+    pictures,
   };
 };
 
@@ -107,8 +115,22 @@ const readStored = async ({ storage }: Services, key: string): Promise<Buffer> =
   return buffer(found.stream);
 };
 
+/** A picture of a text, as it is shown beside the words. */
+const readPicture = async (
+  { storage }: Services,
+  { src, cid }: Letter['pictures'][number],
+  index: number,
+): Promise<OutgoingMail['files'][number]> => {
+  const key = storageKey(src);
+  const found = key === null ? null : await storage.open(key);
+  if (found === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
+  const ending = src.split('.').at(-1) ?? 'png';
+  const mime = Object.entries(IMAGE_TYPES).find(([, { extension }]) => extension === ending)?.[0] ?? 'image/png';
+  return { filename: `image-${index + 1}.${ending}`, mime, bytes: await buffer(found.stream), cid };
+};
+
 /** Its files with their bytes. Throws where one is gone. */
-export const filesOf = async (services: Services, { message, files }: Letter): Promise<OutgoingMail['files']> => {
+export const filesOf = async (services: Services, { message, files, pictures }: Letter): Promise<OutgoingMail['files']> => {
   const read: OutgoingMail['files'][number][] = [];
   for (const { filename, file_id, storage_key, mime: received } of files) {
     if (file_id === null && storage_key !== null) {
@@ -120,5 +142,5 @@ export const filesOf = async (services: Services, { message, files }: Letter): P
     const named = mime !== 'image/jpeg' && !filename.toLowerCase().endsWith(`.${ending}`) ? `${filename}.${ending}` : filename;
     read.push({ filename: named, mime, bytes });
   }
-  return read;
+  return [...(await Promise.all(pictures.map((picture, index) => readPicture(services, picture, index)))), ...read];
 };

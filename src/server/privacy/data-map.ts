@@ -347,7 +347,7 @@ export const DATA_MAP = {
   },
   message_drafts: {
     kind: 'conversations',
-    personal: ['body', 'files', 'recipients'],
+    personal: ['body', 'html', 'files', 'recipients'],
     other: ['support_id', 'user_id', 'device', 'kind', 'of'],
   },
   message_files: { kind: 'attachments', personal: ['filename', 'storage_key'], other: ['message_id', 'mime', 'file_id', 'refusal'] },

@@ -1,4 +1,5 @@
 import { languageOfCountry, type Language } from '../../domain/languages';
+import { withoutPictures } from '../../domain/rich-text/html';
 import type { Tx } from '../kernel/context';
 import type { Correspondence } from '../mail/correspondence';
 import { readDesk } from '../sales/desk';
@@ -38,7 +39,7 @@ export const messageBelow: Correspondence['below'] = async (tx, message) => {
   const person = { name: row?.name ?? '', address: row?.email ?? '' };
   const quoted = row && {
     ...(row.direction === 'in' ? { from: person, to: row.recipients.to } : { from: null, to: [person] }),
-    ...{ subject: row.subject ?? support.subject, at: row.created_at, text: row.body, html: row.html },
+    ...{ subject: row.subject ?? support.subject, at: row.created_at, text: row.body, html: row.html && withoutPictures(row.html) },
   };
   const { zone } = await readDesk(tx, container_id);
   return { quoted: quoted ?? null, language: await languageOfOrder(tx, container_id, support.order_id), zone };

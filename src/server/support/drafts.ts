@@ -1,5 +1,6 @@
 import type { MailRecipientsInput } from '../../contract/generated/resolvers';
 import { MESSAGE_KINDS, type MessageKind } from '../../domain/support/lifecycle';
+import { htmlOfPlainText } from '../../domain/rich-text/plain-text';
 import type { Recipient, Recipients } from '../../domain/support/recipients';
 import { jsonb } from '../db/json';
 import { requireSeen } from '../files/permitted';
@@ -23,8 +24,18 @@ interface Draft {
   /** The message it forwards, or answers aside. */
   readonly of: string | null;
   readonly body: string;
+  /** The same with its formatting; null: it is plain text. */
+  readonly html: string | null;
   readonly files: readonly string[];
 }
+
+const htmlOf = ({ body, html }: Pick<Draft, 'body' | 'html'>): string => html ?? htmlOfPlainText(body);
+
+/** Two texts as one, formatted where one of them is. */
+const together = (first: Pick<Draft, 'body' | 'html'>, second: Pick<Draft, 'body' | 'html'>): Pick<Draft, 'body' | 'html'> => ({
+  body: `${first.body}\n\n${second.body}`,
+  html: first.html === null && second.html === null ? null : htmlOf(first) + htmlOf(second),
+});
 
 /** A browser names itself by a short word of its own. */
 const LONGEST_DEVICE = 64;
@@ -43,7 +54,7 @@ export const keepDraft = async (tx: Tx, draft: Draft, now: number, { before = fa
   const there = before
     ? await tx
         .selectFrom('message_drafts')
-        .select(['body', 'files', 'kind', 'of'])
+        .select(['body', 'html', 'files', 'kind', 'of'])
         .where('support_id', '=', key.support_id)
         .where('user_id', '=', key.user_id)
         .where('device', '=', device)
@@ -57,7 +68,7 @@ export const keepDraft = async (tx: Tx, draft: Draft, now: number, { before = fa
     kind: draft.kind,
     recipients: draft.recipients && jsonb(draft.recipients),
     of: draft.of,
-    body: there?.body.trim() ? `${draft.body}\n\n${there.body}` : draft.body,
+    ...(there?.body.trim() ? together(draft, there) : { body: draft.body, html: draft.html }),
     files: [...new Set([...draft.files, ...(there?.files ?? [])])],
     updated_at: now,
   };
@@ -112,9 +123,19 @@ export const draftSave: MutationOperations['draftSave'] = operation({
       return null;
     }
     await requireSeen(tx, { container, user }, files);
-    const { body, recipients: typed } = params;
+    const { body, html, recipients: typed } = params;
     const recipients = typed ? toRecipients(typed) : null;
-    const draft = { support_id: support._id, user_id: user._id, device, kind, body, files, recipients, of: params.of?.trim() || null };
+    const draft = {
+      support_id: support._id,
+      user_id: user._id,
+      device,
+      kind,
+      body,
+      html: html || null,
+      files,
+      recipients,
+      of: params.of?.trim() || null,
+    };
     await keepDraft(tx, draft, unixNow());
     const drafts = await readDrafts(tx, support, user._id);
     return drafts.find((draft) => draft.device === device) ?? null;

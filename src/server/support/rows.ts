@@ -173,7 +173,7 @@ export const readDrafts = async (
 ): Promise<MessageDraft[]> => {
   const rows = await tx
     .selectFrom('message_drafts')
-    .select(['support_id', 'device', 'kind', 'body', 'files', 'recipients', 'of', 'updated_at'])
+    .select(['support_id', 'device', 'kind', 'body', 'html', 'files', 'recipients', 'of', 'updated_at'])
     .where('container_id', '=', container_id)
     .where('support_id', '=', _id)
     .where('user_id', '=', userId)

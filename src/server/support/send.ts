@@ -1,4 +1,5 @@
 import { AFTERWARDS, CHANNELS, MESSAGE_KINDS, UNDO_SECONDS } from '../../domain/support/lifecycle';
+import { isFormatted } from '../../domain/rich-text/html';
 import { withoutRefusals } from '../../domain/support/recipients';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
@@ -6,12 +7,13 @@ import { clearFileUses } from '../files/uses';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
+import { safeRichText } from '../rich-text/safe-rich-text';
 import { wordOf } from '../tasks/checks';
 import { readSupportDesk } from './desk';
 import { dropDraft, keepDraft } from './drafts';
 import type { MessageRow, SupportRow } from './tables';
 import { findLatest, holdSupport, writeSupport } from './threads';
-import { MOST_ATTACHED, requireLatest, writeAsideReply, writeForward, writeNote, writeReply, type Clock } from './write';
+import { MOST_ATTACHED, type MessageText, requireLatest, writeAsideReply, writeForward, writeNote, writeReply, type Clock } from './write';
 
 /** Now, and when a reply goes out: ten seconds later by the market's clock, and by anybody's. */
 export const readClock = async ({ services }: Pick<RequestContext, 'services'>): Promise<Clock> => {
@@ -19,14 +21,28 @@ export const readClock = async ({ services }: Pick<RequestContext, 'services'>):
   return { now, sendAt: Math.max(now + UNDO_SECONDS, later) };
 };
 
+/** The formatted text of a message, made safe. Text without formatting is plain text. */
+const safeMessage = async ({ services, container }: RequestContext, unsafe: string): Promise<MessageText> => {
+  const { html, text } = await safeRichText(services, { owner: container._id, field: 'html', kind: 'message', html: unsafe });
+  return { body: text, html: isFormatted(html) ? html : null };
+};
+
 export const messageSend: MutationOperations['messageSend'] = operation({
   rule: { module: 'messenger', access: 'update' },
-  prepare: (_args, context) => readClock(context),
-  run: async (tx, { support_id, kind, body, files, then, of, to, cc, bcc, by, expect_last_id, device }, context, clock) => {
+  prepare: async ({ html, kind }, context) => ({
+    clock: await readClock(context),
+    formatted: html && kind.trim() !== 'note' ? await safeMessage(context, html) : undefined,
+  }),
+  run: async (
+    tx,
+    { support_id, kind, body: typed, files, then, of, to, cc, bcc, by, expect_last_id, device },
+    context,
+    { clock, formatted },
+  ) => {
     const support = await holdSupport(tx, context.container._id, support_id, 'support_id');
     const what = wordOf(MESSAGE_KINDS, kind, 'kind') ?? 'reply';
     await requireLatest(tx, support, expect_last_id, clock.now);
-    const written = { body, files: files ?? [], to, cc, bcc };
+    const written = { ...(formatted ?? { body: typed, html: null }), files: files ?? [], to, cc, bcc };
     if (what === 'note') await writeNote(tx, support, written, context, clock.now);
     else if (what === 'forward') await writeForward(tx, support, { ...written, of: of ?? '' }, context, clock);
     else if (of?.trim()) await writeAsideReply(tx, support, { ...written, of }, context, clock);
@@ -98,7 +114,7 @@ export const recall = async (
   const of = aside ? (forward_of ?? (await answeredAside(tx, message))) : null;
   // Without the message it answered, it must not become a reply to the buyer.
   const kind = forward_of !== null ? 'forward' : aside && of === null ? 'note' : 'reply';
-  const draft = { kind, body: message.body, recipients, of, files: await filesOf(tx, message) } as const;
+  const draft = { kind, body: message.body, html: message.html, recipients, of, files: await filesOf(tx, message) } as const;
   await clearFileUses(tx, container_id, 'message', [message._id]);
   await tx.deleteFrom('messages').where('container_id', '=', container_id).where('_id', '=', message._id).execute();
   await keepDraft(tx, { support_id, user_id: userId, device: device?.trim() || newId(), ...draft }, now, { before: true });

@@ -120,6 +120,7 @@ interface MessageTable {
   /** As its mail had it, without marks of answers; null: it is no mail, or came when none were kept. */
   subject: Generated<string | null>;
   body: string;
+  /** Safe HTML of the same, where there is more than plain text. */
   html: string | null;
   /** Id of a user. */
   author: string | null;
@@ -190,6 +191,8 @@ interface MessageDraftTable {
   device: string;
   kind: MessageKind;
   body: string;
+  /** The same with its formatting, as its author's browser sent it; null: it is plain text. */
+  html: string | null;
   files: Generated<string[]>;
   /** Null: those a reply is sent to by default. */
   recipients: Recipients | null;

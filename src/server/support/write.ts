@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MailRecipientInput } from '../../contract/generated/resolvers';
 import { checkTogether } from '../../domain/files/document-rules';
 import type { Afterwards, Channel } from '../../domain/support/lifecycle';
+import { asHtml, picturesIn } from '../../domain/rich-text/html';
 import type { Recipient, Recipients } from '../../domain/support/recipients';
 import { wasTaken } from '../../domain/support/standing';
 import { ADDRESS_LINK, RATING_LINK } from '../../domain/support/variables';
@@ -24,11 +25,20 @@ import { signatureFor } from './signatures';
 import type { MessageFileRow, MessageRow, SupportRow } from './tables';
 import { latestOf, standingOf, writeSupport } from './threads';
 
-/** What somebody here writes. */
-interface Written {
+/** The words of a message. */
+export interface MessageText {
+  /** Plain text. */
   readonly body: string;
+  /** The same as safe HTML of `messageSchema`; null or undefined: plain text says all of it. */
+  readonly html?: string | null | undefined;
+}
+
+/** What somebody here writes. */
+interface Written extends MessageText {
   readonly files: readonly string[];
 }
+
+const isEmpty = ({ body, html, files }: Written): boolean => body.trim() === '' && !html && files.length === 0;
 
 /** The recipients of an email, as far as somebody chose. */
 interface Addressed {
@@ -73,32 +83,43 @@ const holdUploads = (tx: Tx, containerId: string, ids: readonly string[]) =>
     .forShare()
     .execute();
 
+/** Ids of the files whose pictures a text has. Throws where one is none of the workspace's. */
+const picturesOf = async (tx: Tx, containerId: string, html: string): Promise<string[]> => {
+  const keys = [...new Set(picturesIn(html).map((src) => src.split('/')[2] ?? ''))];
+  if (keys.length > MOST_ATTACHED) throw new UserError('support.tooManyPictures', { field: 'html', values: { most: MOST_ATTACHED } });
+  if (keys.length === 0) return [];
+  const rows = await tx.selectFrom('files').select('_id').where('container_id', '=', containerId).where('key', 'in', keys).execute();
+  if (rows.length < keys.length) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND', field: 'html' });
+  return rows.map(({ _id }) => _id);
+};
+
 const attach = async (
   tx: Tx,
   message: Pick<MessageRow, 'container_id' | '_id'>,
-  files: readonly string[],
+  written: Pick<Written, 'files' | 'html'>,
   context: RequestContext,
   copied: readonly CopiedFile[] = [],
 ): Promise<void> => {
+  const { files, html } = written;
   const ids = cleanIds(files);
   const copiedIds = copied.flatMap(({ file_id }) => file_id ?? []).filter((id) => !ids.includes(id));
-  if (ids.length + copied.length === 0) return;
-  if (ids.length > 0) await requireSeen(tx, context, ids);
-  const all = [...ids, ...copiedIds];
+  const pictures = html ? await picturesOf(tx, message.container_id, html) : [];
+  const seen = [...new Set([...ids, ...pictures])];
+  if (seen.length + copied.length === 0) return;
+  if (seen.length > 0) await requireSeen(tx, context, seen);
+  const all = [...new Set([...seen, ...copiedIds])];
   const rows = all.length === 0 ? [] : await holdUploads(tx, message.container_id, all);
   if (rows.length < all.length) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND', field: 'files' });
   const own = rows.filter(({ _id }) => ids.includes(_id)).toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
   orThrow(checkTogether([...own, ...copied].map(({ size }) => size)));
-  await tx
-    .insertInto('message_files')
-    .values([
-      ...own.map(({ _id, filename, mimetype, size }, place) => ({
-        ...{ _id: newId(), message_id: message._id, place, filename, size, refusal: null },
-        ...{ mime: mimetype, file_id: _id, storage_key: null, preview: false },
-      })),
-      ...copied.map((file, index) => ({ ...file, _id: newId(), message_id: message._id, place: MOST_ATTACHED + index, refusal: null })),
-    ])
-    .execute();
+  const attached = [
+    ...own.map(({ _id, filename, mimetype, size }, place) => ({
+      ...{ _id: newId(), message_id: message._id, place, filename, size, refusal: null },
+      ...{ mime: mimetype, file_id: _id, storage_key: null, preview: false },
+    })),
+    ...copied.map((file, index) => ({ ...file, _id: newId(), message_id: message._id, place: MOST_ATTACHED + index, refusal: null })),
+  ];
+  if (attached.length > 0) await tx.insertInto('message_files').values(attached).execute();
   if (all.length > 0) await setFileUses(tx, message.container_id, 'message', message._id, all);
 };
 
@@ -142,13 +163,28 @@ interface LinksForBuyer {
   readonly rating: () => Promise<string>;
 }
 
-/** Puts the buyer's links where a text wants them. */
-const withLinks = async (support: SupportRow, body: string, context: RequestContext, links: LinksForBuyer): Promise<string> => {
-  const rated = wants(body, RATING_LINK) ? fillIn(body, { [RATING_LINK]: await links.rating() }) : body;
-  if (!wants(rated, ADDRESS_LINK)) return rated;
+/** The buyer's links a text wants, by variable. */
+const linksIn = async (
+  support: SupportRow,
+  body: string,
+  context: RequestContext,
+  links: LinksForBuyer,
+): Promise<Readonly<Record<string, string>>> => {
+  const rating = wants(body, RATING_LINK) && { [RATING_LINK]: await links.rating() };
+  if (!wants(body, ADDRESS_LINK)) return { ...rating };
   if (support.order_id === null) throw new UserError('support.fillIn', { field: 'body', values: { variable: `{{${ADDRESS_LINK}}}` } });
   requirePermission(context.user, { module: 'order', access: 'update' });
-  return fillIn(rated, { [ADDRESS_LINK]: await links.address(support.order_id) });
+  return { ...rating, [ADDRESS_LINK]: await links.address(support.order_id) };
+};
+
+/** Puts the buyer's links where a text wants them. Throws where it still has variables nobody filled in. */
+const withLinks = (
+  { body, html }: MessageText,
+  links: Readonly<Record<string, string>>,
+): { readonly body: string; readonly html: string | null } => {
+  const asLink = (url: string): string => `<a href="${asHtml(url)}">${asHtml(url)}</a>`;
+  const anchors = Object.fromEntries(Object.entries(links).map(([variable, url]) => [variable, asLink(url)]));
+  return { body: complete(fillIn(body, links)), html: html ? fillIn(html, anchors) : null };
 };
 
 export const refuseMerged = ({ merged_into }: SupportRow): void => {
@@ -181,9 +217,9 @@ export const addNote = async (
 };
 
 /** Throws where a note cannot be written. */
-export const checkNote = (support: SupportRow, { body, files }: Written): void => {
+export const checkNote = (support: SupportRow, written: Written): void => {
   refuseMerged(support);
-  if (body.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
+  if (isEmpty(written)) throw new UserError('support.empty', { field: 'body' });
 };
 
 /** Writes a private note. */
@@ -196,7 +232,7 @@ export const writeNote = async (
 ): Promise<SupportRow> => {
   checkNote(support, { body, files });
   const message = await addNote(tx, support, { body, by: { author: context.user._id }, now });
-  await attach(tx, message, files, context);
+  await attach(tx, message, { files }, context);
   await alertMentioned(tx, support, body, { _id: context.user._id });
   return writeSupport(tx, support, latestOf(message, support), now);
 };
@@ -205,14 +241,16 @@ export const writeNote = async (
 export const readReply = async (
   tx: Tx,
   support: SupportRow,
-  { body: typed, files, by }: Written & { readonly by?: Channel | undefined },
+  { by, ...written }: Written & { readonly by?: Channel | undefined },
   context: RequestContext,
   links: LinksForBuyer,
-): Promise<{ readonly body: string; readonly channel: Channel }> => {
+): Promise<{ readonly body: string; readonly html: string | null; readonly channel: Channel }> => {
   refuseOver(support);
-  if (typed.trim() === '' && files.length === 0) throw new UserError('support.empty', { field: 'body' });
-  const body = complete(await withLinks(support, typed, context, links));
-  return { body, channel: await channelFor(tx, support, { by, body, files: files.length }) };
+  if (isEmpty(written)) throw new UserError('support.empty', { field: 'body' });
+  const { body, html } = withLinks(written, await linksIn(support, written.body, context, links));
+  const channel = await channelFor(tx, support, { by, body, files: written.files.length });
+  // A store's platform takes plain text alone.
+  return { body, html: channel === 'mail' ? html : null, channel };
 };
 
 /**
@@ -226,19 +264,18 @@ export const writeReply = async (
   context: RequestContext,
   { now, sendAt }: Clock,
 ): Promise<SupportRow> => {
-  const { files, ...addressed } = written;
   const links: LinksForBuyer = {
     address: async (orderId) => (await makeAddressLink(tx, orderId, context, now, support._id)).url,
     rating: () => makeRatingLink(tx, support, context.origin, now),
   };
-  const { body, channel } = await readReply(tx, support, { ...written, by }, context, links);
-  if (channel === 'shop' && (addressed.cc?.length || addressed.bcc?.length)) throw new UserError('support.copiesByMail', { field: 'cc' });
+  const { body, html, channel } = await readReply(tx, support, { ...written, by }, context, links);
+  if (channel === 'shop' && (written.cc?.length || written.bcc?.length)) throw new UserError('support.copiesByMail', { field: 'cc' });
   const mail = channel === 'mail' && {
-    recipients: await recipientsOfReply(tx, support, addressed),
+    recipients: await recipientsOfReply(tx, support, written),
     signature: await signatureFor(tx, support, context.user),
   };
-  const message = await addReply(tx, support, { body, afterwards, channel, by: { author: context.user._id } }, mail, { now, sendAt });
-  return wasWritten(tx, support, message, files, context);
+  const message = await addReply(tx, support, { body, html, afterwards, channel, by: { author: context.user._id } }, mail, { now, sendAt });
+  return wasWritten(tx, support, message, { files: written.files, html }, context);
 };
 
 /** Adds a reply to the buyer, which goes out in a moment. */
@@ -303,8 +340,7 @@ const complete = (body: string): string => {
   return body;
 };
 
-interface Outgoing {
-  readonly body: string;
+interface Outgoing extends MessageText {
   readonly afterwards: Afterwards;
   readonly channel: Channel;
   readonly by: Author;
@@ -333,11 +369,11 @@ const wasWritten = async (
   tx: Tx,
   support: SupportRow,
   message: Pick<MessageRow, 'container_id' | '_id' | 'created_at' | 'direction'>,
-  files: readonly string[],
+  written: Pick<Written, 'files' | 'html'>,
   context: RequestContext,
   copied: readonly CopiedFile[] = [],
 ): Promise<SupportRow> => {
-  await attach(tx, message, files, context, copied);
+  await attach(tx, message, written, context, copied);
   const assignee = support.assignee ?? context.user._id;
   const columns = { ...latestOf(message, support), ...wasTaken(standingOf(support)), assignee };
   return writeSupport(tx, support, columns, message.created_at);
@@ -347,7 +383,7 @@ const wasWritten = async (
 const writeAside = async (
   tx: Tx,
   support: SupportRow,
-  { body: typed, files, ...addressed }: Written & Addressed & { readonly of: MessageRow; readonly forwards: boolean },
+  { body: typed, html: formatted, files, ...addressed }: Written & Addressed & { readonly of: MessageRow; readonly forwards: boolean },
   context: RequestContext,
   clock: Clock,
 ): Promise<SupportRow> => {
@@ -355,12 +391,12 @@ const writeAside = async (
   const { of, forwards } = addressed;
   const mailbox = await mailboxOf(tx, support);
   if (mailbox === undefined) throw new UserError('mail.noMailbox', { code: 'CONFLICT' });
-  const body = complete(typed);
+  const { body, html } = withLinks({ body: typed, html: formatted }, {});
   const recipients = readRecipients(addressed, mailbox);
   const [first] = recipients.to;
   if (!first) throw new UserError('support.noRecipient', { field: 'to' });
   const to = { name: first.name, email: first.address };
-  const message = outgoing(support, to, { body, afterwards: 'stay', channel: 'mail', by: { author: context.user._id } }, clock);
+  const message = outgoing(support, to, { body, html, afterwards: 'stay', channel: 'mail', by: { author: context.user._id } }, clock);
   await tx
     .insertInto('messages')
     .values({
@@ -372,7 +408,7 @@ const writeAside = async (
       ...(forwards ? { forward_of: of._id } : { in_reply_to: of.mail_id }),
     })
     .execute();
-  return wasWritten(tx, support, message, files, context, forwards ? await filesOfForwarded(tx, of) : []);
+  return wasWritten(tx, support, message, { files, html }, context, forwards ? await filesOfForwarded(tx, of) : []);
 };
 
 /** Forwards a message of a conversation, with a note of the writer's. */
@@ -392,7 +428,7 @@ export const writeAsideReply = async (
   context: RequestContext,
   clock: Clock,
 ): Promise<SupportRow> => {
-  if (written.body.trim() === '' && written.files.length === 0) throw new UserError('support.empty', { field: 'body' });
+  if (isEmpty(written)) throw new UserError('support.empty', { field: 'body' });
   const of = await messageOf(tx, support, id);
   if (!of.aside || of.direction !== 'in' || of.email === null)
     throw new UserError('support.messageMissing', { code: 'NOT_FOUND', field: 'of' });

@@ -12,7 +12,16 @@ const QUOTED = {
   html: null,
 };
 const letter = (parts: Partial<LetterParts>) =>
-  letterText({ body: 'On its way.', signature: '', quoted: QUOTED, forwards: false, language: 'en', zone: 'Europe/Berlin', ...parts });
+  letterText({
+    body: 'On its way.',
+    formatted: null,
+    signature: '',
+    quoted: QUOTED,
+    forwards: false,
+    language: 'en',
+    zone: 'Europe/Berlin',
+    ...parts,
+  });
 
 test('an answer stands above the signature and what it answers', () => {
   const { text, html } = letter({ signature: 'Sam\nShop' });

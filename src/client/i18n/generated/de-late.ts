@@ -18,6 +18,7 @@ import queue from '../../../../i18n/de/queue.json';
 import refusals from '../../../../i18n/de/refusals.json';
 import report from '../../../../i18n/de/report.json';
 import reports from '../../../../i18n/de/reports.json';
+import richText from '../../../../i18n/de/richText.json';
 import rules from '../../../../i18n/de/rules.json';
 import settings from '../../../../i18n/de/settings.json';
 import sheet from '../../../../i18n/de/sheet.json';
@@ -26,4 +27,4 @@ import support from '../../../../i18n/de/support.json';
 import tour from '../../../../i18n/de/tour.json';
 import workshop from '../../../../i18n/de/workshop.json';
 
-export default { audit, blogs, external, grid, integrations, invoice, listing, margin, order, orderTasks, paypal, policies, trend, preset, qa, queue, refusals, report, reports, rules, settings, sheet, source, support, tour, workshop };
+export default { audit, blogs, external, grid, integrations, invoice, listing, margin, order, orderTasks, paypal, policies, trend, preset, qa, queue, refusals, report, reports, richText, rules, settings, sheet, source, support, tour, workshop };

@@ -18,6 +18,7 @@ import queue from '../../../../i18n/fr/queue.json';
 import refusals from '../../../../i18n/fr/refusals.json';
 import report from '../../../../i18n/fr/report.json';
 import reports from '../../../../i18n/fr/reports.json';
+import richText from '../../../../i18n/fr/richText.json';
 import rules from '../../../../i18n/fr/rules.json';
 import settings from '../../../../i18n/fr/settings.json';
 import sheet from '../../../../i18n/fr/sheet.json';
@@ -26,4 +27,4 @@ import support from '../../../../i18n/fr/support.json';
 import tour from '../../../../i18n/fr/tour.json';
 import workshop from '../../../../i18n/fr/workshop.json';
 
-export default { audit, blogs, external, grid, integrations, invoice, listing, margin, order, orderTasks, paypal, policies, trend, preset, qa, queue, refusals, report, reports, rules, settings, sheet, source, support, tour, workshop };
+export default { audit, blogs, external, grid, integrations, invoice, listing, margin, order, orderTasks, paypal, policies, trend, preset, qa, queue, refusals, report, reports, richText, rules, settings, sheet, source, support, tour, workshop };

@@ -18,6 +18,7 @@ import queue from '../../../../i18n/pt/queue.json';
 import refusals from '../../../../i18n/pt/refusals.json';
 import report from '../../../../i18n/pt/report.json';
 import reports from '../../../../i18n/pt/reports.json';
+import richText from '../../../../i18n/pt/richText.json';
 import rules from '../../../../i18n/pt/rules.json';
 import settings from '../../../../i18n/pt/settings.json';
 import sheet from '../../../../i18n/pt/sheet.json';
@@ -26,4 +27,4 @@ import support from '../../../../i18n/pt/support.json';
 import tour from '../../../../i18n/pt/tour.json';
 import workshop from '../../../../i18n/pt/workshop.json';
 
-export default { audit, blogs, external, grid, integrations, invoice, listing, margin, order, orderTasks, paypal, policies, trend, preset, qa, queue, refusals, report, reports, rules, settings, sheet, source, support, tour, workshop };
+export default { audit, blogs, external, grid, integrations, invoice, listing, margin, order, orderTasks, paypal, policies, trend, preset, qa, queue, refusals, report, reports, richText, rules, settings, sheet, source, support, tour, workshop };

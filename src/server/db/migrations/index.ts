@@ -102,6 +102,7 @@ import * as rules from './0160_rules';
 import * as claimsEmail from './0161_claims_email';
 import * as supportUndo from './0163_support_undo';
 import * as supportRatings from './0164_support_ratings';
+import * as draftHtml from './0165_draft_html';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -208,4 +209,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0161_claims_email': claimsEmail,
   '0163_support_undo': supportUndo,
   '0164_support_ratings': supportRatings,
+  '0165_draft_html': draftHtml,
 };

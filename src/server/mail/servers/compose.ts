@@ -19,7 +19,10 @@ export const composeMail = async (mail: OutgoingMail): Promise<Buffer> => {
     ...(mail.in_reply_to !== null && { inReplyTo: bracketed(mail.in_reply_to) }),
     ...(mail.references.length > 0 && { references: mail.references.map(bracketed).join(' ') }),
     ...(mail.automatic && { headers: AUTOMATIC }),
-    attachments: mail.files.map(({ filename, mime, bytes }) => ({ filename, contentType: mime, content: bytes })),
+    attachments: mail.files.map(({ filename, mime, bytes, cid }) => ({
+      ...{ filename, contentType: mime, content: bytes },
+      ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,25 +1,26 @@
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
-import { readBody, writeBody } from '../../../../../src/client/screens/blogs/write/body-html';
+import { postSchema } from '../../../../../src/domain/blogs/post-schema';
+import { putListing } from '../../../../../src/client/screens/blogs/write/put-listing';
+import { readHtml, writeHtml } from '../../../../../src/client/shell/rich-text/read-html';
 import {
   become,
   blockOf,
   deeds,
   leadTo,
   linkAt,
-  putListing,
   putPictures,
   type DeedName,
-} from '../../../../../src/client/screens/blogs/write/toolbar-deeds';
+} from '../../../../../src/client/shell/rich-text/toolbar-deeds';
 
 const PICTURE = `/files/${'a'.repeat(32)}/large.webp`;
 const LISTING = 'b'.repeat(24);
 
 /** What a command makes of a text whose words from `from` to `to` are chosen. */
 const after = (html: string, command: Command, from = 1, to = from): string => {
-  const doc = readBody(html);
+  const doc = readHtml(postSchema, html);
   let state = EditorState.create({ doc, selection: TextSelection.create(doc, from, to) });
   command(state, (transaction) => (state = state.apply(transaction)));
-  return writeBody(state.doc);
+  return writeHtml(state.doc);
 };
 const deed = (name: DeedName): Command => deeds.flat().find((each) => each.name === name)!.command;
 
@@ -53,7 +54,7 @@ test('pictures and items stand where the cursor is', () => {
 
 test('the toolbar tells where the cursor is', () => {
   const at = (html: string, place: number): EditorState => {
-    const doc = readBody(html);
+    const doc = readHtml(postSchema, html);
     return EditorState.create({ doc, selection: TextSelection.create(doc, place) });
   };
   expect(blockOf(at('<h2>One</h2>', 2))).toBe('heading2');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asHtml, withPictures } from '../../../../domain/blogs/body';
+import { asHtml, withPictures } from '../../../../domain/rich-text/html';
 import { textFromHtml } from '../../../../domain/listing/plain-html';
 import { fetchPicture } from '../../picture';
 import type { OutgoingImage, OutgoingPost, PushedProduct } from '../shop';

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LINKS, LONGEST_LINK } from '../../../../domain/blogs/body';
-import { Labelled } from '../../../ui/form/Labelled';
+import { LINKS, LONGEST_LINK } from '../../../domain/rich-text/html';
+import { Labelled } from '../../ui/form/Labelled';
 
 interface LinkDialogProps {
   readonly href: string;
@@ -25,7 +25,7 @@ const whole = (typed: string): string => {
 
 /** Asks where words lead. */
 export const LinkDialog = ({ href, onChoose, onClose }: LinkDialogProps) => {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation('richText');
   const { t: common } = useTranslation('common');
   const titleId = useId();
   const [typed, setTyped] = useState(href);

@@ -1,35 +1,41 @@
-import AddPhotoAlternate from '../../../ui/icons/AddPhotoAlternateOutlined';
-import LinkIcon from '../../../ui/icons/Link';
-import Sell from '../../../ui/icons/SellOutlined';
+import AddPhotoAlternate from '../../ui/icons/AddPhotoAlternateOutlined';
+import LinkIcon from '../../ui/icons/Link';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Command, EditorState } from 'prosemirror-state';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../../domain/files/image-sizes';
-import type { File } from '../../../entities/files';
-import { Hint } from '../../../ui/Hint';
-import { PlainSelect } from '../../../ui/PlainSelect';
-import { become, blockOf, BLOCKS, deeds, hasMark, leadTo, linkAt, putListing, putPictures, type BlockName } from './toolbar-deeds';
-import { marks } from './editor-plugins';
+import { imageUrl } from '../../../domain/files/image-sizes';
+import type { File } from '../../entities/files';
+import { Hint } from '../../ui/Hint';
+import { PlainSelect } from '../../ui/PlainSelect';
+import { become, blockOf, BLOCKS, deeds, hasMark, leadTo, linkAt, putPictures, type BlockName } from './toolbar-deeds';
 
-const PicturePicker = lazy(async () => ({ default: (await import('../../../shell/pictures/PicturePicker')).PicturePicker }));
-const LinkDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "post-dialogs" */ './LinkDialog')).LinkDialog }));
-const ListingPicker = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "post-dialogs" */ './ListingPicker')).ListingPicker,
-}));
+const PicturePicker = lazy(async () => ({ default: (await import('../pictures/PicturePicker')).PicturePicker }));
+const LinkDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "rich-text-dialogs" */ './LinkDialog')).LinkDialog }));
 
-interface ToolbarProps {
+/** A button of one kind of text alone. */
+interface MoreTool {
+  readonly name: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+interface RichTextToolbarProps {
   readonly state: EditorState;
   readonly run: (command: Command) => void;
+  /** True: the style of a paragraph can be chosen, such as a heading. */
+  readonly styles: boolean;
+  readonly more?: readonly MoreTool[];
 }
 
 const wordOf = ({ filename }: File): string => filename.replace(/\.[^.]*$/u, '').replace(/[-_]+/gu, ' ');
 
 /** What can be done with the text. One stop of the Tab key; arrows go on from there. */
-export const Toolbar = ({ state, run }: ToolbarProps) => {
-  const { t } = useTranslation('blogs');
-  const [asking, setAsking] = useState<'picture' | 'link' | 'listing' | null>(null);
+export const RichTextToolbar = ({ state, run, styles, more = [] }: RichTextToolbarProps) => {
+  const { t } = useTranslation('richText');
+  const [asking, setAsking] = useState<'picture' | 'link' | null>(null);
   const [at, setAt] = useState('bold');
   const bar = useRef<HTMLDivElement>(null);
   const close = (): void => setAsking(null);
@@ -78,20 +84,22 @@ export const Toolbar = ({ state, run }: ToolbarProps) => {
   return (
     <>
       <Box sx={frame}>
-        <PlainSelect
-          label={t('tool.block')}
-          value={blockOf(state)}
-          options={BLOCKS.map((value) => ({ value, label: t(`block.${value}`) }))}
-          onChange={(value) => run(become(value as BlockName))}
-        />
+        {styles && (
+          <PlainSelect
+            label={t('tool.block')}
+            value={blockOf(state)}
+            options={BLOCKS.map((value) => ({ value, label: t(`block.${value}`) }))}
+            onChange={(value) => run(become(value as BlockName))}
+          />
+        )}
         <Box ref={bar} role="toolbar" aria-label={t('tool.bar')} onKeyDown={move} sx={tools}>
           {groups.map((group, index) => (
             <div key={index}>{group}</div>
           ))}
           <div>
-            {button('link', t('tool.link'), <LinkIcon />, () => setAsking('link'), { pressed: hasMark(state, marks.link) })}
+            {button('link', t('tool.link'), <LinkIcon />, () => setAsking('link'), { pressed: hasMark(state, 'link') })}
             {button('picture', t('tool.picture'), <AddPhotoAlternate />, () => setAsking('picture'))}
-            {button('listing', t('tool.listing'), <Sell />, () => setAsking('listing'))}
+            {more.map(({ name, label, icon, onPress }) => button(name, label, icon, onPress))}
           </div>
         </Box>
       </Box>
@@ -103,15 +111,6 @@ export const Toolbar = ({ state, run }: ToolbarProps) => {
             onChoose={(href) => {
               close();
               run(leadTo(href));
-            }}
-            onClose={close}
-          />
-        )}
-        {asking === 'listing' && (
-          <ListingPicker
-            onChoose={(id) => {
-              close();
-              run(putListing(id));
             }}
             onClose={close}
           />
