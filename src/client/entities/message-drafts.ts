@@ -44,7 +44,7 @@ const typedOf = ({ to, cc, bcc }: ChosenRecipients): MailRecipientsInput => ({ t
 function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
   const written = unsentOf(support_id);
   if (!written || written.state === 'kept' || written.state === 'sending') return true;
-  const { kind, body, files, of, recipients } = written;
+  const { kind, body, html = null, files, of, recipients } = written;
   keepUnsent(support_id, { ...written, state: 'saving' });
   telling.add(support_id);
   const settle = (state: 'typed' | 'kept' | 'failed'): void => {
@@ -58,6 +58,7 @@ function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
       device,
       kind,
       body,
+      html,
       files: files.map(({ _id }) => _id),
       of,
       recipients: recipients && typedOf(recipients),

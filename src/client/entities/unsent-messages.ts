@@ -17,7 +17,10 @@ export interface ChosenRecipients {
 /** What somebody writes in a conversation and has not sent. */
 export interface Unsent {
   readonly kind: MessageKind;
+  /** Plain text. */
   readonly body: string;
+  /** The same with its formatting; without it the text is plain. */
+  readonly html?: string | null;
   readonly files: readonly SentFile[];
   /** The message that is forwarded, or answered without the buyer. */
   readonly of?: string | null;

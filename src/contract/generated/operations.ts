@@ -3311,6 +3311,7 @@ export type MessageSendMutationVariables = Exact<{
   support_id: string;
   kind: string;
   body: string;
+  html?: string | null | undefined;
   files?: Array<string> | string | null | undefined;
   then?: string | null | undefined;
   of?: string | null | undefined;

@@ -85,8 +85,16 @@ const quotedParts = (quoted: QuotedMessage, parts: LetterParts): { readonly text
   };
 };
 
+/** Mail programs leave much room around paragraphs, and draw pictures as large as they are. */
+const styledForMail = (formatted: string): string =>
+  formatted
+    .replaceAll('<li><p>', '<li><p style="margin:0">')
+    .replaceAll('<blockquote>', '<blockquote style="margin:0 0 0 .8ex;border-left:3px solid #ccc;padding-left:1ex">')
+    .replaceAll('<figure>', '<figure style="margin:1em 0">')
+    .replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
+
 const formattedToHtml = (formatted: string, signature: string): Markup =>
-  html`${new Markup(formatted)}${
+  html`${new Markup(styledForMail(formatted))}${
     signature !== '' &&
     html`<br />
       <div>${textToHtml(signature)}</div>`

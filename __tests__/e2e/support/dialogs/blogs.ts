@@ -23,7 +23,7 @@ export const BLOG_DIALOGS: readonly DialogCase[] = [
       sends: 'BlogPublish',
     },
   },
-  { of: 'screens/blogs/write/LinkDialog.tsx', pressed: 'It changes the text it was opened from, and nothing at the server.' },
+  { of: 'shell/rich-text/LinkDialog.tsx', pressed: 'It changes the text it was opened from, and nothing at the server.' },
   { of: 'screens/blogs/write/ListingPicker.tsx', pressed: 'It changes the text it was opened from, and nothing at the server.' },
   { of: 'screens/blogs/write/Preview.tsx', pressed: 'It only shows.' },
 ];

@@ -55,3 +55,11 @@ test('a message that is forwarded goes whole; a long one that is answered is cut
   expect(letter({ quoted: long }).text.length).toBeLessThan(21_000);
   expect(letter({ quoted: { ...QUOTED, html: '<p>Where?</p>' } }).html).toContain('<p>Where?</p>');
 });
+
+test('formatted words stand above the signature; the plain text is as it was', () => {
+  const formatted = '<p>On <strong>its</strong> way.</p><ul><li><p>A mug</p></li></ul><figure><img src="cid:1" alt=""></figure>';
+  const { text, html } = letter({ formatted, signature: 'Sam <3' });
+  expect(text).toMatch(/^On its way\.\n\nSam <3\n\nOn /u);
+  expect(html).toContain('<strong>its</strong> way.</p><ul><li><p style="margin:0">A mug</p></li></ul>');
+  expect(html).toMatch(/<img style="[^"]+" src="cid:1" alt=""><\/figure><br \/>\s*<div>Sam &lt;3<\/div>/u);
+});

@@ -25,15 +25,15 @@ interface MoreTool {
 interface RichTextToolbarProps {
   readonly state: EditorState;
   readonly run: (command: Command) => void;
-  /** True: the style of a paragraph can be chosen, such as a heading. */
-  readonly styles: boolean;
+  /** A page has styles of paragraphs, such as headings, and rules between them. */
+  readonly of: 'page' | 'message';
   readonly more?: readonly MoreTool[];
 }
 
 const wordOf = ({ filename }: File): string => filename.replace(/\.[^.]*$/u, '').replace(/[-_]+/gu, ' ');
 
 /** What can be done with the text. One stop of the Tab key; arrows go on from there. */
-export const RichTextToolbar = ({ state, run, styles, more = [] }: RichTextToolbarProps) => {
+export const RichTextToolbar = ({ state, run, of, more = [] }: RichTextToolbarProps) => {
   const { t } = useTranslation('richText');
   const [asking, setAsking] = useState<'picture' | 'link' | null>(null);
   const [at, setAt] = useState('bold');
@@ -77,14 +77,16 @@ export const RichTextToolbar = ({ state, run, styles, more = [] }: RichTextToolb
     </Hint>
   );
   const groups = deeds.map((group) =>
-    group.map(({ name, Icon, keys, command, pressed }) =>
-      button(name, t(`tool.${name}`), <Icon />, () => run(command), { pressed: pressed?.(state), ...(keys && { keys }) }),
-    ),
+    group
+      .filter(({ pagesOnly }) => of === 'page' || !pagesOnly)
+      .map(({ name, Icon, keys, command, pressed }) =>
+        button(name, t(`tool.${name}`), <Icon />, () => run(command), { pressed: pressed?.(state), ...(keys && { keys }) }),
+      ),
   );
   return (
     <>
       <Box sx={frame}>
-        {styles && (
+        {of === 'page' && (
           <PlainSelect
             label={t('tool.block')}
             value={blockOf(state)}

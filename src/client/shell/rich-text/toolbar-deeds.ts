@@ -61,6 +61,8 @@ interface Deed {
   readonly keys?: string;
   readonly command: Command;
   readonly pressed?: (state: EditorState) => boolean;
+  /** True: messages have no need of it. */
+  readonly pagesOnly?: true;
 }
 
 export const deeds: readonly (readonly Deed[])[] = [
@@ -79,6 +81,7 @@ export const deeds: readonly (readonly Deed[])[] = [
       keys: 'Control+Shift+X',
       command: toggle('strike'),
       pressed: (state) => hasMark(state, 'strike'),
+      pagesOnly: true,
     },
   ],
   [
@@ -90,7 +93,7 @@ export const deeds: readonly (readonly Deed[])[] = [
       pressed: (state) => isWithin(state, 'ordered_list'),
     },
     { name: 'quote', Icon: FormatQuote, command: quote, pressed: (state) => isWithin(state, 'blockquote') },
-    { name: 'rule', Icon: HorizontalRule, command: by(({ nodes }) => putBlocks([nodes.horizontal_rule.create()])) },
+    { name: 'rule', Icon: HorizontalRule, command: by(({ nodes }) => putBlocks([nodes.horizontal_rule.create()])), pagesOnly: true },
   ],
   [
     { name: 'undo', Icon: Undo, keys: 'Control+Z', command: undo },

@@ -1,10 +1,13 @@
 import type { Node as RichNode } from 'prosemirror-model';
 import { EditorState, type Command } from 'prosemirror-state';
 import { EditorView, type EditorProps } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextSchema } from '../../../domain/rich-text/schema';
 import { readHtml } from './read-html';
 import { editorPlugins } from './editor-plugins';
+
+/** Marks a change that was not typed here. */
+const OUTSIDE = 'outside';
 
 interface RichTextOptions {
   readonly schema: RichTextSchema;
@@ -12,6 +15,8 @@ interface RichTextOptions {
   readonly html: string;
   readonly readOnly: boolean;
   readonly label: string;
+  /** More attributes of the element that has the keyboard. */
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly onChange: (doc: RichNode) => void;
   readonly nodeViews?: EditorProps['nodeViews'];
   /** True: the key was heeded. */
@@ -19,7 +24,7 @@ interface RichTextOptions {
 }
 
 /** Formatted text in a box, with the state its toolbar shows. */
-export const useRichText = ({ schema, html, readOnly, label, onChange, nodeViews, onKeyDown }: RichTextOptions) => {
+export const useRichText = ({ schema, html, readOnly, label, attributes, onChange, nodeViews, onKeyDown }: RichTextOptions) => {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [state, setState] = useState(() => EditorState.create({ doc: readHtml(schema, html), plugins: editorPlugins(schema) }));
@@ -29,19 +34,20 @@ export const useRichText = ({ schema, html, readOnly, label, onChange, nodeViews
     const made = new EditorView(place, {
       state,
       editable: () => !readOnly,
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'body' },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'body', ...attributes },
       ...(nodeViews && { nodeViews }),
       handleKeyDown: (_view, event) => pressed(event),
       dispatchTransaction: (transaction) => {
         const next = made.state.apply(transaction);
         made.updateState(next);
         setState(next);
-        if (transaction.docChanged) changed(next.doc);
+        if (transaction.docChanged && !transaction.getMeta(OUTSIDE)) changed(next.doc);
       },
     });
     return made;
   });
-  useEffect(() => {
+  // Before other effects, which ask for the view.
+  useLayoutEffect(() => {
     if (!box.current) return undefined;
     const made = begin(box.current);
     view.current = made;
@@ -57,7 +63,14 @@ export const useRichText = ({ schema, html, readOnly, label, onChange, nodeViews
     command(at.state, at.dispatch, at);
     at.focus();
   };
-  return { box, view, state, run };
+  /** Puts other content in place of what is there, as from another device. Nobody typed it, so nobody is told. */
+  const replace = (next: string): void => {
+    const at = view.current;
+    if (!at) return;
+    const { content } = readHtml(schema, next);
+    at.dispatch(at.state.tr.replaceWith(0, at.state.doc.content.size, content).setMeta(OUTSIDE, true));
+  };
+  return { box, view, state, run, replace };
 };
 
 /** The look of formatted text, below the box of an editor. */

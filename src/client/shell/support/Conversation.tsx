@@ -33,7 +33,7 @@ import { Notices } from './Notices';
 import './send-saga';
 import { Thread } from './thread/Thread';
 import { ThreadHead } from './ThreadHead';
-import { dropKeys, dropSends, holdKeys, listenAhead, replayKeys, typeInto } from './type-ahead';
+import { dropKeys, dropSends, focusAtEnd, holdKeys, listenAhead, replayKeys, typeInto } from './type-ahead';
 import { useDeed } from './use-deed';
 import { useDrafting } from './use-drafting';
 import { usePresence } from './use-presence';
@@ -92,7 +92,7 @@ export const Conversation = ({ id, onMove, onTake, ...props }: ConversationProps
   const walk = { onMove: holding(onMove), ...(onTake && { onTake: holding(onTake) }) };
   const undo = useUndo((supportId) => {
     if (supportId !== id) void navigate(props.linkTo(supportId));
-    after(0, () => region.current?.querySelector('textarea')?.focus());
+    after(0, () => region.current?.querySelector<HTMLElement>('[data-composer]')?.focus());
   });
   const { t } = useTranslation('support');
   return (
@@ -174,7 +174,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
   const room = useSidebarRoom();
   const othersIn = useOthersIn();
   const others = othersIn(id);
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLElement>(null);
   const head = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState<Asks | null>(null);
@@ -211,7 +211,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
     change(params);
     onMove(1);
   };
-  const begin = (changed: Pick<Unsent, 'kind' | 'of' | 'recipients'> & { readonly body?: string }): void => {
+  const begin = (changed: Pick<Unsent, 'kind' | 'of' | 'recipients'> & Partial<Pick<Unsent, 'body' | 'html'>>): void => {
     const former = unsentOf(id);
     if (former?.state === 'sending') return;
     keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...former, ...changed });
@@ -221,8 +221,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
     if (kind === 'reply' && !support.assignee) change({ assignee: 'me' });
     const former = unsentOf(id);
     if (former?.kind !== kind || former.of) begin({ kind, of: null, recipients: null });
-    input.current?.focus();
-    input.current?.setSelectionRange(former?.body.length ?? 0, former?.body.length ?? 0);
+    focusAtEnd(input.current);
   };
   const writeAside = (of: Message): void => {
     begin(of.aside && of.direction === 'in' ? { kind: 'reply', of: of._id, recipients: null } : forwardOf(of));
@@ -230,7 +229,7 @@ const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, onChoose, many,
   };
   const claim = ({ of, to, body: text }: Claim): void => {
     if (isWritten(unsentOf(id))) return showToast(t('orderAction.draftFirst'), { tone: 'error' });
-    begin({ kind: 'forward', of, recipients: { to, cc: [], bcc: [] }, body: text });
+    begin({ kind: 'forward', of, recipients: { to, cc: [], bcc: [] }, body: text, html: null });
     setContext(false);
     after(0, () => input.current?.focus());
   };

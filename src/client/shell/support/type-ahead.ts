@@ -35,17 +35,38 @@ export const dropSends = (): void => {
   if (send >= 0) held = held.slice(0, send);
 };
 
-const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+type PlainField = HTMLInputElement | HTMLTextAreaElement;
+
+const isPlain = (element: Element): element is PlainField => element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+
+const isField = (element: Element | null): element is HTMLElement =>
+  element !== null && (isPlain(element) || (element instanceof HTMLElement && element.isContentEditable));
+
+/** Runs a command of the browser's own editing; an editor of formatted text hears of it as of typing. */
+const edit = (field: HTMLElement, command: 'insertText' | 'insertParagraph' | 'delete', text?: string): void => {
+  field.focus();
+  document.execCommand(command, false, text);
+};
 
 /** Puts text where the caret stands, as typing it would. */
-export const typeInto = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+export const typeInto = (field: HTMLElement, text: string): void => {
+  if (!isPlain(field)) return text === '\n' ? edit(field, 'insertParagraph') : edit(field, 'insertText', text);
   if (field.readOnly || field.disabled) return;
   field.setRangeText(text, field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 };
 
-const eraseIn = (field: HTMLInputElement | HTMLTextAreaElement): void => {
+/** Focuses a field with the caret behind its text. */
+export const focusAtEnd = (field: HTMLElement | null): void => {
+  field?.focus();
+  if (!field) return;
+  if (isPlain(field)) return field.setSelectionRange(field.value.length, field.value.length);
+  getSelection()?.selectAllChildren(field);
+  getSelection()?.collapseToEnd();
+};
+
+const eraseIn = (field: HTMLElement): void => {
+  if (!isPlain(field)) return edit(field, 'delete');
   const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
   if (from === to && from > 0) field.setSelectionRange([...field.value.slice(0, from)].slice(0, -1).join('').length, from);
   typeInto(field, '');

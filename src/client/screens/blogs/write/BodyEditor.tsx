@@ -38,7 +38,7 @@ export const BodyEditor = ({ body, readOnly, storeId, onChange }: BodyEditorProp
   const listing = { name: 'listing', label: t('listing.tool'), icon: <Sell />, onPress: () => setChoosing(true) };
   return (
     <Box sx={frame}>
-      {!readOnly && <RichTextToolbar state={state} run={run} styles more={[listing]} />}
+      {!readOnly && <RichTextToolbar state={state} run={run} of="page" more={[listing]} />}
       <Box ref={box} data-empty={isBlank(state)} data-hint={t('bodyHint')} sx={[richTextLook, page]} />
       {cards.map(({ id, dom }, at) =>
         createPortal(

@@ -1,14 +1,17 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import Attach from '../../../ui/icons/AttachFile';
+import FormatBold from '../../../ui/icons/FormatBold';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { dequal } from 'dequal/lite';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
 import type { Afterwards } from '../../../../domain/support/lifecycle';
 import { checkAttachment, DOCUMENT_TYPES } from '../../../../domain/files/document-rules';
 import { IMAGE_TYPES } from '../../../../domain/files/upload-rules';
+import { htmlOfPlainText } from '../../../../domain/rich-text/plain-text';
 import { REPLY_LINKS } from '../../../../domain/support/variables';
 import { fillIn, unfilled } from '../../../../domain/variables';
 import { files as library } from '../../../entities/files';
@@ -17,12 +20,16 @@ import type { Support } from '../../../entities/supports';
 import { isWritten, keepUnsent, type Unsent } from '../../../entities/unsent-messages';
 import type { EntitiesState } from '../../../kernel/entity-reducer';
 import { FileButton } from '../../../ui/FileButton';
+import { Hint } from '../../../ui/Hint';
+import { latePart } from '../../../ui/late-part';
 import { refusalSentence } from '../../../ui/refusal';
 import { useFileUploads } from '../../orders/use-file-uploads';
 import { thisDevice } from '../device';
+import { focusAtEnd } from '../type-ahead';
 import { ComposerFiles } from './ComposerFiles';
 import { ComposerKeys, SendButtons } from './ComposerFoot';
 import { ComposerNotices } from './ComposerNotices';
+import type { FormattedTextHandle } from './FormattedText';
 import { RecipientLine } from './RecipientLine';
 import { SuggestionList } from './SuggestionList';
 import { gapIn } from './gaps';
@@ -32,10 +39,14 @@ import { useUnsent } from './use-unsent';
 import { useWay } from './use-way';
 import { WayLine } from './WayLine';
 
+/** Most replies are plain text. */
+const FormattedText = latePart(async () => (await import('./FormattedText')).FormattedText);
+
 interface ComposerProps {
   readonly desk: SupportDesk;
   readonly support: Support;
-  readonly input: RefObject<HTMLTextAreaElement | null>;
+  /** The element the text is written in. */
+  readonly input: RefObject<HTMLElement | null>;
   /** Told as a message is sent, and what becomes of the conversation: nobody waits here for the answer. */
   readonly onSend: (then: Afterwards) => void;
   /** Told that a message that was sent from here arrived, or failed, while the conversation was still open. */
@@ -59,10 +70,10 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
   const store = useStore<EntitiesState>();
   const listId = useId();
   const { unsent, written, write, other, take, drop } = useUnsent(desk, support.last_message_id);
-  const { kind, body, files, of = null } = written;
+  const { kind, body, html = null, files, of = null } = written;
   const [caret, setCaret] = useState(0);
-  const [canned, mentions] = [useCanned(desk, { body, caret }), useMentions({ body, caret })];
-  const offered = kind === 'note' && mentions.open ? mentions : canned;
+  const [before, setBefore] = useState('');
+  const formatted = useRef<FormattedTextHandle>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [closed, setClosed] = useState<Unsent['failure']>();
   const refused = unsent?.failure && closed !== unsent.failure ? unsent.failure : null;
@@ -78,16 +89,21 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
   const way = aside ? undefined : shopWay;
   const goes = kind === 'note' || (aside ? kind === 'reply' || (written.recipients?.to.length ?? 0) > 0 : open && obstacle === undefined);
   const byMail = kind !== 'note' && (aside || way === undefined || way.byMail);
+  const isFormatted = byMail && html !== null;
+  const typed = isFormatted ? { body: before, caret: before.length } : { body, caret };
+  const [canned, mentions] = [useCanned(desk, typed), useMentions(typed)];
+  const offered = kind === 'note' && mentions.open ? mentions : canned;
   const ready = isWritten(written) && uploads.going === 0 && !pending && goes;
 
   const select = (from: number, to = from): void => {
     // Once what was written is drawn.
     requestAnimationFrame(() => {
-      input.current?.setSelectionRange(from, to);
+      if (input.current instanceof HTMLTextAreaElement) input.current.setSelectionRange(from, to);
       setCaret(to);
     });
   };
   const pick = ({ text }: Suggestion): void => {
+    if (isFormatted) return formatted.current?.replaceBefore(before.length - offered.begin, text);
     write({ body: body.slice(0, offered.begin) + text + body.slice(caret) });
     const gap = gapIn(text);
     const at = offered.begin + (gap?.at ?? text.length);
@@ -95,6 +111,17 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     input.current?.focus();
   };
 
+  const [isTurnedOn, setTurnedOn] = useState(false);
+  // Turned off and on again, a text that was not changed has its formatting back.
+  const former = useRef<Pick<Unsent, 'body' | 'html'>>({ body: '' });
+  const toggleFormat = (): void => {
+    if (isFormatted) former.current = { body, html };
+    setTurnedOn(!isFormatted);
+    write({
+      html: isFormatted ? null : former.current.body === body ? (former.current.html ?? htmlOfPlainText(body)) : htmlOfPlainText(body),
+    });
+    if (isFormatted) requestAnimationFrame(() => focusAtEnd(input.current));
+  };
   const toBuyer = (): void => {
     write({ kind: 'reply', of: null, recipients: null });
     input.current?.focus();
@@ -105,6 +132,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     if (missing !== undefined) {
       const gap = gapIn(body);
       setProblem(refusalSentence({ refusal: 'support.fillIn', values: { variable: missing } }));
+      if (isFormatted) return formatted.current?.chooseGap();
       input.current?.focus();
       return gap && select(gap.at, gap.at + gap.length);
     }
@@ -113,6 +141,7 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
       support_id: desk._id,
       kind,
       body: body.trim(),
+      ...(isFormatted && { html }),
       files: files.map(({ _id }) => _id),
       then: kind === 'note' || aside ? 'stay' : then,
       device: thisDevice(),
@@ -137,8 +166,9 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
   });
   useEffect(() => settled(), [pending]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+  /** True: the key was heeded. */
+  const heed = (event: KeyboardEvent): boolean => {
+    if (event.isComposing) return false;
     const mod = event.ctrlKey || event.metaKey;
     const { found, index } = offered;
     if (mod && event.key === 'Enter') send(event.shiftKey ? 'resolve' : 'wait');
@@ -148,8 +178,8 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     else if (event.key === 'Escape') {
       if (offered.open) offered.close();
       else onLeave();
-    } else return;
-    event.preventDefault();
+    } else return false;
+    return true;
   };
 
   const words = {
@@ -166,6 +196,12 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     setClosed(unsent?.failure);
   };
   const option = offered.found[offered.index];
+  const label = aside
+    ? t(kind === 'forward' ? 'composer.forward' : 'composer.title')
+    : t(kind === 'note' ? 'composer.noteTo' : 'composer.replyTo', { name: support.buyer.name });
+  const placeholder = t(
+    kind === 'note' ? 'composer.notePlaceholder' : kind === 'forward' ? 'composer.forwardPlaceholder' : 'composer.placeholder',
+  );
   return (
     <Box component="section" aria-label={t('composer.title')} data-kind={kind} sx={frame}>
       <ComposerNotices
@@ -193,6 +229,22 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
             {t('recipients.add')}
           </Button>
         )}
+        {byMail && (
+          <Hint title={t('composer.format')}>
+            <IconButton
+              size="small"
+              aria-label={t('composer.format')}
+              aria-pressed={isFormatted}
+              color={isFormatted ? 'primary' : 'default'}
+              disabled={pending}
+              onPointerEnter={FormattedText.prepare}
+              onFocus={FormattedText.prepare}
+              onClick={toggleFormat}
+            >
+              <FormatBold fontSize="small" />
+            </IconButton>
+          </Hint>
+        )}
         <Box
           component="span"
           role="status"
@@ -215,32 +267,48 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
             onPick={pick}
           />
         )}
-        <textarea
-          ref={input}
-          dir="auto"
-          rows={4}
-          value={body}
-          readOnly={pending}
-          maxLength={50_000}
-          aria-label={
-            aside
-              ? t(kind === 'forward' ? 'composer.forward' : 'composer.title')
-              : t(kind === 'note' ? 'composer.noteTo' : 'composer.replyTo', { name: support.buyer.name })
-          }
-          placeholder={t(
-            kind === 'note' ? 'composer.notePlaceholder' : kind === 'forward' ? 'composer.forwardPlaceholder' : 'composer.placeholder',
-          )}
-          aria-autocomplete="list"
-          aria-controls={offered.open ? listId : undefined}
-          aria-activedescendant={offered.open && option ? `${listId}-${offered.index}` : undefined}
-          onChange={(event) => {
-            setCaret(event.target.selectionStart);
-            closeProblem();
-            write({ body: event.target.value });
-          }}
-          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-          onKeyDown={onKeyDown}
-        />
+        {isFormatted ? (
+          <Suspense fallback={<textarea rows={4} readOnly value={body} />}>
+            <FormattedText
+              html={html}
+              readOnly={pending}
+              autoFocus={isTurnedOn}
+              label={label}
+              placeholder={placeholder}
+              input={input}
+              handle={formatted}
+              onChange={(change) => {
+                closeProblem();
+                write(change);
+              }}
+              onCaret={setBefore}
+              onKeyDown={heed}
+            />
+          </Suspense>
+        ) : (
+          <textarea
+            // It takes any element, such as that of formatted text.
+            ref={input as RefObject<HTMLTextAreaElement | null>}
+            data-composer
+            dir="auto"
+            rows={4}
+            value={body}
+            readOnly={pending}
+            maxLength={50_000}
+            aria-label={label}
+            placeholder={placeholder}
+            aria-autocomplete="list"
+            aria-controls={offered.open ? listId : undefined}
+            aria-activedescendant={offered.open && option ? `${listId}-${offered.index}` : undefined}
+            onChange={(event) => {
+              setCaret(event.target.selectionStart);
+              closeProblem();
+              write({ body: event.target.value, html: null });
+            }}
+            onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+            onKeyDown={(event) => heed(event.nativeEvent) && event.preventDefault()}
+          />
+        )}
       </Box>
       {missing !== undefined && (
         <Box role="status" sx={{ px: 3, pb: 1, fontSize: 12, color: 'warning.dark' }}>

@@ -10,11 +10,11 @@ import { useLeaveGuard } from '../../../ui/leave-guard';
 import { thisDevice } from '../device';
 
 type Draft = SupportDesk['drafts'][number];
-type Written = Pick<Unsent, 'kind' | 'body' | 'files' | 'of' | 'recipients'>;
+type Written = Pick<Unsent, 'kind' | 'body' | 'html' | 'files' | 'of' | 'recipients'>;
 
-const writtenIn = ({ kind, body, files, of, recipients }: Draft): Written => ({
+const writtenIn = ({ kind, body, html, files, of, recipients }: Draft): Written => ({
   kind: MESSAGE_KINDS.find((each) => each === kind) ?? 'reply',
-  ...{ body, files, of },
+  ...{ body, html, files, of },
   recipients: recipients && { to: people(recipients.to), cc: people(recipients.cc), bcc: people(recipients.bcc) },
 });
 
@@ -24,8 +24,8 @@ type Left = Written & Pick<Unsent, 'since'>;
 
 const leftOf = (unsent: Unsent | undefined): FormDraft | null => {
   if (!unsent || !isWritten(unsent) || unsent.state === 'kept') return null;
-  const { kind, body, files, of = null, recipients = null, since } = unsent;
-  return { typed: { kind, body, files, of, recipients, since } satisfies Left, base: {} };
+  const { kind, body, html = null, files, of = null, recipients = null, since } = unsent;
+  return { typed: { kind, body, html, files, of, recipients, since } satisfies Left, base: {} };
 };
 
 /** Whether what was sent has arrived, though its answer was lost. */

@@ -14,7 +14,7 @@ const documentOf = (html: string, colour: string): string => `<!doctype html><ht
 <base target="_blank"><style nonce="${frameNonce}">
 html{overflow:hidden}body{margin:0;font:14px/1.5 system-ui,sans-serif;color:${colour};overflow-wrap:anywhere;unicode-bidi:plaintext}
 *{max-width:100%!important;background:none!important;color:inherit!important}
-a{text-decoration:underline}img{height:auto}p{margin:0 0 8px}table{border-spacing:8px 2px}
+a{text-decoration:underline}img{height:auto}p{margin:0 0 8px}li p{margin:0}table{border-spacing:8px 2px}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:3px solid #8886}
 </style></head><body dir="auto">${html}</body></html>`;
 

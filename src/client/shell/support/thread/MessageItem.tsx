@@ -32,7 +32,9 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo, onAside }:
   const format = useFormat();
   const [unfolded, setUnfolded] = useState(false);
   const { direction, body, html, files, automatic, remote_pictures, aside, signature, created_at } = message;
-  const parts = useMemo(() => (html ? splitQuotedHtml(html) : splitQuoted(body)), [html, body]);
+  const isIn = direction === 'in';
+  // Our own formatted text quotes nothing by itself: a quote in it is meant to be read.
+  const parts = useMemo(() => (!html ? splitQuoted(body) : isIn ? splitQuotedHtml(html) : { own: html, quoted: '' }), [html, body, isIn]);
   const who = writerOf(t, message);
   const answers = aside && direction === 'in';
   const beside = answers ? t('message.replyAside', { name: who }) : t('message.forward');
@@ -47,7 +49,7 @@ export const MessageItem = memo(({ message, fresh, mayChange, onUndo, onAside }:
     >
       <header>
         <b>{said}</b>
-        {automatic && <span>{t('message.automatic')}</span>}
+        {automatic && !message.code && <span>{t('message.automatic')}</span>}
         {message.code && <span>{t(`message.code.${message.code as MessageCode}`)}</span>}
         {aside && <span>{t(message.forward_of === null ? 'message.aside' : 'message.forwarded')}</span>}
         {onAside && direction !== 'note' && (
