@@ -124,6 +124,14 @@ const client = (production: boolean, serving: boolean): Configuration => ({
         // needs something of these takes it from there.
         shell: whole('shell', 40),
         kit: { chunks: ({ name }) => isScreen(name), minChunks: 4, name: 'kit', priority: 30, enforce: true },
+        // The editor of formatted text, which posts and replies share, comes as one script.
+        richText: {
+          test: /[\\/](?:node_modules[\\/](?:prosemirror-|orderedmap|rope-sequence|w3c-keyname)|src[\\/]client[\\/]shell[\\/]rich-text[\\/](?!LinkDialog|PictureChooser)|src[\\/]domain[\\/]rich-text[\\/]schema)/u,
+          chunks: 'async',
+          name: 'rich-text-parts',
+          priority: 15,
+          enforce: true,
+        },
         tools: whole('tools', 10),
         work: whole('work', 20),
       },

@@ -5,13 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import type { Command, EditorState } from 'prosemirror-state';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/files/image-sizes';
-import type { File } from '../../entities/files';
 import { Hint } from '../../ui/Hint';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { become, blockOf, BLOCKS, deeds, hasMark, leadTo, linkAt, putPictures, type BlockName } from './toolbar-deeds';
 
-const PicturePicker = lazy(async () => ({ default: (await import('../pictures/PicturePicker')).PicturePicker }));
+const PictureChooser = lazy(async () => ({ default: (await import('./PictureChooser')).PictureChooser }));
 const LinkDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "rich-text-dialogs" */ './LinkDialog')).LinkDialog }));
 
 /** A button of one kind of text alone. */
@@ -30,8 +28,6 @@ interface RichTextToolbarProps {
   readonly more?: readonly MoreTool[];
 }
 
-const wordOf = ({ filename }: File): string => filename.replace(/\.[^.]*$/u, '').replace(/[-_]+/gu, ' ');
-
 /** What can be done with the text. One stop of the Tab key; arrows go on from there. */
 export const RichTextToolbar = ({ state, run, of, more = [] }: RichTextToolbarProps) => {
   const { t } = useTranslation('richText');
@@ -39,10 +35,6 @@ export const RichTextToolbar = ({ state, run, of, more = [] }: RichTextToolbarPr
   const [at, setAt] = useState('bold');
   const bar = useRef<HTMLDivElement>(null);
   const close = (): void => setAsking(null);
-  const choose = (files: readonly File[]): void => {
-    close();
-    run(putPictures(files.map((file) => ({ src: imageUrl(file.image_sizes, 'large') ?? '', alt: wordOf(file) }))));
-  };
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -106,7 +98,15 @@ export const RichTextToolbar = ({ state, run, of, more = [] }: RichTextToolbarPr
         </Box>
       </Box>
       <Suspense>
-        {asking === 'picture' && <PicturePicker onChoose={choose} onClose={close} />}
+        {asking === 'picture' && (
+          <PictureChooser
+            onChoose={(pictures) => {
+              close();
+              run(putPictures(pictures));
+            }}
+            onClose={close}
+          />
+        )}
         {asking === 'link' && (
           <LinkDialog
             href={linkAt(state)}
