@@ -20,6 +20,7 @@ import { readShallowJson } from './http/json-bodies';
 import { readPageScripts } from './http/page-scripts';
 import { refuseUnsavable } from './http/savable';
 import { endSlowBodies } from './http/slow-bodies';
+import { noteUntrustedProxy } from './http/untrusted-proxy';
 import { invoicesPlugin } from './invoices/routes';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
@@ -45,7 +46,10 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   });
   app.decorate('trustsProxy', trustsProxy && ((address: string) => trustsProxy(address, 0)));
   app.setErrorHandler(answerError);
-  if (!trustProxy) limitConnections(app.server);
+  if (!trustProxy) {
+    limitConnections(app.server);
+    noteUntrustedProxy(app);
+  }
   endSlowBodies(app.server);
   readShallowJson(app);
   refuseForwardedHosts(app);

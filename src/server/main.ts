@@ -39,14 +39,16 @@ const modes: Readonly<Record<string, Mode>> = {
       import('./kernel/describe-start'),
     ]);
     describeStart(config).forEach(say);
-    const server = await startServer(config, signal);
+    const server = await startServer(config, signal, say);
+    server.notes.forEach(say);
     say(`Ready on ${server.origin}`);
     if (config.demo) await sayAccounts();
     return () => server.stop();
   },
   worker: async (signal) => {
     const [config, { startWorkerNode }] = await Promise.all([readSettings(), import('./server')]);
-    const worker = await startWorkerNode(config, signal);
+    const worker = await startWorkerNode(config, signal, say);
+    worker.notes.forEach(say);
     say('Ready to work');
     return () => worker.stop();
   },

@@ -3,9 +3,11 @@ import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
 import { databaseOfServer, ownDatabase } from './database';
 import { refuseTransactionPooling } from './db/pooler';
+import { checkDatabase, waitForDatabase } from './db/start-checks';
 import { migrate } from './db/migrate';
 import { connectDemoStore, seedDemo, startDemoTrade } from './demo';
 import { startHousekeeping } from './housekeeping';
+import { checkBucket } from './files/storage/check-bucket';
 import { buildHttp } from './http';
 import { checkPort, listen } from './http/listen';
 import { prepareQueue, startWorkers } from './jobs';
@@ -13,14 +15,22 @@ import { explainStart, requireSpaceToStart } from './kernel/disk-space';
 import { lockFolder } from './kernel/lock';
 import { logFault } from './kernel/log';
 import { openServices } from './services';
-import { startInSteps } from './start-in-steps';
+import { agreeOnKeys } from './node-keys';
+import { startInSteps, type Undo } from './start-in-steps';
 import { checkSecretsKey } from './secrets-key';
 import { work } from './work';
+
+/** Tells an operator who looks on while something starts. */
+type Say = (line: string) => void;
+
+const SILENT: Say = () => undefined;
 
 export interface RunningServer {
   /** `http://localhost:PORT`. */
   readonly origin: string;
   readonly services: Services;
+  /** Lines about the database, for an operator to read. */
+  readonly notes: readonly string[];
   /** Stops serving, then the workers, then the database; leaves no process behind. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -29,7 +39,7 @@ export interface RunningServer {
  * Starts the whole server on `config.port` (0 picks a free one). Throws FolderInUse when another server holds the data folder, or one
  * sentence saying what is missing; nothing is left running then, nor when `signal` ends the start.
  */
-export const startServer = (config: Config, signal = new AbortController().signal): Promise<RunningServer> =>
+export const startServer = (config: Config, signal = new AbortController().signal, say: Say = SILENT): Promise<RunningServer> =>
   explained(config, () =>
     startInSteps(signal, async (undo) => {
       await requireSpaceToStart(config.dataDir);
@@ -38,7 +48,7 @@ export const startServer = (config: Config, signal = new AbortController().signa
       await checkPort(config);
       const { services, close } = openServices(config, await ownDatabase(config, undo, signal));
       undo.push(close, 500);
-      await prepare(services);
+      const notes = await prepare(services, undo, { signal, say });
       if (config.demo) await seedDemo(services);
       const app = await buildHttp(services);
       undo.push(() => app.close(), 700);
@@ -52,7 +62,7 @@ export const startServer = (config: Config, signal = new AbortController().signa
         if (config.demoTrade) undo.push(startDemoTrade(services, origin).stop);
       }
       undo.push(startHousekeeping(services));
-      return { origin, services, stop: () => undo.run() };
+      return { origin, services, notes, stop: () => undo.run() };
     }),
   );
 
@@ -69,25 +79,39 @@ const explained = async <T>({ dataDir }: Config, start: () => Promise<T>): Promi
  * Starts job workers alone, beside servers on the same database: the one DATABASE_URL names, or the embedded one of a server that is
  * running on the same data folder.
  */
-export const startWorkerNode = (config: Config, signal = new AbortController().signal): Promise<{ stop(): Promise<void> }> =>
+export const startWorkerNode = (
+  config: Config,
+  signal = new AbortController().signal,
+  say: Say = SILENT,
+): Promise<{ readonly notes: readonly string[]; stop(): Promise<void> }> =>
   startInSteps(signal, async (undo) => {
     const url = databaseOfServer(config);
     if (!url) throw new Error(`A worker needs DATABASE_URL, or a server running on ${config.dataDir}.`);
     const { services, close } = openServices(config, url);
     undo.push(close, 500);
-    await prepare(services);
+    const notes = await prepare(services, undo, { signal, say });
     const workers = await startWorkers(services, work);
     undo.push(() => workers.stop(), 3000);
-    return { stop: () => undo.run() };
+    return { notes, stop: () => undo.run() };
   });
 
-/** Brings the database up to date, unless it is not the one to work with. */
-const prepare = async (services: Services): Promise<void> => {
-  const { pool, db, config } = services;
+/** Brings the database up to date, unless it is not the one to work with; gives lines about it. */
+const prepare = async (
+  services: Services,
+  undo: Undo,
+  waiting: { readonly signal: AbortSignal; readonly say: Say },
+): Promise<readonly string[]> => {
+  const { pool, db, config, storage } = services;
+  await waitForDatabase(pool, waiting);
+  const notes = await checkDatabase(pool);
+  if (config.bucket) await checkBucket(config.bucket, storage);
   await refuseTransactionPooling(pool);
   const client = await pool.connect();
   await refuseHalfRestored(client, config.dataDir).finally(() => client.release());
   await migrate(db);
   await prepareQueue(services);
   await checkSecretsKey(services);
+  undo.push(await agreeOnKeys(services));
+  // Our own PostgreSQL is nobody else's, and as it has to be.
+  return config.databaseUrl ? notes : [];
 };

@@ -16,7 +16,7 @@ import type { Database } from './db/schema';
 
 /** Opens the shared services over one database. `close` waits for the connections in use and ends the processes. */
 export const openServices = (config: Config, databaseUrl: DatabaseUrl): { services: Services; close: () => Promise<void> } => {
-  const pool: Pool = openPool(databaseUrl);
+  const pool: Pool = openPool(databaseUrl, config.databaseConnections);
   const db: Kysely<Database> = openDatabase(pool);
   const isolated = startIsolated(isolatedWork, config.isolatedProgram);
   return {

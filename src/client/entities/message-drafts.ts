@@ -44,7 +44,7 @@ const typedOf = ({ to, cc, bcc }: ChosenRecipients): MailRecipientsInput => ({ t
 function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
   const written = unsentOf(support_id);
   if (!written || written.state === 'kept' || written.state === 'sending') return true;
-  const { kind, body, html = null, files, of, recipients } = written;
+  const { kind, body, html, files, of, recipients } = written;
   keepUnsent(support_id, { ...written, state: 'saving' });
   telling.add(support_id);
   const settle = (state: 'typed' | 'kept' | 'failed'): void => {

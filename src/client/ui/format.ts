@@ -76,6 +76,7 @@ export const createFormat = (language: string, today = 0): Format => {
   const months = whenWanted(() => new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' }));
   const moments = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const days = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  const shortDays = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'short' }));
   const daysOfYear = whenWanted(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }));
   const weekdays = perKey(
     (year: 'numeric' | undefined) => new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year }),
@@ -90,8 +91,9 @@ export const createFormat = (language: string, today = 0): Format => {
     const [at, now] = [new Date(seconds * 1000), new Date(today)];
     if (at.toDateString() === now.toDateString()) return times().format(at);
     if (at.getFullYear() === now.getFullYear()) return daysOfYear().format(at);
-    // Portuguese says "24 de dez. de 2025", for which a column of dates has no room.
-    return days().format(at).replaceAll(' de ', ' ');
+    const day = days().format(at);
+    // Portuguese writes "24 de dez. de 2025", for which a column of dates has no room.
+    return day.includes(' de ') ? shortDays().format(at) : day;
   };
   const dayHeading: Format['dayHeading'] = (seconds) => {
     const [at, now, yesterday] = [new Date(seconds * 1000), new Date(today), new Date(today)];

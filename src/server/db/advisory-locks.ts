@@ -40,6 +40,10 @@ interface LockSubjects {
   readonly automaticReplies: readonly [containerId: string, buyer: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
+  /** Having a SECRETS_KEY, by its fingerprint: shared by all processes that have it. */
+  readonly secretsKey: readonly [fingerprint: string];
+  /** The same of an UPLOADS_KEY. */
+  readonly uploadsKey: readonly [fingerprint: string];
 }
 
 type LockSubject = keyof LockSubjects;
@@ -68,6 +72,8 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   storeIdentities: 0x706f7c,
   rules: 0x706f7d,
   automaticReplies: 0x706f7e,
+  secretsKey: 0x706f7f,
+  uploadsKey: 0x706f80,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');
@@ -95,4 +101,24 @@ export const tryLockForSession = async <S extends LockSubject>(
     nameOf(parts),
   ]);
   return rows[0]?.taken === true;
+};
+
+/** Shares the lock with other sessions until the database session ends. */
+export const shareForSession = async <S extends LockSubject>(client: PoolClient, subject: S, ...parts: LockSubjects[S]): Promise<void> => {
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASSES[subject], nameOf(parts)]);
+};
+
+/** True where a session shares a lock of the subject that is another than this one. */
+export const isSharedOtherwise = async <S extends LockSubject>(
+  client: PoolClient,
+  subject: S,
+  ...parts: LockSubjects[S]
+): Promise<boolean> => {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select exists (select from pg_locks where locktype = 'advisory' and granted
+       and database = (select oid from pg_database where datname = current_database())
+       and classid = $1::oid and objid::bigint <> (hashtext($2)::bigint & 4294967295)) as found`,
+    [LOCK_CLASSES[subject], nameOf(parts)],
+  );
+  return rows[0]?.found === true;
 };

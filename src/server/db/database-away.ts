@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { DatabaseError } from 'pg';
 
 /**
@@ -35,7 +36,7 @@ interface SystemError {
  * places end in errors of their own, which have no such cause.
  */
 export const isDatabaseAway = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   if (error instanceof DatabaseError) return AWAY.test(error.code ?? '');
   const { code, syscall, cause, errors } = error as SystemError;
   if (BROKEN.includes(String(code)) && SYSCALLS.includes(String(syscall))) return true;

@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Connections one process opens at most. */
+  readonly databaseConnections?: number | undefined;
   /** Unset: files lie in a folder below `dataDir`. */
   readonly bucket?: BucketConfig | undefined;
   readonly demo: boolean;
@@ -114,6 +116,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     host,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl,
+    databaseConnections: readConnections(env.DATABASE_CONNECTIONS),
     bucket: readBucket(env),
     demo: demo !== 'off',
     demoTrade: demo === 'on',
@@ -129,6 +132,17 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     breachedPasswords: readBreached(env.BREACHED_PASSWORDS_URL),
     passwordCost: PASSWORD_COST,
   };
+};
+
+/** Fewer leave nothing for requests beside the worker's lease, the listener, and the keys. */
+const LEAST_CONNECTIONS = 6;
+const MOST_CONNECTIONS = 1000;
+
+const readConnections = (text: string | undefined): number | undefined => {
+  if (!text) return undefined;
+  const connections = Number(text);
+  if (Number.isInteger(connections) && connections >= LEAST_CONNECTIONS && connections <= MOST_CONNECTIONS) return connections;
+  throw new Error(`DATABASE_CONNECTIONS must be a number from ${LEAST_CONNECTIONS} to ${MOST_CONNECTIONS}, not "${text}".`);
 };
 
 const readBucket = (env: NodeJS.ProcessEnv): BucketConfig | undefined => {

@@ -4,6 +4,7 @@ import { distance } from 'fastest-levenshtein';
 export const SETTINGS = [
   'APPS',
   'BREACHED_PASSWORDS_URL',
+  'DATABASE_CONNECTIONS',
   'DATABASE_URL',
   'DATA_DIR',
   'DEMO',

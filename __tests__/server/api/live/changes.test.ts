@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Container } from '../../../../src/server/kernel/context';
@@ -64,6 +64,7 @@ test('a mutation in one session is told to another: which list, and by which mut
 
 test('what a worker or a person changes at another node is told to pages of this one, and the other way round', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-second-node-'));
+  cpSync(path.join(server.config.dataDir, 'keys'), path.join(dataDir, 'keys'), { recursive: true });
   // It cannot open sealed values and does not need them.
   const node = await startServer({ ...server.config, dataDir, secretsLost: true, workers: false });
   try {
