@@ -4,6 +4,7 @@ import { makeBackup, restoreBackup } from './backup';
 import { databaseOfServer, ownDatabase } from './database';
 import { DEMO_SHOP, seedManyPresets } from './demo';
 import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
+import { migrate, readPendingMigrations } from './db/migrate';
 import { readErasureList, takeErasureList } from './erasures/erasure-list';
 import { openStorage } from './files/storage/open';
 import type { Config } from './kernel/config';
@@ -82,6 +83,30 @@ export const restore = (config: Config, file: string, signal: AbortSignal, erasu
       return `Restored ${count(rows, 'rows')} and ${count(files, 'files')} from ${file}. Start the server now.`;
     };
   });
+
+const asList = (names: readonly string[]): string =>
+  `${names.length} ${names.length === 1 ? 'migration' : 'migrations'}: ${names.join(', ')}`;
+
+/** The ways `npm run migrate` is called: it runs what is pending, says what it would run, or fails where anything is pending. */
+const MIGRATE_OPTIONS = [undefined, '--plan', '--check'] as const;
+
+/** `npm run migrate [-- --plan | --check]`: brings the database up to this version, while servers of the version before serve it or without any. */
+export const migrateDatabase = async (config: Config, args: readonly string[], signal: AbortSignal): Promise<Said> => {
+  const option = MIGRATE_OPTIONS.find((each) => each === args[0]);
+  if (args.length > 1 || args[0] !== option) throw new Error('Use npm run migrate, with -- --plan or -- --check behind it.');
+  return toEnd(signal, async (undo) => {
+    const { pool } = placeOn(await anyDatabase(config, undo, signal), config, undo);
+    return async () => {
+      const db = openDatabase(pool);
+      const pending = await readPendingMigrations(db);
+      if (pending.length === 0) return 'The database is up to date.';
+      if (option === '--plan') return `Would run ${asList(pending)}.`;
+      if (option === '--check') throw new Error(`The database isn’t up to date. Pending ${asList(pending)}.`);
+      await migrate(db);
+      return `Ran ${asList(pending)}.`;
+    };
+  });
+};
 
 /** Most product types one call of the demo makes. */
 const MOST_PRESETS = 1_000_000;

@@ -1,8 +1,11 @@
+import os from 'node:os';
 import { Migrator, sql, type Kysely } from 'kysely';
+import { migrateDatabase } from '../../../src/server/commands';
 import { openDatabase, openPool } from '../../../src/server/db/connection';
 import { migrate } from '../../../src/server/db/migrate';
 import { migrations } from '../../../src/server/db/migrations';
 import type { Database } from '../../../src/server/db/schema';
+import { testConfig } from '../../support/databases';
 import { makeDatabase } from '../harness';
 
 let database: Awaited<ReturnType<typeof makeDatabase>>;
@@ -134,4 +137,27 @@ test('a version starts on a database that a newer one has added to, and refuses 
   await expect(migrate(db)).rejects.toThrow(
     "This database belongs to a newer version, and this one can't work with it (9998_added). Start the newer version, or restore a backup made by this one.",
   );
+});
+
+describe('npm run migrate', () => {
+  const never = new AbortController().signal;
+  const run = (...args: string[]): Promise<string> =>
+    migrateDatabase(testConfig(database.url, os.tmpdir()), args, never).catch((error: Error) => error.message);
+
+  test('tells what it would run, fails where anything is pending, runs it, and then has nothing to do', async () => {
+    const [before, ...pending] = Object.keys(migrations).slice(-3);
+    await migrate(db, before);
+    const names = `2 migrations: ${pending.join(', ')}.`;
+    expect(await run('--plan')).toBe(`Would run ${names}`);
+    expect(await run('--check')).toBe(`The database isn’t up to date. Pending ${names}`);
+    expect(await run()).toBe(`Ran ${names}`);
+    for (const args of [[], ['--plan'], ['--check']]) expect(await run(...args)).toBe('The database is up to date.');
+  });
+
+  test('refuses a database of a newer version that this one can’t read, and words it does not know', async () => {
+    await migrate(db);
+    await sql`comment on table kysely_migration is '9999_later'`.execute(db);
+    expect(await run('--plan')).toMatch(/^This database belongs to a newer version, and this one can't work with it \(9999_later\)\./u);
+    expect(await run('--now')).toBe('Use npm run migrate, with -- --plan or -- --check behind it.');
+  });
 });

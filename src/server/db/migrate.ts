@@ -33,6 +33,13 @@ const migrationsFor = async (db: Kysely<Database>): Promise<Record<string, Migra
   return { ...migrations, ...Object.fromEntries(newer.map((name) => [name, ALREADY_RUN])) };
 };
 
+/** The migrations this version would run on the database, in order. Throws a sentence where the database belongs to a newer version. */
+export const readPendingMigrations = async (db: Kysely<Database>): Promise<readonly string[]> => {
+  const all = await migrationsFor(db);
+  const { run } = await readState(db);
+  return Object.keys(all).filter((name) => !run.includes(name));
+};
+
 /**
  * Brings the schema up to date, or up to one migration; a migration that was merged below the newest one is run, too. Safe to run from several servers at once: an advisory lock lets one work while the
  * others wait. Throws the first migration's error; what that migration began is rolled back.
