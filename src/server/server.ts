@@ -95,6 +95,10 @@ export const startWorkerNode = (
     return { notes, stop: () => undo.run() };
   });
 
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+const ROOT_NOTE = 'Warning: The server runs as root. Run it as a user that owns nothing but DATA_DIR';
+
 /** Brings the database up to date, unless it is not the one to work with; gives lines about it. */
 const prepare = async (
   services: Services,
@@ -113,5 +117,5 @@ const prepare = async (
   await checkSecretsKey(services);
   undo.push(await agreeOnKeys(services));
   // Our own PostgreSQL is nobody else's, and as it has to be.
-  return config.databaseUrl ? notes : [];
+  return config.databaseUrl ? [...notes, ...(isRoot() ? [ROOT_NOTE] : [])] : [];
 };

@@ -123,6 +123,7 @@ test.each(['5', '1001', 'many', '7.5'])('DATABASE_CONNECTIONS=%s is refused', (t
 test('a node with another UPLOADS_KEY or SECRETS_KEY than one that runs is refused; once that one has stopped, it starts', async () => {
   const [here, there] = [makeFolder(), makeFolder()];
   const first = await startServer({ ...testConfig(database.url, here), port: 0 });
+  expect(first.notes.some((line) => line.includes('runs as root'))).toBe(process.getuid?.() === 0);
   expect(await sentence(startServer({ ...testConfig(database.url, there), port: 0 }))).toBe(
     'Another server or worker on this database has a different SECRETS_KEY. Give all of them the same SECRETS_KEY.',
   );
