@@ -21,7 +21,7 @@ interface MessageItemProps {
   /** It came since the reader began to write. */
   readonly fresh: boolean;
   readonly mayChange: boolean;
-  /** Kept by the caller. */
+  /** Kept by the caller, as the other one is. */
   readonly onUndo: (messageId: string) => void;
   readonly onAside: ((message: Message) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../entities/messages';
 import type { SupportDesk } from '../../../entities/support-desks';
@@ -14,7 +14,7 @@ interface ThreadProps {
   readonly since: string | null;
   readonly mayChange: boolean;
   readonly onUndo: (messageId: string) => void;
-  /** Forwards a message, or answers one of somebody other than the buyer. Kept by the caller. */
+  /** Forwards a message, or answers one of somebody other than the buyer. */
   readonly onAside: ((message: Message) => void) | undefined;
 }
 
@@ -52,6 +52,13 @@ export const Thread = ({ desk, since, mayChange, onUndo, onAside }: ThreadProps)
     if (!atEnd.current && height.current > 0) element.scrollTop += element.scrollHeight - height.current;
     height.current = element.scrollHeight;
   }, [first]);
+  // The messages keep what they call, so that a key typed in the composer draws none of them anew.
+  const calls = useRef({ onUndo, onAside });
+  useLayoutEffect(() => {
+    calls.current = { onUndo, onAside };
+  });
+  const undo = useCallback((messageId: string) => calls.current.onUndo(messageId), []);
+  const goAside = useCallback((message: Message) => calls.current.onAside?.(message), []);
   const sinceAt = since === null ? -1 : rows.findIndex(({ _id }) => _id === since);
   return (
     <Box
@@ -81,7 +88,13 @@ export const Thread = ({ desk, since, mayChange, onUndo, onAside }: ThreadProps)
                   <span>{day}</span>
                 </Box>
               )}
-              <MessageItem message={message} fresh={sinceAt >= 0 && i > sinceAt} mayChange={mayChange} onUndo={onUndo} onAside={onAside} />
+              <MessageItem
+                message={message}
+                fresh={sinceAt >= 0 && i > sinceAt}
+                mayChange={mayChange}
+                onUndo={undo}
+                onAside={onAside && goAside}
+              />
             </Fragment>
           );
         })}
