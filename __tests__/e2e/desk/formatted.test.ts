@@ -116,6 +116,13 @@ test('formatting is taken off and put on again without a loss; a private note ha
   await page.getByRole('button', { name: 'Private note' }).click();
   expect(await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).inputValue()).toBe('Soon');
   expect(await format().count()).toBe(0);
+  // What is written there is the text from then on.
+  await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).press('End');
+  await page.keyboard.type(' /lat');
+  await page.getByRole('option', { name: /Late parcel/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  expect(await page.locator('textarea[data-composer]').inputValue()).toBe('Soon Hello Ada,\n\nit is {{tracking.number}}.');
 });
 
 test('a letter typed in the thread goes into a formatted reply that was begun', async () => {

@@ -103,8 +103,8 @@ export const Composer = ({ desk, support, input, onSend, onSettled, onLeave }: C
     });
   };
   const pick = ({ text }: Suggestion): void => {
-    if (isFormatted) return formatted.current?.replaceBefore(before.length - offered.begin, text);
-    write({ body: body.slice(0, offered.begin) + text + body.slice(caret) });
+    if (isFormatted) return formatted.current?.replaceAsked('/', text);
+    write({ body: body.slice(0, offered.begin) + text + body.slice(caret), html: null });
     const gap = gapIn(text);
     const at = offered.begin + (gap?.at ?? text.length);
     select(at, at + (gap?.length ?? 0));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment, Slice } from 'prosemirror-model';
-import { TextSelection, type Command } from 'prosemirror-state';
+import { TextSelection, type Command, type EditorState } from 'prosemirror-state';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type RefObject } from 'react';
 import { htmlOfPlainText, plainTextOf } from '../../../../domain/rich-text/plain-text';
 import { messageSchema } from '../../../../domain/rich-text/schema';
@@ -12,8 +12,8 @@ import { gapIn } from './gaps';
 
 /** The commands of the composer on its formatted text. */
 export interface FormattedTextHandle {
-  /** Puts plain text in place of so many characters before the caret, and chooses its first gap. */
-  readonly replaceBefore: (length: number, text: string) => void;
+  /** Puts plain text in place of what asked for it, from the latest `sign` before the caret, and chooses its first gap. */
+  readonly replaceAsked: (sign: string, text: string) => void;
   /** Chooses the first place nobody has filled in. */
   readonly chooseGap: () => void;
 }
@@ -56,12 +56,15 @@ const chooseGapFrom =
     return true;
   };
 
+/** The words of the paragraph before the caret. */
+const wordsBefore = ({ selection: { $from } }: EditorState): string =>
+  $from.parent.isTextblock ? $from.parent.textBetween(0, $from.parentOffset, undefined, '\n') : '';
+
 const replacing =
-  (length: number, text: string): Command =>
+  (from: number, text: string): Command =>
   (state, dispatch) => {
-    const { from, to } = state.selection;
     const { content } = readHtml(messageSchema, htmlOfPlainText(text));
-    dispatch?.(state.tr.replace(from - length, to, new Slice(Fragment.from(content), 1, 1)).scrollIntoView());
+    dispatch?.(state.tr.replace(from, state.selection.to, new Slice(Fragment.from(content), 1, 1)).scrollIntoView());
     return true;
   };
 
@@ -100,14 +103,18 @@ export const FormattedText = ({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(input, () => view.current?.dom ?? null);
   const begin = useEffectEvent(() => autoFocus && focusAtEnd(view.current?.dom ?? null));
   useEffect(() => void begin(), []);
-  const { $from } = state.selection;
-  const before = $from.parent.isTextblock ? $from.parent.textBetween(0, $from.parentOffset, undefined, '\n') : '';
+  const before = wordsBefore(state);
   const tell = useEffectEvent(() => onCaret(before));
   useEffect(() => tell(), [before]);
   useImperativeHandle(handle, () => ({
-    replaceBefore: (length, text) => {
-      const from = (view.current?.state.selection.from ?? length) - length;
-      run(replacing(length, text));
+    replaceAsked: (sign, text) => {
+      const at = view.current?.state;
+      if (!at) return;
+      // As it is now: what is drawn may be a key behind.
+      const words = wordsBefore(at);
+      const begin = words.lastIndexOf(sign);
+      const from = at.selection.from - (begin < 0 ? 0 : words.length - begin);
+      run(replacing(from, text));
       run(chooseGapFrom(from));
     },
     chooseGap: () => run(chooseGapFrom(0)),
