@@ -20,7 +20,7 @@ const agreeOn = async (client: PoolClient, name: KeyName, dataDir: string): Prom
 export const agreeOnKeys = async ({ pool, config }: Pick<Services, 'pool' | 'config'>): Promise<() => void> => {
   const client: PoolClient = await pool.connect();
   try {
-    // Whoever starts with lost secrets has another key than they were encrypted with.
+    // A start with lost secrets has another key than those were encrypted with.
     if (!config.secretsLost) await agreeOn(client, 'SECRETS_KEY', config.dataDir);
     await agreeOn(client, 'UPLOADS_KEY', config.dataDir);
   } catch (error) {

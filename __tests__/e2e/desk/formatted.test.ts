@@ -116,7 +116,7 @@ test('formatting is taken off and put on again without a loss; a private note ha
   await page.getByRole('button', { name: 'Private note' }).click();
   expect(await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).inputValue()).toBe('Soon');
   expect(await format().count()).toBe(0);
-  // What is written there is the text from then on.
+  // The note's words replace the formatted ones.
   await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).press('End');
   await page.keyboard.type(' /lat');
   await page.getByRole('option', { name: /Late parcel/ }).waitFor();

@@ -20,7 +20,7 @@ test('a key other than the one credentials were encrypted with is said at the st
     );
     expect([data?.makeFulfilment, errors]).toEqual([{ _id: expect.any(String) as string }, undefined]);
     await expect(startServer(second)).rejects.toThrow(/^SECRETS_KEY, or secrets\.key/);
-    // What was wiped needs no key, but what the two would encrypt from now on does.
+    // Wiped credentials need no key, but the two would encrypt new ones with different keys.
     await first.services.db.updateTable('fulfilments').set({ credentials: '' }).execute();
     await expect(startServer(second)).rejects.toThrow(/^Another server or worker on this database has a different SECRETS_KEY\./);
     cpSync(path.join(first.config.dataDir, 'keys'), path.join(dataDir, 'keys'), { recursive: true });

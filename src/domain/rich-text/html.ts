@@ -1,7 +1,7 @@
 /** Where a link may lead; nothing that hides another address in control characters. */
 export const LINKS = /^(?:https?:\/\/|mailto:)[^\s\u0000-\u001f"<>]+$/iu;
 export const LONGEST_LINK = 2000;
-/** Characters of what is said in the place of a picture. */
+/** Characters of the text read in the place of a picture. */
 export const LONGEST_ALT = 250;
 
 const PICTURE = /^\/files\/[0-9a-f]{32}\/(?:original|large|medium|thumb)\.(?:png|jpg|webp)$/u;
@@ -9,7 +9,7 @@ const PICTURE = /^\/files\/[0-9a-f]{32}\/(?:original|large|medium|thumb)\.(?:png
 /** True for the address of a picture in Files. No other picture is loaded by whoever reads a text here. */
 export const isOurPicture = (src: string): boolean => PICTURE.test(src);
 
-// What follows reads text that a schema has written, in which each thing is written in one way.
+// These functions read text that a schema has written, in which each thing is written in one way.
 const IMG = /<img src="([^"]+)"/gu;
 const TAG = /<[^>]*>/gu;
 

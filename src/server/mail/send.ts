@@ -85,7 +85,7 @@ const NOTHING = (): Promise<void> => Promise.resolve();
 const post = async (services: Services, letter: Letter, ledger: Ledger, signal: AbortSignal): Promise<Ended> => {
   let door: MailDoor | undefined;
   const { id, done } = letter.mail;
-  // What the mailbox keeps tells of the attempt that reached others, and of none after it.
+  // The mailbox keeps a copy of the attempt that reached others, which says nothing of those after it.
   const isForRest = done.length > 0;
   const key = isForRest ? `${id} rest` : id;
   try {

@@ -33,7 +33,7 @@ export interface MessageText {
   readonly html?: string | null | undefined;
 }
 
-/** What somebody here writes. */
+/** A message as somebody here writes it. */
 interface Written extends MessageText {
   readonly files: readonly string[];
 }

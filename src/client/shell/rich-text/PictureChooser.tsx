@@ -5,7 +5,7 @@ import { PicturePicker } from '../pictures/PicturePicker';
 /** A picture as it stands in formatted text. */
 interface TextPicture {
   readonly src: string;
-  /** What is said in its place. */
+  /** Read in its place by whoever doesn't see it. */
   readonly alt: string;
 }
 

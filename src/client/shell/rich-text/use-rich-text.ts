@@ -115,4 +115,4 @@ export const richTextLook = {
 } as const;
 
 /** True where nothing is written, so that a hint is shown. */
-export const isBlank = ({ doc }: EditorState): boolean => doc.childCount === 1 && doc.textContent === '' && !doc.firstChild?.isAtom;
+export const isEmptyText = ({ doc }: EditorState): boolean => doc.childCount === 1 && doc.textContent === '' && !doc.firstChild?.isAtom;

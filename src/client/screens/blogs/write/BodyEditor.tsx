@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { postSchema } from '../../../../domain/blogs/post-schema';
 import { writeHtml } from '../../../shell/rich-text/read-html';
 import { RichTextToolbar } from '../../../shell/rich-text/RichTextToolbar';
-import { isBlank, richTextLook, useRichText } from '../../../shell/rich-text/use-rich-text';
+import { isEmptyText, richTextLook, useRichText } from '../../../shell/rich-text/use-rich-text';
 import Sell from '../../../ui/icons/SellOutlined';
 import { latePart } from '../../../ui/late-part';
 import { putListing } from './put-listing';
@@ -39,7 +39,7 @@ export const BodyEditor = ({ body, readOnly, storeId, onChange }: BodyEditorProp
   return (
     <Box sx={frame}>
       {!readOnly && <RichTextToolbar state={state} run={run} of="page" more={[listing]} />}
-      <Box ref={box} data-empty={isBlank(state)} data-hint={t('bodyHint')} sx={[richTextLook, page]} />
+      <Box ref={box} data-empty={isEmptyText(state)} data-hint={t('bodyHint')} sx={[richTextLook, page]} />
       {cards.map(({ id, dom }, at) =>
         createPortal(
           <Suspense>

@@ -6,7 +6,7 @@ import { htmlOfPlainText, plainTextOf } from '../../../../domain/rich-text/plain
 import { messageSchema } from '../../../../domain/rich-text/schema';
 import { readHtml, writeHtml } from '../../rich-text/read-html';
 import { RichTextToolbar } from '../../rich-text/RichTextToolbar';
-import { isBlank, richTextLook, useRichText } from '../../rich-text/use-rich-text';
+import { isEmptyText, richTextLook, useRichText } from '../../rich-text/use-rich-text';
 import { focusAtEnd } from '../type-ahead';
 import { gapIn } from './gaps';
 
@@ -122,7 +122,7 @@ export const FormattedText = ({
   return (
     <>
       {!readOnly && <RichTextToolbar state={state} run={run} of="message" />}
-      <Box ref={box} data-empty={isBlank(state)} data-hint={placeholder} sx={[richTextLook, look]} />
+      <Box ref={box} data-empty={isEmptyText(state)} data-hint={placeholder} sx={[richTextLook, look]} />
     </>
   );
 };
