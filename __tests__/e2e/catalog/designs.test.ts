@@ -66,7 +66,7 @@ test('pictures are tagged together and found by the tag', async () => {
   await page.getByText('2 files tagged.').waitFor();
   await visit(page, app.origin, '/design-collection/all?tag=brand');
   await page.getByText('logo.png').waitFor();
-  expect(await page.getByRole('list', { name: 'Design collection' }).getByRole('listitem').count()).toBe(2);
+  await comes(async () => expect(await page.getByRole('list', { name: 'Design collection' }).getByRole('listitem').count()).toBe(2));
 });
 
 test('a design is made of the collection, put on a product and opened in the editor', async () => {
@@ -158,7 +158,7 @@ test('a file says what uses it, and is kept while something does', async () => {
   const drawer = page.getByRole('dialog', { name: 'logo.png' });
   await drawer.getByRole('link', { name: 'House style' }).first().waitFor();
   // The design, and the mockup that was made of it.
-  expect(await drawer.getByRole('link', { name: 'House style' }).count()).toBe(2);
+  await comes(async () => expect(await drawer.getByRole('link', { name: 'House style' }).count()).toBe(2));
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Select logo.png' }).check();
   await button('Move to trash').click();
@@ -176,7 +176,7 @@ test('a file’s picture is replaced wherever it is used, and the cards tell how
   await (await chooser).setFiles({ name: 'logo-2.png', mimeType: 'image/png', buffer: await art('#2060a0') });
   await comes(async () => expect(await shown.getAttribute('src')).not.toBe(before));
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('link', { name: 'Open logo-2.png' }).count()).toBe(0);
+  await comes(async () => expect(await page.getByRole('link', { name: 'Open logo-2.png' }).count()).toBe(0));
   await visit(page, app.origin, '/mockups/all');
   const card = page.getByRole('listitem').filter({ hasText: 'House style' });
   await card.getByRole('img', { name: /will print blurry/ }).waitFor();

@@ -115,7 +115,7 @@ test('formatting is taken off and put on again without a loss; a private note ha
   await comes(async () => expect(await html()).toBe('<p><em>Soon</em></p>'));
   await page.getByRole('button', { name: 'Private note' }).click();
   expect(await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).inputValue()).toBe('Soon');
-  expect(await format().count()).toBe(0);
+  await comes(async () => expect(await format().count()).toBe(0));
   // The note's words replace the formatted ones.
   await page.getByRole('textbox', { name: 'Private note about Ada Byron' }).press('End');
   await page.keyboard.type(' /lat');

@@ -80,7 +80,7 @@ test('a shirt gets a picture, a bent text and a clipart on its front, and all of
     .first()
     .click();
   await layer(/Clipart #1/).waitFor();
-  expect(await layers().getByRole('option').count()).toBe(3);
+  await comes(async () => expect(await layers().getByRole('option').count()).toBe(3));
 
   await open('Sides');
   await panel('Sides').getByRole('button', { name: 'Back', exact: true }).last().click();

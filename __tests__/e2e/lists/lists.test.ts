@@ -1,3 +1,4 @@
+import { comes } from '../../support/comes';
 import type { BrowserContext, Page } from 'playwright-core';
 import { frames } from '../support/frames';
 import { ITEMS, namesOf, rowsOf, withItems } from '../support/item-list';
@@ -39,7 +40,7 @@ test('search, filter, order and page live in the address: Back, reload and a sha
 
 test('nonsense in the address falls back, and a page beyond the last shows the last', async () => {
   await open('/items/internal?page=abc&perpage=7&sort=drop&sale=maybe');
-  expect(await rowsOf(page).count()).toBe(20);
+  await comes(async () => expect(await rowsOf(page).count()).toBe(20));
   await open('/items/internal?page=99');
   await until(async () => (await rowsOf(page).count()) === ITEMS - 40, 'the last page');
   expect(page.url()).toContain('page=3');

@@ -1,3 +1,4 @@
+import { comes } from '../../support/comes';
 import type { Page } from 'playwright-core';
 import type { RunningApp } from '../support/app';
 import { visit } from '../support/go-to';
@@ -56,7 +57,7 @@ test('a product type is made of what a provider makes, takes over its new prices
   await page.getByRole('button', { name: `Apply ${many - 1} changes` }).click();
   // What was left out stays so.
   await page.getByRole('button', { name: 'Apply 0 changes' }).waitFor();
-  expect(await dearer.count()).toBe(1);
+  await comes(async () => expect(await dearer.count()).toBe(1));
 
   // Level by level to the shop's own category.
   const shop = page.getByRole('region', { name: 'WooCommerce category' });

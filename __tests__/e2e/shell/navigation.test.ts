@@ -1,3 +1,4 @@
+import { comes } from '../../support/comes';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asSeller, buy, eventually, push, saveListing, settled, type Ask, type Listing } from '../../server/commerce';
 import type { RunningApp } from '../support/app';
@@ -58,7 +59,7 @@ test('the search box suggests screens as one types; arrows move, Enter goes ther
   await goTo('/jobs');
   expect(await searchBox().getAttribute('placeholder')).toBe('Order, Item, ...');
   await searchBox().click();
-  expect(await suggestions().count()).toBeGreaterThan(20);
+  await comes(async () => expect(await suggestions().count()).toBeGreaterThan(20));
   await searchBox().fill('or');
   await eventually(async () => (await suggestions().count()) === 6);
   expect(await searchBox().getAttribute('aria-activedescendant')).toBe(await suggestions().first().getAttribute('id'));
@@ -70,7 +71,7 @@ test('the search box suggests screens as one types; arrows move, Enter goes ther
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await isAt('/products/type');
-  expect(await suggestions().count()).toBe(0);
+  await comes(async () => expect(await suggestions().count()).toBe(0));
 });
 
 test('an item is found by its words, an order by its number; both open', async () => {
@@ -246,7 +247,7 @@ test('twenty a page, more by scrolling, until all are there; read all empties th
   expect(await seriousFaults(page)).toEqual([]);
   await rows.nth(19).scrollIntoViewIfNeeded();
   await list.getByText('No more notifications').waitFor();
-  expect(await rows.count()).toBeGreaterThan(24);
+  await comes(async () => expect(await rows.count()).toBeGreaterThan(24));
   await list.getByRole('button', { name: 'Mark all as read' }).click();
   await eventually(async () => (await list.locator('[data-unread="true"]').count()) === 0);
   expect(await seriousFaults(page)).toEqual([]);

@@ -94,7 +94,7 @@ describe('the customizer', () => {
     await look.choose('Navbar', 'Static');
     expect(await style(page, '[data-navbar]', 'position')).toBe('static');
     await look.choose('Footer', 'Hidden');
-    expect(await page.locator('footer').count()).toBe(0);
+    await comes(async () => expect(await page.locator('footer').count()).toBe(0));
     await look.choose('Footer', 'Static');
     await page.locator('footer').waitFor();
     const accent = await style(page, 'html', '--mui-palette-primary-main');
@@ -209,7 +209,7 @@ test('the way back to the top comes after 160 px of scrolling, and can be switch
   await look.close();
   await scrollTo(170);
   await frames(page);
-  expect(await toTop.count()).toBe(0);
+  await comes(async () => expect(await toTop.count()).toBe(0));
 });
 
 describe('places', () => {

@@ -1,3 +1,4 @@
+import { comes } from '../../support/comes';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { totpCode } from '../../../src/server/sign-in/second-factors/totp';
 import type { RunningApp } from '../support/app';
@@ -103,7 +104,7 @@ test('where scripts are off, an app is set up and its code signs in', async () =
   await plain.goto(app.origin + SECURITY);
   await plain.getByLabel('Current password').fill(DEMO_PASSWORD);
   await plain.getByRole('button', { name: 'Confirm password' }).click();
-  expect(await plain.getByRole('button', { name: 'Add passkey' }).isVisible()).toBe(false);
+  await comes(async () => expect(await plain.getByRole('button', { name: 'Add passkey' }).isVisible()).toBe(false));
   await plain.getByRole('button', { name: 'Set up app' }).click();
   const key = (await plain.locator('.hint code').innerText()).replaceAll(' ', '');
   expect(await plain.locator('.qr svg').isVisible()).toBe(true);
