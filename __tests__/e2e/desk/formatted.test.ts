@@ -78,7 +78,8 @@ test('a reply is formatted by the toolbar and by keys, kept as a draft, sent, an
   await comes(async () => expect(await html()).toBe(written));
   await composer().focus();
   await page.keyboard.press('Control+Enter');
-  await comes(async () => expect((await read(id)).messages.at(-1)).toEqual({ body: text, html: written }));
+  // The first formatted message waits until the process that checks it has started.
+  await comes(async () => expect((await read(id)).messages.at(-1)).toEqual({ body: text, html: written }), 40_000);
   const frame = page.frameLocator('article iframe').last();
   await frame.locator('strong', { hasText: 'two' }).waitFor();
   await keepPicture(page, 'formatted-reply-sent');

@@ -30,11 +30,25 @@ const AGAIN = 10_000;
 /** ms between two looks whether what has to come before is done. */
 const SOON = 100;
 
-/** Conversations of which a draft is on its way to the server, or is being forgotten there. */
-const [telling, forgetting] = [new Set<string>(), new Set<string>()];
+/** The text of the draft that is on its way to the server, by conversation. */
+const telling = new Map<string, string>();
+/** Conversations of which a draft is being forgotten by the server. */
+const forgetting = new Set<string>();
+/** The text of a draft that reached the server after its message was sent, by conversation. */
+const late = new Map<string, string>();
 
-/** Whether a draft is on its way to the server. */
-export const isTelling = (supportId: string): boolean => telling.has(supportId);
+export const draftOnItsWay = (supportId: string): string | undefined => telling.get(supportId);
+
+/** Notes a draft whose message was sent meanwhile: the server shows it until it forgets it. */
+export const noteLateDraft = (supportId: string, body: string): void => void late.set(supportId, body);
+
+export const isLateDraft = (supportId: string, body: string): boolean => late.get(supportId) === body;
+
+/** Without a conversation, of all of them: a message that is taken back is a draft again, with the same text. */
+export const forgetLateDrafts = (supportId?: string): void => {
+  if (supportId === undefined) late.clear();
+  else if (!forgetting.has(supportId)) late.delete(supportId);
+};
 
 /** Whether the server may still forget what it is told now. */
 export const isForgetting = (supportId: string): boolean => forgetting.has(supportId);
@@ -46,7 +60,7 @@ function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
   if (!written || written.state === 'kept' || written.state === 'sending') return true;
   const { kind, body, html, files, of, recipients } = written;
   keepUnsent(support_id, { ...written, state: 'saving' });
-  telling.add(support_id);
+  telling.set(support_id, body);
   const settle = (state: 'typed' | 'kept' | 'failed'): void => {
     const now = unsentOf(support_id);
     // What was typed, or sent, meanwhile is told of by itself.

@@ -1,14 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
 import i18next from 'i18next';
 import { addresses } from '../../../domain/addresses/addresses';
-import { draftActions, isTelling } from '../../entities/message-drafts';
+import { draftActions, draftOnItsWay, forgetLateDrafts, noteLateDraft } from '../../entities/message-drafts';
 import { openedDesks, supportDesks } from '../../entities/support-desks';
 import { supports } from '../../entities/supports';
 import { keepUnsent, unsentOf } from '../../entities/unsent-messages';
 import type { AppError } from '../../kernel/app-error';
 import { bringSaga } from '../../kernel/arrivals';
 import { watch } from '../../kernel/concurrency';
-import { browserOf, call, currentTime, put, select, take, type SagaGenerator } from '../../kernel/effects';
+import { all, browserOf, call, currentTime, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import type { EntitiesState } from '../../kernel/entity-reducer';
 import { received, requestFailed } from '../../kernel/received';
 import { refusalSentence } from '../../ui/refusal';
@@ -20,6 +20,7 @@ type Sending = ReturnType<typeof supportDesks.actions.send>;
 type Outcome = ReturnType<typeof received> | ReturnType<typeof requestFailed>;
 
 const isSending = (action: Action): action is Sending => action.type === supportDesks.actions.send.type;
+const isUndoing = (action: Action): action is Action => action.type === supportDesks.actions.undo.type;
 
 const isOutcomeOf =
   (requestId: string) =>
@@ -63,15 +64,23 @@ function* onNotSent(payload: Sending['payload'], error: AppError): SagaGenerator
 function* followSend({ payload, meta }: Sending): SagaGenerator<void> {
   const { support_id, device } = payload;
   // A draft that was on its way arrives after the message was sent, and would come back.
-  const draftFollows = isTelling(support_id);
+  const late = draftOnItsWay(support_id);
   const outcome = yield* take(isOutcomeOf(meta.requestId));
   if (requestFailed.match(outcome)) return yield* call(onNotSent, payload, outcome.payload.error);
-  if (draftFollows) yield* put(draftActions.drop({ support_id, device: device ?? thisDevice() }));
+  if (late !== undefined) {
+    noteLateDraft(support_id, late);
+    yield* put(draftActions.drop({ support_id, device: device ?? thisDevice() }));
+  }
   yield* call(onSent, payload);
 }
 
+/** The text is given back as a draft. */
+function* onUndo(): SagaGenerator<void> {
+  yield* call(() => forgetLateDrafts());
+}
+
 function* followSends(): SagaGenerator<void> {
-  yield* call(watch, isSending, { mode: 'every' as const }, followSend);
+  yield* all([call(watch, isSending, { mode: 'every' as const }, followSend), call(watch, isUndoing, { mode: 'every' as const }, onUndo)]);
 }
 
 bringSaga(followSends);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { MESSAGE_KINDS } from '../../../../domain/support/lifecycle';
-import { draftActions, isForgetting } from '../../../entities/message-drafts';
+import { draftActions, forgetLateDrafts, isForgetting, isLateDraft } from '../../../entities/message-drafts';
 import type { SupportDesk } from '../../../entities/support-desks';
 import { hearUnsent, isWritten, keepUnsent, unsentOf, type ChosenRecipients, type Unsent } from '../../../entities/unsent-messages';
 import type { FormDraft } from '../../../ui/form/form-drafts';
@@ -65,7 +65,8 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
   useEffect(() => forgetArrived(), [desk]);
   // The newest is gone on with where nothing is being written.
   const begin = useEffectEvent(() => {
-    const newest = desk.drafts[0];
+    if (desk.drafts.every((draft) => draft.device !== device)) forgetLateDrafts(support_id);
+    const newest = desk.drafts.find((draft) => draft.device !== device || !isLateDraft(support_id, draft.body));
     if (unsentOf(support_id) || !newest || !isWritten(writtenIn(newest))) return;
     if (newest.device === device && !isForgetting(support_id))
       keepUnsent(support_id, { ...writtenIn(newest), since: lastId, told: false, state: 'kept' });
