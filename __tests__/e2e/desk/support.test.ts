@@ -436,6 +436,28 @@ test('what the server could not be told of outlives the page, in a new tab too',
   await again.close();
 }, 90_000);
 
+test('a reply that was sent as its page went does not come back as unsent', async () => {
+  const [id = ''] = await begin('Sent and gone', 1);
+  const page = await openIn(context, id);
+  // The answer never reaches the page.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('messageSend')) return route.continue();
+    await route.fetch();
+    return undefined;
+  });
+  await composer(page).fill('Sent as the page went.');
+  await composer(page).press('Control+Enter');
+  await comes(async () => expect((await read(id)).messages).toHaveLength(1));
+  await page.close({ runBeforeUnload: false });
+  const again = await openIn(context, id);
+  await again.getByRole('article').waitFor();
+  // What is kept in the browser is read late on a slow machine.
+  await again.waitForTimeout(1_500);
+  expect(await composer(again).inputValue()).toBe('');
+  expect((await read(id)).drafts).toEqual([]);
+  await again.close();
+}, 60_000);
+
 test('a reply is taken back from another screen', async () => {
   const [id = ''] = await begin('Gone on', 1);
   const page = await openIn(context, id);

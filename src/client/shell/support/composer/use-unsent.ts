@@ -20,12 +20,12 @@ const writtenIn = ({ kind, body, html, files, of, recipients }: Draft): Written 
 
 const people = (all: ChosenRecipients['to']) => all.map(({ name, email }) => ({ name, email }));
 /** What is left in this browser of a page that went before the server heard of it. */
-type Left = Written & Pick<Unsent, 'since'>;
+type Left = Written & Pick<Unsent, 'since' | 'attempt'>;
 
 const leftOf = (unsent: Unsent | undefined): FormDraft | null => {
   if (!unsent || !isWritten(unsent) || unsent.state === 'kept') return null;
-  const { kind, body, html = null, files, of = null, recipients = null, since } = unsent;
-  return { typed: { kind, body, html, files, of, recipients, since } satisfies Left, base: {} };
+  const { kind, body, html = null, files, of = null, recipients = null, since, attempt } = unsent;
+  return { typed: { kind, body, html, files, of, recipients, since, ...(attempt && { attempt }) } satisfies Left, base: {} };
 };
 
 /** Whether what was sent has arrived, though its answer was lost. */
@@ -64,10 +64,12 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
   });
   useEffect(() => forgetArrived(), [desk]);
   // The newest is gone on with where nothing is being written.
+  const begunWith = useRef<string>(undefined);
   const begin = useEffectEvent(() => {
     if (desk.drafts.every((draft) => draft.device !== device)) forgetLateDrafts(support_id);
     const newest = desk.drafts.find((draft) => draft.device !== device || !isLateDraft(support_id, draft.body));
     if (unsentOf(support_id) || !newest || !isWritten(writtenIn(newest))) return;
+    if (newest.device === device) begunWith.current = newest.body;
     if (newest.device === device && !isForgetting(support_id))
       keepUnsent(support_id, { ...writtenIn(newest), since: lastId, told: false, state: 'kept' });
     else take(newest);
@@ -79,9 +81,14 @@ export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
     read: () => leftOf(unsentOf(support_id)),
     restore: (left) => {
       const now = unsentOf(support_id);
+      const restored: Unsent = { ...(left.typed as Left), told: false, state: 'typed' };
+      // The page went before it heard that the server has the draft, or the message.
+      if (restored.body === begunWith.current || (restored.attempt && hasLanded(desk, restored))) {
+        keep();
+        return false;
+      }
       if (now && now.state !== 'kept') return false;
-      const { since, ...typed } = left.typed as Left;
-      keepUnsent(support_id, { ...typed, since, told: false, state: 'typed' });
+      keepUnsent(support_id, restored);
       dispatch(draftActions.typed(place));
       return true;
     },
