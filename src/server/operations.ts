@@ -22,7 +22,7 @@ import * as mockup from './mockups/operations';
 import * as mockupDesign from './designs/operations';
 import * as notification from './inbox/operations';
 import * as order from './sales/operations';
-import { settleOrdersOfStore } from './sales/store-orders';
+import { settleOrdersOfAccount, settleOrdersOfStore } from './sales/store-orders';
 import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as privacy from './privacy/operations';
@@ -57,7 +57,7 @@ const Mutation = {
   ...external.Mutation,
   ...file.Mutation,
   ...font.Mutation,
-  ...fulfilment.Mutation,
+  ...fulfilment.mutations(settleOrdersOfAccount),
   ...invoice.Mutation,
   ...itemInfo.Mutation,
   ...job.Mutation,

@@ -425,6 +425,43 @@ test.each([
   expect(await kept()).toBe(1);
 });
 
+test('a store is asked by schedule only while its automation is on, it imports orders automatically, and its platform has not closed it', async () => {
+  const set = (params: object) =>
+    ask('mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id warning_level } }', {
+      _id: store,
+      params: { platform_id: 'woocommerce', sto_name: 'Odd shop', schedule_fetch: 15, ...params },
+    });
+  const isDue = async (): Promise<boolean> => {
+    await server.services.inContainer(container, (tx) =>
+      tx
+        .updateTable('stores')
+        .set({ next_fetch_at: NOW() - 1 })
+        .where('_id', '=', store)
+        .execute(),
+    );
+    await scheduleOfOrders.run(server.services);
+    return (await stateOf()).next_fetch_at > NOW();
+  };
+  await set({});
+  expect(await isDue()).toBe(true);
+  await set({ sto_auto_order: false });
+  expect(await isDue()).toBe(false);
+  await set({ sto_auto_order: true, sto_auto: false });
+  expect(await isDue()).toBe(false);
+  // A person still may.
+  shop.rows = [order(1), order(2)];
+  await look();
+  expect(await kept()).toBe(2);
+  expect((await set({ sto_auto: true, dead_state: true })).makeStore).toMatchObject({ warning_level: 2 });
+  expect(await isDue()).toBe(false);
+  shop.rows = [order(1), order(2), order(3)];
+  await look().catch(() => undefined);
+  expect([await kept(), (await stateOf()).sto_status]).toEqual([2, 'Valid']);
+  await set({ dead_state: false });
+  await look();
+  expect(await kept()).toBe(3);
+});
+
 test('a byte order mark before the JSON disturbs nothing', async () => {
   shop.disturbed = { status: 200, headers: { 'content-type': 'application/json' }, body: '\uFEFF[]' };
   await look();

@@ -215,6 +215,50 @@ describe('the rules of a store', () => {
     expect(await goes(atOnce)).toEqual(gone);
     await save({ sto_auto_fulfilment_delay: null });
   });
+
+  test('send nothing that the account or the store holds back, and the order names the setting that does', async () => {
+    const { _id } = await find(await ready());
+    const account = (await ask('{ fulfilments { _id name } }')).fulfilments.find(({ name }: { name: string }) => name === 'Attic');
+    const submit = (auto: boolean) =>
+      ask('mutation ($_id: ID, $params: FulfilmentInput!) { makeFulfilment(_id: $_id, params: $params) { auto } }', {
+        _id: account._id,
+        params: { name: 'Attic', type: 'private', auto },
+      });
+    const heldBy = async () =>
+      (await ask('query ($id: ID!) { order(_id: $id) { not_automatic { setting name } } }', { id: _id })).order.not_automatic;
+    const statuses = async () =>
+      (await server.services.db.selectFrom('fulfilment_orders').select('status').where('order_id', '=', _id).execute()).map(
+        ({ status }) => status,
+      );
+    expect(await heldBy()).toEqual([{ setting: 'sto_auto_fulfilment', name: store.sto_name }]);
+    await submit(false);
+    await save({ sto_auto_fulfilment: true, sto_auto_fulfilment_delay: 2 });
+    expect([await statuses(), await heldBy()]).toEqual([['draft'], [{ setting: 'auto', name: 'Attic' }]]);
+    await submit(true);
+    expect([await statuses(), await heldBy()]).toEqual([['scheduled'], []]);
+    await submit(false);
+    expect(await statuses()).toEqual(['draft']);
+    // What a person sends goes to it all the same.
+    await ask('mutation ($ids: [ID!]!, $now: Boolean) { orderProcess(ids: $ids, now: $now) { _id } }', { ids: [_id], now: false });
+    expect([await statuses(), await heldBy()]).toEqual([['scheduled'], []]);
+    await submit(true);
+
+    const other = (await find(await ready()))._id;
+    const standing = async () => {
+      const { order } = await ask('query ($id: ID!) { order(_id: $id) { not_automatic { setting } fulfilment_orders { status } } }', {
+        id: other,
+      });
+      return [order.fulfilment_orders.map(({ status }: { status: string }) => status), order.not_automatic];
+    };
+    expect(await standing()).toEqual([['scheduled'], []]);
+    await save({ sto_auto: false });
+    expect(await standing()).toEqual([['draft'], [{ setting: 'sto_auto' }]]);
+    await save({ sto_auto: true, dead_state: true });
+    expect(await standing()).toEqual([['draft'], [{ setting: 'dead_state' }]]);
+    await save({ dead_state: false });
+    expect(await standing()).toEqual([['scheduled'], []]);
+    await save({ sto_auto_fulfilment: false, sto_auto_fulfilment_delay: null });
+  });
 });
 
 test('the same order again changes nothing; what is ours stays when the shop changes what is its own', async () => {

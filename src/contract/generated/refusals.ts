@@ -456,6 +456,8 @@ export interface Refusals {
   readonly 'job.interruptedTooOften': never;
   readonly 'job.tooLong': { readonly minutes: number };
   readonly 'job.storeOffline': { readonly store: string };
+  readonly 'job.automationOff': { readonly store: string };
+  readonly 'job.storeClosed': { readonly store: string };
   readonly 'job.storeGone': never;
   readonly 'job.listingGone': never;
   readonly 'job.progress.pictures': { readonly done: number; readonly total: number };
@@ -1068,4 +1070,5 @@ export interface Refusals {
   readonly 'rule.overtaken': never;
   readonly 'rule.replyRated': never;
   readonly 'rule.replyUnanswered': never;
+  readonly 'rule.replyAutomationOff': never;
 }

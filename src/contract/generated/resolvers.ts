@@ -3868,6 +3868,14 @@ export type NameValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type NotAutomatic = {
+  __typename?: 'NotAutomatic';
+  /** The name of the store or the account. */
+  name: Scalars['String']['output'];
+  /** dead_state, sto_auto or sto_auto_fulfilment of the order's store, or auto of a fulfillment account. */
+  setting: Scalars['String']['output'];
+};
+
 export type Notification = {
   __typename?: 'Notification';
   _id: Scalars['ID']['output'];
@@ -4011,6 +4019,8 @@ export type OrderDesk = {
   events: Array<OrderEvent>;
   fulfilment_orders: Array<FulfilmentOrder>;
   lines: Array<OrderDeskLine>;
+  /** Settings that keep what is ready from being sent automatically. */
+  not_automatic: Array<NotAutomatic>;
   payments: Array<OrderPayment>;
   /** Statements of the shop that a person has to decide on before the order is made; releasing the order answers them. */
   questions: Array<OrderQuestion>;
@@ -8271,6 +8281,7 @@ export type ResolversTypes = {
   MockupSideInput: MockupSideInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameValue: ResolverTypeWrapper<NameValue>;
+  NotAutomatic: ResolverTypeWrapper<NotAutomatic>;
   Notification: ResolverTypeWrapper<Notification>;
   OpeningSpan: ResolverTypeWrapper<OpeningSpan>;
   OpeningSpanInput: OpeningSpanInput;
@@ -8740,6 +8751,7 @@ export type ResolversParentTypes = {
   MockupSideInput: MockupSideInput;
   Mutation: Record<PropertyKey, never>;
   NameValue: NameValue;
+  NotAutomatic: NotAutomatic;
   Notification: Notification;
   OpeningSpan: OpeningSpan;
   OpeningSpanInput: OpeningSpanInput;
@@ -10530,6 +10542,11 @@ export type NameValueResolvers<ContextType = RequestContext, ParentType extends 
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type NotAutomaticResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotAutomatic'] = ResolversParentTypes['NotAutomatic']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10612,6 +10629,7 @@ export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends 
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   fulfilment_orders?: Resolver<Array<ResolversTypes['FulfilmentOrder']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderDeskLine']>, ParentType, ContextType>;
+  not_automatic?: Resolver<Array<ResolversTypes['NotAutomatic']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['OrderQuestion']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12476,6 +12494,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MockupSide?: MockupSideResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameValue?: NameValueResolvers<ContextType>;
+  NotAutomatic?: NotAutomaticResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   OpeningSpan?: OpeningSpanResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

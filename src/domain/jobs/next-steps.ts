@@ -12,7 +12,7 @@ type IssuuCode = Extract<RefusalCode, `issuu.${string}`>;
 type PaypalCode = Extract<RefusalCode, `paypal.${'accountGone' | 'answered' | 'fileGone' | 'keysRefused' | 'notAllowed' | 'unknownThere'}`>;
 type JobCode = Extract<
   RefusalCode,
-  `job.${'interrupted' | 'interruptedTooOften' | 'tooLong' | 'storeOffline' | 'storeGone' | 'listingGone' | `post${string}` | `document${string}` | `quota.${string}`}`
+  `job.${'interrupted' | 'interruptedTooOften' | 'tooLong' | 'automationOff' | 'storeClosed' | 'storeOffline' | 'storeGone' | 'listingGone' | `post${string}` | `document${string}` | `quota.${string}`}`
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
@@ -98,6 +98,8 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.interrupted': 'again',
   'job.interruptedTooOften': 'again',
   'job.tooLong': 'again',
+  'job.automationOff': 'store',
+  'job.storeClosed': 'store',
   'job.storeOffline': 'store',
   'job.storeGone': 'none',
   'job.listingGone': 'none',

@@ -9,10 +9,23 @@ export const BRAKES = [
   'country',
   'global_shipping',
   'approve_above',
+  'dead_state',
+  'sto_auto',
   'sto_auto_fulfilment',
   'sto_auto_fulfilment_delay',
   'dispatch_time_max',
 ] as const satisfies readonly StoreFieldName[];
+
+/** The setting that keeps a store's orders from being sent automatically; null: none does. */
+export const sendingHeldBy = ({
+  dead_state,
+  sto_auto,
+  sto_auto_fulfilment,
+}: Settings): 'dead_state' | 'sto_auto' | 'sto_auto_fulfilment' | null => {
+  if (dead_state === true) return 'dead_state';
+  if (sto_auto === false) return 'sto_auto';
+  return sto_auto_fulfilment === true ? null : 'sto_auto_fulfilment';
+};
 
 /**
  * What a store's own rules have somebody approve: what goes abroad where it does not ship worldwide, and what is worth much. A country or an amount

@@ -53,8 +53,8 @@ const STORE_FIELDS = {
   sto_amazon_type: { kind: 'text', section: 'connection', ofPlatform: true },
   dead_state: { kind: 'flag', section: 'connection' },
 
-  sto_auto: { kind: 'flag', section: 'automation' },
-  sto_auto_order: { kind: 'flag', section: 'automation' },
+  sto_auto: { kind: 'flag', section: 'automation', initial: true },
+  sto_auto_order: { kind: 'flag', section: 'automation', initial: true },
   schedule_fetch: { kind: 'count', section: 'automation', initial: 15 },
   sto_auto_fulfilment: { kind: 'flag', section: 'automation' },
   sto_auto_fulfilment_delay: { kind: 'count', section: 'automation' },

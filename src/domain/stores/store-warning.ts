@@ -1,6 +1,10 @@
 /** What a warning looks at. Counts are new products within the last day, week (7 days) and month (30 days); a limit of 0 is none. */
 interface StoreFacts {
   readonly sto_status: string;
+  /** Its platform has closed it. */
+  readonly dead_state: boolean;
+  readonly sto_auto: boolean;
+  readonly sto_auto_order: boolean;
   readonly item_per_day: number;
   readonly item_per_week: number;
   readonly item_per_month: number;
@@ -15,7 +19,7 @@ interface StoreFacts {
 }
 
 /** Why a store may want looking at, the worst first. */
-export const WARNING_REASONS = ['connection', 'limitReached', 'limitNear', 'fetchOverdue'] as const;
+export const WARNING_REASONS = ['closed', 'connection', 'limitReached', 'automationOff', 'limitNear', 'fetchOverdue'] as const;
 type WarningReason = (typeof WARNING_REASONS)[number];
 /** 0: fine, 1: look at it, 2: nothing goes until somebody acts. */
 type WarningLevel = 0 | 1 | 2;
@@ -41,17 +45,26 @@ const limitsOf = (store: StoreFacts): readonly (readonly [used: number, most: nu
  */
 export const warningReason = (store: StoreFacts & { readonly warning_level?: number }, overdue?: boolean): WarningReason | null => {
   const limits = limitsOf(store);
+  if (store.dead_state) return 'closed';
   if (store.sto_status !== 'Valid') return 'connection';
   if (limits.some(([used, most]) => isUsedUp(used, most))) return 'limitReached';
+  if (!store.sto_auto) return 'automationOff';
   if (limits.some(([used, most]) => isNearlyUsed(used, most))) return 'limitNear';
   return (overdue ?? (store.warning_level ?? 0) > 0) ? 'fetchOverdue' : null;
 };
 
-const LEVELS: Readonly<Record<WarningReason, WarningLevel>> = { connection: 2, limitReached: 2, limitNear: 1, fetchOverdue: 1 };
+const LEVELS: Readonly<Record<WarningReason, WarningLevel>> = {
+  closed: 2,
+  connection: 2,
+  limitReached: 2,
+  automationOff: 1,
+  limitNear: 1,
+  fetchOverdue: 1,
+};
 
 /** The level of a store; `sinceFetch` in seconds, null when its orders were never read. */
 export const warningLevel = (store: StoreFacts, sinceFetch: number | null): WarningLevel => {
-  const overdue = store.schedule_fetch > 0 && sinceFetch !== null && sinceFetch > FETCH_OVERDUE;
+  const overdue = store.sto_auto_order && store.schedule_fetch > 0 && sinceFetch !== null && sinceFetch > FETCH_OVERDUE;
   const reason = warningReason(store, overdue);
   return reason ? LEVELS[reason] : 0;
 };

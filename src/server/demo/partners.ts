@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../kernel/context';
-import { Mutation as fulfilments } from '../fulfilments/operations';
 import { Mutation as paypal } from '../paypal/operations';
 import { issuuToken, mailAccess, makeKey, makePassword, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
 import { operations } from '../operations';
@@ -69,5 +68,5 @@ export const connectPartners = async (demo: RequestContext): Promise<void> => {
   await connectPaypal(demo);
   for (const { name, url, token } of await printAccess(demo.services))
     if (!workshops.includes(name))
-      await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
+      await perform(operations.Mutation.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
 };

@@ -4,6 +4,7 @@ import { databaseNow } from '../db/clock';
 import type { Round } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import type { Services } from '../kernel/context';
+import { whereAutomated } from '../stores/automation';
 import { storeQueue } from '../stores/status';
 import { pollItems, READ_EVERY } from './fetch-job';
 
@@ -15,7 +16,7 @@ const FIRST = 600;
 /** Platforms that tell what they sell. */
 export const TELLING = PLATFORM_IDS.filter((id) => PLATFORMS[id].can.includes('products'));
 
-const isReadable = sql<boolean>`s.trashed_at is null and s.sto_status <> 'Invalid'`;
+const isReadable = sql<boolean>`s.trashed_at is null and ${whereAutomated('s')} and s.sto_status <> 'Invalid'`;
 
 /** Has stores read whose time has come; each is taken by one node. */
 const askDueStores = async (services: Services): Promise<void> => {

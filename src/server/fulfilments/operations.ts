@@ -90,7 +90,12 @@ const readAuditedFulfilments = readWithSecrets(
   { credentials: sealedFor },
 );
 
-export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilment' | 'testFulfilment'> = {
+/** What is done in the transaction in which an account's orders become automatic, or no longer are. */
+type AfterAutomation = (tx: Tx, account: { readonly container_id: string; readonly fulfilment_id: string }, now: number) => Promise<void>;
+
+export const mutations = (
+  afterAutomation: AfterAutomation,
+): Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilment' | 'testFulfilment'> => ({
   /**
    * Everything typed is checked, then the connection, where one is given, is tried, then the fulfilment is written with the outcome as its status.
    */
@@ -108,9 +113,9 @@ export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilm
       checkFulfilmentFields(params, before);
       const typed = blockOf(params, type);
       const connection = typed || !before ? await checkConnection(type, typed, before, context.services) : null;
-      return { before, type, connection };
+      return { before, type, connection, marketNow: await context.services.marketNow() };
     },
-    run: async (tx, { updated_at, params }, { container, origin }, { before, type, connection }) => {
+    run: async (tx, { updated_at, params }, { container, origin }, { before, type, connection, marketNow }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
       const current = await holdDefault(tx, container._id);
@@ -132,6 +137,7 @@ export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilm
           .where('container_id', '=', container._id)
           .where('_id', '=', _id)
           .execute();
+        if (held.auto !== fields.auto) await afterAutomation(tx, { container_id: container._id, fulfilment_id: _id }, marketNow);
       } else {
         if (!connected) throw new Error('A new fulfilment has no connection.');
         await tx
@@ -182,4 +188,4 @@ export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilm
       return prepared;
     },
   }),
-};
+});

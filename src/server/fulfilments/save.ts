@@ -29,7 +29,7 @@ export const checkFulfilmentFields = (
     name,
     settle,
     claims_email,
-    auto: params.auto ?? before?.auto ?? false,
+    auto: params.auto ?? before?.auto ?? true,
     is_default: params.default ?? before?.is_default ?? false,
   };
 };

@@ -3,6 +3,7 @@ import type { Services, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { addJobs, lockStoreJobs } from '../jobs/job';
 import type { Round } from '../jobs/kind';
+import { isClosed, type StoreRow } from '../stores/connection';
 import { quotasOf, type LimitedStore } from '../stores/quota';
 import { pushDetails } from './push';
 import { pushItem } from './push-job';
@@ -13,7 +14,7 @@ import { UserError } from '../kernel/errors';
 const LISTINGS_A_ROUND = 100;
 const STORES_A_ROUND = 200;
 
-type QueueStore = LimitedStore & { readonly sto_status: string };
+type QueueStore = LimitedStore & { readonly sto_status: string; readonly sto_auto: boolean } & Pick<StoreRow, 'settings'>;
 
 /** New products that are on their way to the store: they will count against its limits. */
 const onTheirWay = async (tx: Tx, { container_id, _id }: QueueStore): Promise<number> => {
@@ -37,6 +38,8 @@ const onTheirWay = async (tx: Tx, { container_id, _id }: QueueStore): Promise<nu
 
 /** How many new products the store takes now, and why not more. */
 const roomOf = async (tx: Tx, store: QueueStore): Promise<{ readonly room: number; readonly reason: UserError | null }> => {
+  if (isClosed(store)) return { room: 0, reason: new UserError('job.storeClosed', { values: { store: store.sto_name } }) };
+  if (!store.sto_auto) return { room: 0, reason: new UserError('job.automationOff', { values: { store: store.sto_name } }) };
   if (store.sto_status !== 'Valid') return { room: 0, reason: new UserError('job.storeOffline', { values: { store: store.sto_name } }) };
   const quotas = await quotasOf(tx, store);
   if (quotas.length === 0) return { room: LISTINGS_A_ROUND, reason: null };
@@ -72,8 +75,8 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
     .forUpdate('queue')
     .execute();
   const fresh = waiting.filter(({ item_id }) => item_id === null).slice(0, room);
-  // What the store has already is no new product to it; an update needs the connection only.
-  const known = store.sto_status === 'Valid' ? waiting.filter(({ item_id }) => item_id !== null) : [];
+  // What the store has already is no new product to it; an update needs the connection and its automation only.
+  const known = store.sto_auto && !isClosed(store) && store.sto_status === 'Valid' ? waiting.filter(({ item_id }) => item_id !== null) : [];
   const going = [...fresh, ...known];
   if (going.length > 0) {
     const jobs = going.map(({ item_info_id, origin, ...listing }) => ({ item_info_id, data: pushDetails(listing, origin) }));
@@ -110,7 +113,18 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
 const drainStoreQueues = async (services: Services): Promise<void> => {
   const stores = await services.db
     .selectFrom('stores')
-    .select(['container_id', '_id', 'sto_name', 'sto_status', 'max_per_day', 'max_per_week', 'max_per_month', 'limit'])
+    .select([
+      'container_id',
+      '_id',
+      'sto_name',
+      'sto_auto',
+      'sto_status',
+      'settings',
+      'max_per_day',
+      'max_per_week',
+      'max_per_month',
+      'limit',
+    ])
     .where('trashed_at', 'is', null)
     .where((is) =>
       is.exists(

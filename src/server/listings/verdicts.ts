@@ -10,6 +10,7 @@ import { UserError } from '../kernel/errors';
 import { cleanIds, isOpenFilter, someIds } from '../kernel/input';
 import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { readLacks } from '../categories/lacks';
+import { isClosed } from '../stores/connection';
 import { pricingAt, readRates } from '../stores/currency';
 import { visibleStores } from '../stores/rows';
 import { isOfTermsAlone, onSale } from './push';
@@ -122,6 +123,8 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
     .select(['s._id', 's.sto_name', 's.sto_status', 's.currency', 's.settings'])
     .execute();
   if (stores.length < ids.length) throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_ids' });
+  const closed = stores.find(isClosed);
+  if (closed) throw new UserError('job.storeClosed', { code: 'CONFLICT', field: 'store_ids', values: { store: closed.sto_name } });
   const down = stores.find(({ sto_status }) => sto_status !== 'Valid');
   if (down)
     throw new UserError('store.notConnected', {

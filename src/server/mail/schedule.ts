@@ -21,6 +21,7 @@ const fetchDue = async (services: Services): Promise<void> => {
     .innerJoin('stores as s', (on) => on.onRef('s.container_id', '=', 'm.container_id').onRef('s._id', '=', 'm.store_id'))
     .select(['m.container_id', 'm.store_id'])
     .where('s.trashed_at', 'is', null)
+    .where('s.sto_auto', '=', true)
     .where(sql<boolean>`s.settings ? 'sto_mailer'`)
     .where('m.next_at', '<=', unixNow())
     .where(whereOn('mailboxes', 'm.container_id'))

@@ -9,7 +9,7 @@ import { refusalIn } from '../kernel/language';
 import { takeInOrders } from '../sales/order-intake';
 import { keepRemoved } from '../sales/removed-orders';
 import type { OrderRow } from '../sales/tables';
-import { findJobStore, openStore, type StoreRow } from '../stores/connection';
+import { findJobStore, isClosed, openStore, type StoreRow } from '../stores/connection';
 import { noteStoreStatus } from '../stores/status';
 
 /** Why an order does not go to its provider yet. */
@@ -34,7 +34,9 @@ const isTyped = async (tx: Tx, { container_id, _id }: Order): Promise<boolean> =
 const findStore = async (tx: Tx, order: Order): Promise<StoreRow | null> => {
   if (order.removed !== null || (await isTyped(tx, order))) return null;
   try {
-    return await findJobStore(tx, order);
+    const store = await findJobStore(tx, order);
+    // A person decided that it is made all the same.
+    return isClosed(store) ? null : store;
   } catch (error) {
     // A store that was taken out of use here tells nothing any more; whoever did that knew of its open orders.
     if (error instanceof ConnectorError && error.code === 'store_gone') return null;

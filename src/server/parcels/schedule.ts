@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Round } from '../jobs/kind';
 import type { Services } from '../kernel/context';
 import { whereFollowed } from '../outside/tracker';
+import { whereAutomated } from '../stores/automation';
 import { enqueueParcelLook } from './look';
 import { enqueueParcelPush, hasBeenLookedAt, knownBefore } from './push';
 
@@ -33,6 +34,7 @@ const pushDue = async (services: Services): Promise<void> => {
     .where('t.store_push_at', '<=', now)
     .where(hasBeenLookedAt('t', knownBefore(services, now)))
     .where('s.trashed_at', 'is', null)
+    .where(whereAutomated('s'))
     .where('s.sto_status', '!=', 'Invalid')
     .groupBy(['t.container_id', 't.store_id'])
     .orderBy(sql`min(t.store_push_at)`)

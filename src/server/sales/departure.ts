@@ -1,4 +1,5 @@
 import { HOUR } from '../kernel/clock';
+import { sendingHeldBy } from '../../domain/sales/store-brakes';
 import type { StoreSettings } from '../stores/tables';
 import type { FulfilmentOrderRow } from './tables';
 
@@ -21,17 +22,17 @@ export const afterDelay = ({ sto_auto_fulfilment_delay: delay }: StoreSettings, 
 });
 
 /**
- * Where something that waits to go is brought by its store's rules as they are now: those of another delay have it go at another moment, and where a
- * store's orders do not go by themselves any more, what would have is not going. Undefined: it goes as planned. What is due, or was sent in vain, is
+ * Where something that waits to go is brought by the rules of its store and its account as they are now: those of another delay have it go at another
+ * moment, and where orders do not go by themselves any more, what would have is not going. Undefined: it goes as planned. What is due, or was sent in vain, is
  * left alone: it is on its way.
  */
 export const movedDeparture = (
   { submit_at, delay_from, by_itself, failures }: Departure & Pick<FulfilmentOrderRow, 'failures'>,
-  settings: StoreSettings,
+  { settings, automatic }: { readonly settings: StoreSettings; readonly automatic: boolean },
   now: number,
 ): Departure | undefined => {
   if (delay_from === null || submit_at === null || submit_at <= now || failures > 0) return undefined;
-  if (by_itself && settings.sto_auto_fulfilment !== true) return NOT_GOING;
+  if (by_itself && (!automatic || sendingHeldBy(settings) !== null)) return NOT_GOING;
   const wanted = afterDelay(settings, delay_from, by_itself);
   return wanted.submit_at === submit_at ? undefined : wanted;
 };

@@ -40,6 +40,8 @@ interface Product {
 /** A fulfilment orders may go to. */
 interface MakerFacts extends Maker {
   readonly name: string;
+  /** Orders are submitted to it automatically. */
+  readonly auto: boolean;
   /** Cents of a dollar left there; null: nobody knows. */
   readonly balance: number | null;
   /** Who pays for what it makes. */
@@ -104,11 +106,11 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
   const refunds = await readRefundedHere(tx, containerId, held);
   const stores = await tx
     .selectFrom('stores')
-    .select(['_id', 'country', 'settings', 'created_at', 'connected_at'])
+    .select(['_id', 'country', 'sto_auto', 'settings', 'created_at', 'connected_at'])
     .where('container_id', '=', containerId)
     .where('_id', 'in', [...new Set(orders.map(({ store_id }) => store_id))])
     .execute();
-  const settings = new Map(stores.map(({ _id, country, settings: rest }) => [_id, { ...rest, country }]));
+  const settings = new Map(stores.map(({ _id, country, sto_auto, settings: rest }) => [_id, { ...rest, country, sto_auto }]));
   const connected = new Map(stores.map((store) => [store._id, connectedSince(store)]));
   return orders.map((order) => ({
     order,
@@ -132,7 +134,7 @@ export const productionDaysOf = (made: readonly (readonly [submitted: number, sh
 const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> => {
   const rows = await tx
     .selectFrom('fulfilments as f')
-    .select(['f._id', 'f.type', 'f.name', 'f.is_default', 'f.settle', 'f.balance', 'f.balance_currency'])
+    .select(['f._id', 'f.type', 'f.name', 'f.is_default', 'f.auto', 'f.settle', 'f.balance', 'f.balance_currency'])
     .select((row) =>
       row
         .selectFrom(
@@ -156,16 +158,21 @@ const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> =>
     .where('f.status', '!=', 'Invalid')
     .orderBy('f._id')
     .execute();
-  return rows.map(({ _id, type, name, is_default, settle, balance, balance_currency, made }) => ({
+  return rows.map(({ _id, type, name, is_default, auto, settle, balance, balance_currency, made }) => ({
     _id,
     settle,
     type,
     name,
     is_default,
+    auto,
     balance: balance === null || balance_currency !== 'USD' ? null : Math.round(balance * 100),
     productionDays: productionDaysOf(made ?? []),
   }));
 };
+
+/** An account that cannot be reached for now keeps what was planned for it. */
+export const isAutomatic = ({ makers }: Pick<Market, 'makers'>, fulfilmentId: string): boolean =>
+  makers.find(({ _id }) => _id === fulfilmentId)?.auto ?? true;
 
 /** What the wallet can give where something is paid from it. */
 const readWallet = async (tx: Tx, containerId: string, makers: readonly MakerFacts[]): Promise<number | null> => {

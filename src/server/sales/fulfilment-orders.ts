@@ -5,8 +5,8 @@ import { newId } from '../db/ids';
 import { insertRows, updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import type { JobMessage } from '../jobs/tables';
-import type { Market, OrderFacts } from './facts';
-import type { Departure } from './departure';
+import { NOT_GOING, type Departure } from './departure';
+import { isAutomatic, type Market, type OrderFacts } from './facts';
 import { routeOfLine } from './standing';
 import type { FulfilmentOrderRow } from './tables';
 import { tell, type OrderEvent } from './timeline';
@@ -64,7 +64,9 @@ const byMaker = ({ facts: { lines }, pieces, fulfilment_id }: Plan, market: Mark
   return found;
 };
 
-/** Makes a fulfilment order for each provider the pieces of a plan go to. What nobody makes stays unplanned. `by`: who wants it; null: it comes by itself. */
+/**
+ * Makes a fulfilment order for each provider the pieces of a plan go to; one whose orders are not submitted automatically keeps it as a draft, unless
+ * a person wants it sent. What nobody makes stays unplanned. `by`: who wants it; null: it comes by itself. */
 export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, now: number, by: string | null): Promise<void> => {
   const made = plans.flatMap((plan) => [...byMaker(plan, market)].map(([maker, pieces], index) => ({ plan, maker, pieces, index })));
   await insertRows(
@@ -72,6 +74,7 @@ export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, no
     'fulfilment_orders',
     made.map(({ plan: { facts, kind, reprint_of = null, cause = null, status, departure }, maker, pieces, index }) => {
       const _id = newId();
+      const waits = departure.by_itself && !isAutomatic(market, maker);
       return {
         _id,
         order_id: facts.order._id,
@@ -80,9 +83,9 @@ export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, no
         reprint_of,
         cause,
         pieces,
-        status,
+        status: waits ? ('draft' as const) : status,
         reference: _id,
-        ...departure,
+        ...(waits ? NOT_GOING : departure),
         created_at: now,
         updated_at: now,
       };

@@ -3,6 +3,7 @@ import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isAtProvider } from '../../domain/sales/fulfilment-order';
 import { openQuestions } from '../../domain/sales/order-questions';
+import { sendingHeldBy } from '../../domain/sales/store-brakes';
 import { piecesOf } from '../../domain/sales/pieces';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -84,12 +85,27 @@ const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<Ord
 /** Whether nothing but its age keeps an order from being sent: what was ordered before its store was connected may have been sent from elsewhere. */
 const waitsFromBefore = (facts: OrderFacts): boolean => {
   const { order, fos, settings, connected_at } = facts;
-  if (order.created_at >= connected_at || settings.sto_auto_fulfilment !== true || order.blocking_gate !== null) return false;
+  if (order.created_at >= connected_at || sendingHeldBy(settings) !== null || order.blocking_gate !== null) return false;
   return (
     (order.status === 'Processing' || order.status === 'Partially Shipped') &&
     fos.every(({ status }) => status !== 'scheduled') &&
     placesOf(facts, countsOf(facts)).unplaced.length > 0
   );
+};
+
+/** Settings of its store and its accounts that keep what is ready from being sent automatically. */
+const notAutomatic = (facts: OrderFacts, market: Market, storeName: string) => {
+  const { order, fos, settings, connected_at } = facts;
+  const isReady =
+    order.blocking_gate === null &&
+    order.created_at >= connected_at &&
+    (order.status === 'Processing' || order.status === 'Partially Shipped');
+  const drafts = fos.filter(({ status }) => status === 'draft');
+  if (!isReady || (drafts.length === 0 && placesOf(facts, countsOf(facts)).unplaced.length === 0)) return [];
+  const setting = sendingHeldBy(settings);
+  if (setting !== null) return [{ setting, name: storeName }];
+  const held = market.makers.filter(({ _id, auto }) => !auto && drafts.some(({ fulfilment_id }) => fulfilment_id === _id));
+  return held.map(({ name }) => ({ setting: 'auto', name }));
 };
 
 /** All that is known of one order. Throws `order.missing`. */
@@ -159,6 +175,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
     refundable: Math.max(0, await leftToRefund(tx, facts)),
     questions: openQuestions(order.questions, facts.lines).map(({ code, said }) => ({ code, said })),
     before_connected: waitsFromBefore(facts) ? facts.connected_at : null,
+    not_automatic: notAutomatic(facts, market, store.sto_name),
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
   };
 };

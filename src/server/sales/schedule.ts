@@ -4,6 +4,7 @@ import { databaseNow } from '../db/clock';
 import type { Services, Tx } from '../kernel/context';
 import type { Round } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
+import { whereAutomated } from '../stores/automation';
 import { storeQueue } from '../stores/status';
 import { pollOrders } from './fetch-job';
 
@@ -15,13 +16,17 @@ export const enqueueOrderLook = async (tx: Tx, store_id: string): Promise<void> 
   await enqueue(tx, [{ task, queue: storeQueue({ store_id }), priority, key: `poll:${store_id}`, payload: { store_id } }]);
 };
 
+/** A setting is kept where it is not the initial one. */
+const fetchesOrders = sql<boolean>`settings -> 'sto_auto_order' is distinct from 'false'::jsonb`;
+
 /** Asks every store that is due for its orders; each store is taken by one node. */
 const askDueStores = async (services: Services): Promise<void> => {
   const due = await services.db
     .selectFrom('stores')
     .select(['container_id', '_id', 'next_fetch_at'])
     // A store that does not answer is asked by itself until it does, also where its orders are read on request alone.
-    .where((is) => is.or([is('fetch_every', '>', 0), is('sto_status', '!=', 'Valid')]))
+    .where(whereAutomated('stores'))
+    .where((is) => is.or([is.and([is('fetch_every', '>', 0), fetchesOrders]), is('sto_status', '!=', 'Valid')]))
     .where('trashed_at', 'is', null)
     // One that was asked in the future was so by a clock that has been set back since.
     .where((is) =>

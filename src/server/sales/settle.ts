@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isLive } from '../../domain/sales/fulfilment-order';
 import { blockingGate, type GateState } from '../../domain/sales/gates';
 import { moneyOf } from '../../domain/sales/paypal';
+import { sendingHeldBy } from '../../domain/sales/store-brakes';
 import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { tellChanged } from '../db/channel';
 import { updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import { afterDelay, movedDeparture, NOT_GOING } from './departure';
 import { readDesk, type Desk } from './desk';
-import { findDuplicates, holdOrders, readMarket, type Market, type OrderFacts } from './facts';
+import { findDuplicates, holdOrders, isAutomatic, readMarket, type Market, type OrderFacts } from './facts';
 import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-orders';
 import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
@@ -56,8 +57,11 @@ const refusedPieces = ({ fos }: OrderFacts): Pieces[] =>
 
 const isOrderOver = ({ columns: { status } }: Standing): boolean => status === 'Cancelled' || status === 'Refunded';
 
-/** Plans follow the gates and the store's rules: a closed gate takes back what waits to be sent, open ones let it go where the store says so by itself. */
-const followGates = (facts: OrderFacts, standing: Standing, now: number, into: Consequences): void => {
+/**
+ * Plans follow the gates and the rules of the store and of each account: a closed gate takes back what waits to be sent, open ones let it go where both
+ * say so.
+ */
+const followGates = (facts: OrderFacts, standing: Standing, market: Market, now: number, into: Consequences): void => {
   const { order, fos, settings } = facts;
   const closed = standing.open.length > 0 && blockingGate(standing.gates) !== null;
   const planned = fos.filter(({ status }) => status === 'draft' || status === 'scheduled');
@@ -73,7 +77,7 @@ const followGates = (facts: OrderFacts, standing: Standing, now: number, into: C
     return;
   }
   for (const fo of planned.filter(({ status }) => status === 'scheduled')) {
-    const departure = movedDeparture(fo, settings, now);
+    const departure = movedDeparture(fo, { settings, automatic: isAutomatic(market, fo.fulfilment_id) }, now);
     if (!departure) continue;
     const to = departure.submit_at === null ? 'draft' : 'scheduled';
     into.changes.push({ fo, to, departure });
@@ -84,9 +88,9 @@ const followGates = (facts: OrderFacts, standing: Standing, now: number, into: C
         : { code: 'fo_scheduled', params: { fo: fo._id, at: departure.submit_at ?? now } }),
     });
   }
-  if (settings.sto_auto_fulfilment !== true || standing.open.length === 0) return;
+  if (sendingHeldBy(settings) !== null || standing.open.length === 0) return;
   const departure = afterDelay(settings, now, true);
-  for (const fo of planned.filter(({ status }) => status === 'draft')) {
+  for (const fo of planned.filter(({ status, fulfilment_id }) => status === 'draft' && isAutomatic(market, fulfilment_id))) {
     into.changes.push({ fo, to: 'scheduled', departure });
     into.events.push({ order_id: order._id, code: 'fo_scheduled', params: { fo: fo._id, at: departure.submit_at ?? now } });
   }
@@ -116,7 +120,7 @@ const linesOf = (before: OrderFacts, { lines }: OrderFacts) =>
 /** What goes to its providers by itself. What was bought before the store was connected may have been sent from elsewhere: a person decides on it. */
 const planOf = (facts: OrderFacts, standing: Standing, now: number): Plan[] => {
   if (facts.order.created_at < facts.connected_at) return [];
-  if (facts.settings.sto_auto_fulfilment !== true || standing.columns.blocking_gate !== null || isOrderOver(standing)) return [];
+  if (sendingHeldBy(facts.settings) !== null || standing.columns.blocking_gate !== null || isOrderOver(standing)) return [];
   const kind = facts.fos.some((fo) => fo.kind === 'first' && isLive(fo.status)) ? 'split' : 'first';
   const pieces = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));
   return [{ facts, pieces, kind, status: 'scheduled', departure: afterDelay(facts.settings, now, true) }];
@@ -149,7 +153,7 @@ const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplica
     now,
   );
   into.events.push(...gateEvents(before, standing));
-  followGates(facts, standing, now, into);
+  followGates(facts, standing, market, now, into);
   const calledOff = calledOffFos(facts, storeChanges, market);
   into.changes.push(...calledOff.map((fo) => ({ fo, to: 'cancelling' as const, msg: null })));
   into.events.push(...calledOff.map((fo) => ({ order_id: fo.order_id, code: 'fo_cancel_asked' as const, params: { fo: fo._id } })));

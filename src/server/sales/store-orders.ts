@@ -31,6 +31,29 @@ export const settleOrdersOfStore = async (tx: Tx, { container_id, store_id }: St
   );
 };
 
+/** Settles the orders that wait to be sent to an account, after it began or ended to be sent orders automatically. `now`: by the market's clock. */
+export const settleOrdersOfAccount = async (
+  tx: Tx,
+  { container_id, fulfilment_id }: { readonly container_id: string; readonly fulfilment_id: string },
+  now: number,
+): Promise<void> => {
+  const rows = await tx
+    .selectFrom('fulfilment_orders')
+    .select('order_id')
+    .distinct()
+    .where('container_id', '=', container_id)
+    .where('fulfilment_id', '=', fulfilment_id)
+    .where('status', 'in', ['draft', 'scheduled'])
+    .orderBy('order_id')
+    .execute();
+  await settleMany(
+    tx,
+    container_id,
+    rows.map(({ order_id }) => order_id),
+    now,
+  );
+};
+
 /** Settles what waits of the orders for listings that bear one of these words, which are on the list now, or not any more. `now`: by the market's clock. */
 export const settleOrdersBearing = async (tx: Tx, containerId: string, words: readonly string[], now: number): Promise<void> => {
   if (words.length === 0) return;

@@ -44,8 +44,12 @@ interface OpenStore {
   readonly isSandbox: boolean;
 }
 
-/** Opens the store's credentials for the calls of one job. */
+/** True: its platform has closed the account, as somebody said or it told itself; nothing is asked of it. */
+export const isClosed = ({ settings }: Pick<StoreRow, 'settings'>): boolean => settings.dead_state === true;
+
+/** Opens the store's credentials for the calls of one job. Throws `job.storeClosed` for a store whose account is closed. */
 export const openStore = async (services: Services, store: StoreRow, signal: AbortSignal): Promise<OpenStore> => {
+  if (isClosed(store)) throw new ConnectorError('store_closed', 'job.storeClosed', { values: { store: store.sto_name } });
   const vault = await openVault(services.config.dataDir);
   const { container_id: containerId, _id, platform_id } = store;
   const outside = await outsideOf(

@@ -4,6 +4,7 @@ import { databaseNow } from '../db/clock';
 import type { Round } from '../jobs/kind';
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
+import { whereAutomated } from './automation';
 import { openStore, type StoreRow } from './connection';
 import { bringLooksForward } from './next-looks';
 
@@ -23,6 +24,7 @@ const takeDue = ({ db }: Services): Promise<StoreRow[]> =>
         .where('s.head_at', '<=', databaseNow)
         .where('s.next_fetch_at', '>', databaseNow)
         .where('s.trashed_at', 'is', null)
+        .where(whereAutomated('s'))
         .orderBy('s.head_at')
         .limit(AT_ONCE)
         .forUpdate()

@@ -7,6 +7,7 @@ import { warningLevel } from '../../domain/stores/store-warning';
 import { DAY, unixNow } from '../kernel/clock';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
+import { isClosed } from './connection';
 import { keptValue, shownFields } from './fields';
 import { readRates } from './currency';
 import { ownersOf } from './owners';
@@ -45,7 +46,10 @@ const ownerIds = (store: CountedStore): readonly string[] => (keptValue(store, '
 
 /** Whether a store wants looking at, now. */
 export const warningOf = (store: CountedStore): number =>
-  warningLevel(store, store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at);
+  warningLevel(
+    { ...store, dead_state: isClosed(store), sto_auto_order: keptValue(store, 'sto_auto_order') === true },
+    store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at,
+  );
 
 const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>, rates: ReadonlyMap<string, number>): Store => {
   const fields = shownFields(store);

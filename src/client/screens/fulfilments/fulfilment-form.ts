@@ -42,7 +42,7 @@ export const formOf = (fulfilment: Fulfilment | undefined): FulfilmentForm => {
     ...fieldsOfAll(PROVIDERS, blockOf(fulfilment)),
     type: isProviderId(type) ? type : 'printify',
     name: fulfilment?.name ?? '',
-    auto: fulfilment?.auto ?? false,
+    auto: fulfilment?.auto ?? true,
     default: fulfilment?.default ?? false,
     settle: fulfilment?.settle ?? 'provider',
     claims_email: fulfilment?.claims_email ?? '',

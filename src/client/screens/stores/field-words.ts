@@ -15,6 +15,9 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
   return (name) => {
     if (LIMITS.includes(name)) return t('hint.limit');
     if (
+      name === 'dead_state' ||
+      name === 'sto_auto' ||
+      name === 'sto_auto_fulfilment' ||
       name === 'schedule_fetch' ||
       name === 'approve_above' ||
       name === 'price_ending' ||

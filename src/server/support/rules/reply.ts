@@ -49,8 +49,19 @@ const obstacleInMessage = async (
   return (await hasLaterMessage(tx, support, message_id, 'out')) ? refuse('rule.replyAnswered').fault : undefined;
 };
 
+const isAutomated = async (tx: Tx, { container_id, store_id }: SupportRow): Promise<boolean> => {
+  const store = await tx
+    .selectFrom('stores')
+    .select('sto_auto')
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .executeTakeFirst();
+  return store?.sto_auto !== false;
+};
+
 /** Why the buyer is not answered automatically. Programs, lists, and addresses nobody reads might answer in turn. Undefined: nothing is against it. */
 const obstacleToReply = async (tx: Tx, support: SupportRow, event: RunningEvent, now: number): Promise<Fault | undefined> => {
+  if (!(await isAutomated(tx, support))) return refuse('rule.replyAutomationOff').fault;
   const message = await answeredMessage(tx, support, event);
   if (message?.automatic) return refuse('rule.replyAutomatic').fault;
   const isNews = event.kind === 'received';

@@ -3,6 +3,7 @@ import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
 import type { Round } from '../../jobs/kind';
 import { unixNow } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
+import { whereAutomated } from '../../stores/automation';
 import { takeShop } from './fetch';
 import { enqueueShopMessage } from './send';
 
@@ -12,7 +13,7 @@ const A_ROUND = 200;
 const TELLING = PLATFORM_IDS.filter((id) => PLATFORMS[id].can.includes('messages'));
 
 /** Stores that want messages fetched: in store settings, `sto_auto_messenger`. */
-const wanted = sql<boolean>`s.settings -> 'sto_auto_messenger' = 'true'::jsonb and s.trashed_at is null`;
+const wanted = sql<boolean>`s.settings -> 'sto_auto_messenger' = 'true'::jsonb and ${whereAutomated('s')} and s.trashed_at is null`;
 
 /** Has the shops read whose time has come; a store that wants it since is read for the first time. */
 const fetchDue = async (services: Services): Promise<void> => {

@@ -91,6 +91,11 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
           {say('beforeConnected', { at: format.dateTime(desk.before_connected) })}
         </Typography>
       )}
+      {desk?.not_automatic.map(({ setting, name }) => (
+        <Typography key={name} role="status" variant="body2">
+          {say(`notAutomatic.${setting as 'auto'}`, { name })}
+        </Typography>
+      ))}
       <GatePanel order={order} desk={desk} mayChange={mayChange} />
       {mayChange && <OrderActions order={order} desk={desk} />}
       <Part title={t('column.items')}>
