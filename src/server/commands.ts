@@ -10,7 +10,7 @@ import { openStorage } from './files/storage/open';
 import type { Config } from './kernel/config';
 import { FolderInUse, lockFolder } from './kernel/lock';
 import { startInSteps, type Undo } from './start-in-steps';
-import { checkSecretsKey } from './secrets-key';
+import { addKey, checkSecretsKey, keysAsked, runKeys } from './secret-keys';
 
 /** What a command has done, for whoever runs it. */
 type Said = string;
@@ -105,6 +105,21 @@ export const migrateDatabase = async (config: Config, args: readonly string[], s
       await migrate(db);
       return `Ran ${asList(pending)}.`;
     };
+  });
+};
+
+/** `npm run keys -- status | add | rotate | verify | retire ID`: the keys of stored secrets, while servers run or without any. */
+export const manageKeys = async (
+  config: Config,
+  args: readonly string[],
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<Said> => {
+  const asked = keysAsked(args);
+  if (asked.action === 'add') return addKey(config.dataDir);
+  return toEnd(signal, async (undo) => {
+    const { pool } = placeOn(await anyDatabase(config, undo, signal), config, undo);
+    return () => runKeys(asked, { pool, db: openDatabase(pool), config }, signal, say);
   });
 };
 

@@ -65,6 +65,11 @@ const modes: Readonly<Record<string, Mode>> = {
     say(await migrateDatabase(await readSettings(), process.argv.slice(3), signal));
     return undefined;
   },
+  keys: async (signal) => {
+    const { manageKeys } = await import('./commands');
+    say(await manageKeys(await readSettings(), process.argv.slice(3), signal, say));
+    return undefined;
+  },
   demo: async (signal) => {
     const { fillDemo } = await import('./commands');
     say(await fillDemo(await readSettings(), process.argv.slice(3), signal));
@@ -85,7 +90,8 @@ const main = async (): Promise<void> => {
   const name = process.argv[2] ?? 'serve';
   try {
     const start = modes[name];
-    if (!start) throw new Error(`Unknown mode "${name}". Use serve (the default), worker, migrate, backup, erasures, restore, or demo.`);
+    if (!start)
+      throw new Error(`Unknown mode "${name}". Use serve (the default), worker, migrate, keys, backup, erasures, restore, or demo.`);
     const stop = await start(signal);
     if (!stop) process.exit(0);
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

@@ -15,9 +15,9 @@ import { explainStart, requireSpaceToStart } from './kernel/disk-space';
 import { lockFolder } from './kernel/lock';
 import { logFault } from './kernel/log';
 import { openServices } from './services';
-import { agreeOnKeys } from './node-keys';
 import { startInSteps, type Undo } from './start-in-steps';
-import { checkSecretsKey } from './secrets-key';
+import { agreeOnKeys, checkOtherSecrets, checkSecretsKey } from './secret-keys';
+import { ensureErasureKey } from './erasures/erasure-keys';
 import { work } from './work';
 
 /** Tells an operator who looks on while something starts. */
@@ -114,8 +114,10 @@ const prepare = async (
   await refuseHalfRestored(client, config.dataDir).finally(() => client.release());
   await migrate(db);
   await prepareQueue(services);
-  await checkSecretsKey(services);
+  const unfinished = await checkSecretsKey(services);
   undo.push(await agreeOnKeys(services));
+  await ensureErasureKey(db, services);
+  undo.push(checkOtherSecrets(services, unfinished));
   // Our own PostgreSQL is nobody else's, and as it has to be.
   return config.databaseUrl ? [...notes, ...(isRoot() ? [ROOT_NOTE] : [])] : [];
 };

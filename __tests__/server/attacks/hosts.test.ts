@@ -143,7 +143,15 @@ describe('the way back from a platform', () => {
   const door = async (state: string, origin: string, expires_at = unixNow() + 600): Promise<string | undefined> => {
     const { db } = server.services;
     const { _id: container_id } = await db.selectFrom('containers').select('_id').where('domain', '=', 'victim').executeTakeFirstOrThrow();
-    const row = { container_id, store_id: 'a'.repeat(24), user_id: owner._id, redirect: origin, verifier: '', origin, expires_at };
+    const row = {
+      container_id,
+      store_id: 'a'.repeat(24),
+      user_id: owner._id,
+      redirect: origin,
+      verifier: 'v1:none' as const,
+      origin,
+      expires_at,
+    };
     await db
       .insertInto('store_doors')
       .values({ ...row, hash: hashSecret(state) })

@@ -51,7 +51,7 @@ const beginElsewhere = async (): Promise<string> => {
       next_fetch_at: 0,
     };
     const shop = { platform_id: 'woocommerce', sto_name: 'No mailbox', sto_status: 'Valid', sto_auto: false, website: '' } as const;
-    const kept = { config: jsonb({}), credentials: '', settings: jsonb({}), created_at: now, updated_at: now };
+    const kept = { config: jsonb({}), credentials: '' as const, settings: jsonb({}), created_at: now, updated_at: now };
     await tx
       .insertInto('stores')
       .values({ _id: store_id, ...shop, ...limits, ...kept })

@@ -92,6 +92,7 @@ const table = [
     account: ['audit', 'connectors', 'jobs', 'sign-in', 'people', 'papers', 'wallet', 'sales', 'support'],
     help: ['account'],
     backup: ['jobs', 'files'],
+    'secret-keys': ['connectors', 'erasures', 'fulfilments', 'integrations', 'mail', 'paypal', 'sign-in', 'stores'],
   }).map(([folder, may]) => ({
     id: `server/${folder}`,
     path: folder === 'kernel' ? /^src\/server\/(kernel|db)\// : new RegExp(`^src\\/server\\/${folder}\\/`),

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
-import { readKey } from '../kernel/keys';
+import { linesOfKeys, readKeys } from '../kernel/keys';
 import { copyOut } from './copy';
 import { FORMAT, NAMES, type End, type Manifest } from './format';
 import { COPY_QUEUE_OUT } from './queue';
@@ -56,12 +56,12 @@ async function* entriesOf(client: ClientBase, { files, dataDir }: Place, told: T
   const [latest] = rows;
   if (!latest) throw new Error('The database is empty, so nothing was backed up.');
   const tables = await listTables(client);
-  const [secrets, uploads] = [await readKey('SECRETS_KEY', dataDir), await readKey('UPLOADS_KEY', dataDir)];
+  const [secrets, uploads] = [await readKeys('SECRETS_KEY', dataDir), await readKeys('UPLOADS_KEY', dataDir)];
   yield jsonEntry(NAMES.manifest, {
     format: FORMAT,
     made_at: new Date().toISOString(),
     migration: latest.name,
-    keys: { SECRETS_KEY: secrets.toString('hex'), UPLOADS_KEY: uploads.toString('hex') },
+    keys: { SECRETS_KEY: linesOfKeys(secrets), UPLOADS_KEY: linesOfKeys(uploads) },
     tables,
   });
   for await (const { key } of files.list('')) {

@@ -12,7 +12,7 @@ export const manifestShape = z.object({
   made_at: z.string(),
   /** The last migration the database had seen. */
   migration: z.string(),
-  /** By their names in the environment, in hex. */
+  /** By their names in the environment, in hex; several are lines, the newest first. */
   keys: z.object({ SECRETS_KEY: z.string(), UPLOADS_KEY: z.string() }),
   tables: z.array(table).readonly(),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema';
 import { readColumns, type ReadAudited } from '../kernel/audit';
-import { openVault } from '../kernel/vault';
+import { openVault, type Sealed } from '../kernel/vault';
 
 type AuditedColumns = Parameters<typeof readColumns>[1];
 
@@ -10,7 +10,7 @@ type SealedColumns = Readonly<Record<string, (containerId: string, id: string) =
 
 interface SealedRow {
   readonly _id: string;
-  readonly sealed: Readonly<Record<string, string>>;
+  readonly sealed: Readonly<Record<string, Sealed | ''>>;
 }
 
 /**

@@ -44,6 +44,8 @@ interface LockSubjects {
   readonly secretsKey: readonly [fingerprint: string];
   /** The same of an UPLOADS_KEY. */
   readonly uploadsKey: readonly [fingerprint: string];
+  /** Encrypting with a SECRETS_KEY: each process has one such key, its newest. */
+  readonly sealingKey: readonly [fingerprint: string];
 }
 
 type LockSubject = keyof LockSubjects;
@@ -74,6 +76,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   automaticReplies: 0x706f7e,
   secretsKey: 0x706f7f,
   uploadsKey: 0x706f80,
+  sealingKey: 0x706f81,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');
@@ -108,17 +111,31 @@ export const shareForSession = async <S extends LockSubject>(client: PoolClient,
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASSES[subject], nameOf(parts)]);
 };
 
-/** True where a session shares a lock of the subject that is another than this one. */
-export const isSharedOtherwise = async <S extends LockSubject>(
-  client: PoolClient,
-  subject: S,
-  ...parts: LockSubjects[S]
-): Promise<boolean> => {
-  const { rows } = await client.query<{ found: boolean }>(
-    `select exists (select from pg_locks where locktype = 'advisory' and granted
-       and database = (select oid from pg_database where datname = current_database())
-       and classid = $1::oid and objid::bigint <> (hashtext($2)::bigint & 4294967295)) as found`,
-    [LOCK_CLASSES[subject], nameOf(parts)],
-  );
+/** Locks of a subject that other sessions share. */
+const OF_OTHERS = `from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+  and database = (select oid from pg_database where datname = current_database()) and classid = $1::oid`;
+
+/** How a lock's second number is listed. */
+const NUMBER = '(hashtext(named)::bigint & 4294967295)';
+
+const isFound = async (client: PoolClient, query: string, subject: LockSubject, names: readonly string[]): Promise<boolean> => {
+  const { rows } = await client.query<{ found: boolean }>(`select exists (select ${query}) as found`, [LOCK_CLASSES[subject], names]);
   return rows[0]?.found === true;
 };
+
+/** True where another session shares a lock of the subject that is none of these. */
+export const isSharedOtherwise = (client: PoolClient, subject: LockSubject, names: readonly string[]): Promise<boolean> =>
+  isFound(client, `${OF_OTHERS} and not exists (select from unnest($2::text[]) named where objid::bigint = ${NUMBER})`, subject, names);
+
+/** True where another session shares this lock. */
+export const isSharedByAnother = (client: PoolClient, subject: LockSubject, name: string): Promise<boolean> =>
+  isFound(client, `${OF_OTHERS} and exists (select from unnest($2::text[]) named where objid::bigint = ${NUMBER})`, subject, [name]);
+
+/** True where another session shares locks of the subject, and not this one. */
+export const isLackedByAnother = (client: PoolClient, subject: LockSubject, name: string): Promise<boolean> =>
+  isFound(
+    client,
+    `${OF_OTHERS} group by pid having not bool_or(exists (select from unnest($2::text[]) named where objid::bigint = ${NUMBER}))`,
+    subject,
+    [name],
+  );

@@ -1,6 +1,7 @@
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import type { Services, Tx } from '../kernel/context';
-import { readKey, sign } from '../kernel/keys';
+import { sign } from '../kernel/keys';
+import { erasureKeys } from './erasure-keys';
 import './tables';
 
 /** How a buyer is known: by an e-mail address, by an account at a shop, or as whoever placed one order there. */
@@ -16,11 +17,8 @@ const partsOf = (mark: BuyerMark): readonly string[] => {
   return mark.by === 'account' ? ['account', mark.website, mark.account] : ['order', mark.website, mark.platform_id];
 };
 
-/** The key is not in the database, so whoever reads the table cannot try addresses out. */
-const hashesOf = async ({ config }: KeyPlace, containerId: string, marks: readonly BuyerMark[]): Promise<readonly string[]> => {
-  const key = await readKey('SECRETS_KEY', config.dataDir);
-  return marks.map((mark) => sign(key, 'erased', containerId, ...partsOf(mark)));
-};
+/** The key is only sealed in the database, so whoever reads the tables cannot try addresses out. */
+const hashOf = (key: Buffer, containerId: string, mark: BuyerMark): string => sign(key, 'erased', containerId, ...partsOf(mark));
 
 /** Remembers an erased buyer. Erased again later, the later moment counts. */
 export const keepMarks = async (
@@ -30,8 +28,9 @@ export const keepMarks = async (
   marks: readonly BuyerMark[],
   erased_at: number,
 ): Promise<void> => {
-  const hashes = [...new Set(await hashesOf(services, containerId, marks))];
-  if (hashes.length === 0) return;
+  if (marks.length === 0) return;
+  const [key] = await erasureKeys(tx, services);
+  const hashes = [...new Set(marks.map((mark) => hashOf(key, containerId, mark)))];
   await tx
     .insertInto('erased_marks')
     .values(hashes.map((hash) => ({ hash, erased_at })))
@@ -47,15 +46,19 @@ const erasedTimes = async (
   marks: readonly BuyerMark[],
 ): Promise<readonly (number | null)[]> => {
   if (marks.length === 0) return [];
-  const hashes = await hashesOf(services, containerId, marks);
+  const keys = await erasureKeys(tx, services);
+  const hashes = marks.map((mark) => keys.map((key) => hashOf(key, containerId, mark)));
   const rows = await tx
     .selectFrom('erased_marks')
     .select(['hash', 'erased_at'])
     .where('container_id', '=', containerId)
-    .where('hash', 'in', [...new Set(hashes)])
+    .where('hash', 'in', [...new Set(hashes.flat())])
     .execute();
   const byHash = new Map(rows.map(({ hash, erased_at }) => [hash, erased_at]));
-  return hashes.map((hash) => byHash.get(hash) ?? null);
+  return hashes.map((each) => {
+    const times = each.flatMap((hash) => byHash.get(hash) ?? []);
+    return times.length > 0 ? Math.max(...times) : null;
+  });
 };
 
 const wasErased = (erasedAt: number | null | undefined, at: number): boolean => typeof erasedAt === 'number' && at <= erasedAt;

@@ -1,9 +1,11 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Sealed } from '../kernel/vault';
 
 declare module '../db/schema' {
   interface Database {
     erasures: ErasureTable;
     erased_marks: ErasedMarkTable;
+    erasure_keys: ErasureKeyTable;
   }
 }
 
@@ -40,6 +42,17 @@ interface ErasedMarkTable {
   erased_at: number;
   /** False: it was brought along by a restore, and what the backup holds of the buyer is still to be erased. */
   replayed: Generated<boolean>;
+}
+
+/** A key of such hashes, for all containers: there is one, and another for each time the secrets key was lost. */
+interface ErasureKeyTable {
+  /** The id of the key. */
+  _id: string;
+  /** The key in hex, sealed. */
+  secret: Sealed;
+  created_at: number;
+  /** When a start with `SECRETS_LOST=on` could not open it; null: it opens. */
+  lost_at: number | null;
 }
 
 export type ErasureRow = Selectable<ErasureTable>;

@@ -3,6 +3,7 @@ import type { Block } from '../../domain/connections/connection';
 import type { ProviderId } from '../../domain/providers';
 import type { Settlement } from '../../domain/billing/wallet';
 import type { StoreReason, StoreStatus } from '../connectors/connector';
+import type { Sealed } from '../kernel/vault';
 
 declare module '../db/schema' {
   interface Database {
@@ -35,7 +36,7 @@ interface FulfilmentTable {
   /** The provider's block as it is shown: masks for what is sealed. */
   config: Block;
   /** The rest of how the account is reached: JSON sealed by `connectors/secrets.ts`. */
-  credentials: string;
+  credentials: Sealed | '';
   /** `http://host:port` the seller connected it at: where the provider finds print files. */
   origin: string | null;
   /** When what the provider lists was last read; null: not yet. */

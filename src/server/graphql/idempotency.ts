@@ -1,6 +1,6 @@
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
-import { readKey, sign } from '../kernel/keys';
+import { readKeys, sign } from '../kernel/keys';
 import { jsonb } from '../db/json';
 import { UserError, type Made } from '../kernel/errors';
 
@@ -9,7 +9,8 @@ export interface Intent {
   readonly userId: string;
   readonly key: string;
   readonly operation: string;
-  readonly argsHash: string;
+  /** A hash by each secrets key, the newest first: another server may have hashed with another one. */
+  readonly argsHashes: readonly [string, ...string[]];
 }
 
 interface StoredAnswer {
@@ -23,7 +24,7 @@ export const intentOf = async (context: RequestContext, operation: string, args:
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
   if (key.length > MAX_KEY) throw new UserError('request.keyTooLong', { values: { most: MAX_KEY } });
-  return { userId: context.user._id, key, operation, argsHash: await hashArgs(context, args) };
+  return { userId: context.user._id, key, operation, argsHashes: await hashArgs(context, args) };
 };
 
 /** The answer given before under this key, read without waiting; undefined when there is none yet. */
@@ -35,7 +36,7 @@ export const findAnswer = async (tx: Tx, intent: Intent): Promise<StoredAnswer |
     .where('key', '=', intent.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.operation !== intent.operation || row.args_hash !== intent.argsHash) {
+  if (row.operation !== intent.operation || !intent.argsHashes.includes(row.args_hash)) {
     const made = row.operation === intent.operation ? madeIn(row.answer?.value) : undefined;
     throw new UserError('request.keyUsed', { code: 'CONFLICT', made });
   }
@@ -61,7 +62,7 @@ export const claim = async (tx: Tx, intent: Intent): Promise<StoredAnswer | unde
       user_id: intent.userId,
       key: intent.key,
       operation: intent.operation,
-      args_hash: intent.argsHash,
+      args_hash: intent.argsHashes[0],
       answer: null,
       created_at: unixNow(),
     })
@@ -80,8 +81,13 @@ export const storeAnswer = async (tx: Tx, intent: Intent, value: unknown): Promi
 };
 
 /** Arguments may hold a password, which a plain hash would let anybody who reads the table try out. */
-const hashArgs = async ({ services }: RequestContext, args: unknown): Promise<string> =>
-  sign(await readKey('SECRETS_KEY', services.config.dataDir), 'idempotency', canonical(args));
+const hashArgs = async ({ services }: RequestContext, args: unknown): Promise<Intent['argsHashes']> => {
+  const {
+    keys: [newest, ...others],
+  } = await readKeys('SECRETS_KEY', services.config.dataDir);
+  const text = canonical(args);
+  return [sign(newest.bytes, 'idempotency', text), ...others.map(({ bytes }) => sign(bytes, 'idempotency', text))];
+};
 
 /** JSON with object keys in order, so that the same arguments written differently are the same. */
 const canonical = (value: unknown): string =>

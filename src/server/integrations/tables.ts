@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Block } from '../../domain/connections/connection';
 import type { IntegrationCode } from '../../domain/integrations/integrations';
 import type { RefusalValues } from '../../domain/fault';
+import type { Sealed } from '../kernel/vault';
 
 declare module '../db/schema' {
   interface Database {
@@ -23,7 +24,7 @@ interface AppConfigTable {
   /** What is shown of how it is reached: masks for what is sealed. */
   config: Generated<Block>;
   /** The rest: JSON sealed by `connectors/secrets.ts`; empty: nothing. */
-  credentials: Generated<string>;
+  credentials: Generated<Sealed | ''>;
   last_success_at: number | null;
   /** Why the last call failed; null: it did not. */
   last_error: CallFailure | null;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseMailer } from '../../domain/stores/mailer';
-import { readSwitch, refuseMisspelledSettings } from './settings';
+import { readSwitch, refuseMisspelledSettings, withSecretFiles } from './settings';
 
 /** The environment, read once. The names are a fixed face: operators and scripts rely on them. */
 export interface Config {
@@ -99,8 +99,9 @@ const PASSWORD_COST = 17;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/u;
 
 /** Reads the environment. Throws one sentence that names the setting where one makes no sense. */
-export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
-  refuseMisspelledSettings(env);
+export const readConfig = (given: NodeJS.ProcessEnv, root: string): Config => {
+  refuseMisspelledSettings(given);
+  const env = withSecretFiles(given);
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number, not "${env.PORT}".`);
   const databaseUrl = env.DATABASE_URL || undefined;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 
 /** The environment variables that set something, as docs/operations.md describes them. */
@@ -19,12 +20,63 @@ export const SETTINGS = [
   'MAIL_URL',
   'PORT',
   'SECRETS_KEY',
+  'SECRETS_KEYS',
   'SECRETS_LOST',
   'TRACKING',
   'TRUST_PROXY',
   'UPLOADS_KEY',
   'WORKERS',
 ] as const;
+
+/** The settings that are or contain secrets: a file that `NAME_FILE` names can give each of them instead. */
+export const SECRET_SETTINGS = [
+  'APPS',
+  'DATABASE_URL',
+  'MAIL_URL',
+  'SECRETS_KEY',
+  'SECRETS_KEYS',
+  'TRACKING',
+  'UPLOADS_KEY',
+] as const satisfies readonly (typeof SETTINGS)[number][];
+
+type SecretSetting = (typeof SECRET_SETTINGS)[number];
+
+const NAMES: readonly string[] = [...SETTINGS, ...SECRET_SETTINGS.map((name) => `${name}_FILE`)];
+
+/** A secret setting as the environment has it. */
+interface GivenSetting {
+  readonly value: string;
+  /** The variable it comes by: `NAME`, or `NAME_FILE`. */
+  readonly source: string;
+  /** The file that was read for it. */
+  readonly file?: string | undefined;
+}
+
+/** A secret setting, or the contents of the file that `NAME_FILE` names, without line ends around them. Throws one sentence without either's value. */
+export const readSecretSetting = (env: NodeJS.ProcessEnv, name: SecretSetting): GivenSetting | undefined => {
+  const [given, source] = [env[name], `${name}_FILE`];
+  const file = env[source];
+  if (!file) return given ? { value: given, source: name } : undefined;
+  if (given) throw new Error(`Both ${name} and ${source} are set. Remove one of them.`);
+  // The name of the file is not told back: somebody may have put the secret itself there.
+  const value = readTrimmed(file, source);
+  if (value === '') throw new Error(`${source} names an empty file.`);
+  return { value, source, file };
+};
+
+const readTrimmed = (file: string, source: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new Error(`${source} must name a file that can be read (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+  }
+};
+
+/** The environment with the contents of files in place of their names. Throws one sentence where one makes no sense. */
+export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  ...Object.fromEntries(SECRET_SETTINGS.map((name) => [name, readSecretSetting(env, name)?.value])),
+});
 
 /** Letters of a short name that differ by chance are another program's name, such as POST. */
 const SHORT = 6;
@@ -35,14 +87,14 @@ const toleranceFor = ({ length }: string): number => (length < SHORT ? 0 : lengt
 const meantBy = (name: string): string | undefined => {
   const typed = name.toUpperCase().replaceAll('-', '_');
   // Such as DOMAIN, which is a usual name of its own.
-  if (SETTINGS.some((setting) => setting === `${typed}S`)) return undefined;
-  return SETTINGS.find((setting) => distance(typed, setting) <= toleranceFor(setting));
+  if (NAMES.includes(`${typed}S`)) return undefined;
+  return NAMES.find((setting) => distance(typed, setting) <= toleranceFor(setting));
 };
 
 /** Throws a sentence where a variable is nearly one of ours: with a misspelled DATABASE_URL an empty system would start. */
 export const refuseMisspelledSettings = (env: NodeJS.ProcessEnv): void => {
   for (const name of Object.keys(env)) {
-    if (SETTINGS.some((setting) => setting === name)) continue;
+    if (NAMES.includes(name)) continue;
     const meant = meantBy(name);
     if (meant) throw new Error(`${name} isn't a setting. Rename it to ${meant}, or remove it from the environment.`);
   }

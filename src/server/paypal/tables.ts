@@ -6,6 +6,7 @@ import type { PushState } from '../../domain/sales/tracking';
 import type { StoreReason, StoreStatus } from '../connectors/connector';
 import type { PaypalDisputeFacts } from '../connectors/paypal';
 import type { JobMessage } from '../jobs/tables';
+import type { Sealed } from '../kernel/vault';
 
 declare module '../db/schema' {
   interface Database {
@@ -29,7 +30,7 @@ interface AccountTable {
   /** What is shown of how it is reached: masks for what is sealed. */
   config: Block;
   /** The rest: JSON sealed by `connectors/secrets.ts`. */
-  credentials: string;
+  credentials: Sealed | '';
   /** Up to when payments and disputes are known. */
   payments_until: number | null;
   disputes_until: number | null;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Sealed } from '../kernel/vault';
 
 declare module '../db/schema' {
   interface Database {
@@ -112,7 +113,7 @@ interface LoginAsTable {
 interface AuthenticatorTable {
   user_id: string;
   /** The shared secret in base32, sealed. */
-  secret: string;
+  secret: Sealed;
   /** The 30-second step of the last code that was accepted, so that no code is accepted twice. */
   last_step: number;
   created_at: number;
@@ -121,7 +122,7 @@ interface AuthenticatorTable {
 /** An authenticator app that is not in use before a first code of it was entered. */
 interface AuthenticatorSetupTable {
   user_id: string;
-  secret: string;
+  secret: Sealed;
   expires_at: number;
 }
 

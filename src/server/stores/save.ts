@@ -3,7 +3,7 @@ import { maskOf } from '../../domain/connections/mask';
 import { isPlatformId, type PlatformId } from '../../domain/platforms';
 import { checkStoreFields, type CheckedFields } from '../../domain/stores/store-check';
 import { ruleOf, STORE_FIELD_NAMES } from '../../domain/stores/store-fields';
-import type { Vault } from '../kernel/vault';
+import type { Sealed, Vault } from '../kernel/vault';
 import { storeFieldsOf } from '../connectors/secrets';
 import { jsonb } from '../db/json';
 import type { RequestContext } from '../kernel/context';
@@ -52,7 +52,7 @@ export const checkFields = (params: StoreInput, before: StoreRow | undefined): C
 };
 
 /** What is kept sealed of a store's fields once some were typed anew. */
-export const sealAgain = (vault: Vault, context: string, before: string, typed: CheckedFields['secrets']): string => {
+export const sealAgain = (vault: Vault, context: string, before: Sealed | '', typed: CheckedFields['secrets']): Sealed | '' => {
   if (Object.keys(typed).length === 0) return before;
   const known = before === '' ? {} : (JSON.parse(vault.open(before, context)) as CheckedFields['secrets']);
   const secrets = Object.entries({ ...known, ...typed }).filter(([, secret]) => secret !== null);

@@ -7,6 +7,7 @@ import type { MailProviderId } from '../../domain/stores/mail-providers';
 import type { StoreFieldName } from '../../domain/stores/store-fields';
 import type { StoreValue } from '../../domain/stores/store-values';
 import type { StoreTransactionSummary } from '../../contract/generated/resolvers';
+import type { Sealed } from '../kernel/vault';
 
 declare module '../db/schema' {
   interface Database {
@@ -49,13 +50,13 @@ interface StoreTable {
   /** The platform's block as it is shown: masks for what is sealed. */
   config: Block;
   /** The rest of how the shop is reached, in the platform's own words: JSON sealed by `connectors/secrets.ts`. */
-  credentials: string;
+  credentials: Sealed | '';
   /** Fields without a column of their own, where they hold anything; of what is sealed the mask. */
   settings: Generated<StoreSettings>;
   /** Rules the seller set for all orders of the store. */
   order_rules: Generated<Partial<OrderRules>>;
   /** What of those is sealed: JSON by their names, sealed by `connectors/secrets.ts`; empty: nothing. */
-  secrets: Generated<string>;
+  secrets: Generated<Sealed | ''>;
   /** What the platform told last of the seller's money; null: nothing yet. */
   funds: Pick<StoreTransactionSummary, 'funds_on_hold' | 'funds_available_for_payout' | 'funds_processing'> | null;
   /** Seconds between two looks for new orders, as the scheduler takes them; 0: never. */
@@ -97,7 +98,7 @@ interface StoreDoorTable {
   /** Where the platform sends the browser back to. */
   redirect: string;
   /** Sealed. */
-  verifier: string;
+  verifier: Sealed;
   /** The provider the store's mailbox is to be signed in with; null: the way leads to the store's platform. */
   mail_provider: Generated<MailProviderId | null>;
   expires_at: number;

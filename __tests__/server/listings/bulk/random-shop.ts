@@ -122,7 +122,7 @@ const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['s
     website: 'https://shop.example.com',
     // The blog of one of them is open.
     config: jsonb({ wp_password: i === 0 ? '••••abcd' : '' }),
-    credentials: '',
+    credentials: '' as const,
     // One of them has an account its listings can be shared by.
     settings: jsonb({ sto_mailer: 'shop@shop.test', ...(i === 0 && { issuu_token: '••••abcd' }) }),
     fetch_every: 0,
@@ -144,7 +144,7 @@ const addFulfilments = async (tx: Tx, ids: readonly string[], defaults: RandomSh
     auto: false,
     is_default: defaults.indexOf(true) === i,
     config: jsonb({}),
-    credentials: '',
+    credentials: '' as const,
     created_at: at,
     updated_at: at,
   }));
@@ -207,7 +207,14 @@ const addTrackings = async (tx: Tx, order_id: string, ids: readonly string[], tr
 
 const addWorks = async (tx: Tx, order_id: string, ids: readonly string[], works: RandomShop['works']): Promise<void> => {
   if (works.length === 0) return;
-  const row = { _id: newId(), type: 'private' as const, name: 'By hand', status: 'Valid' as const, config: jsonb({}), credentials: '' };
+  const row = {
+    _id: newId(),
+    type: 'private' as const,
+    name: 'By hand',
+    status: 'Valid' as const,
+    config: jsonb({}),
+    credentials: '' as const,
+  };
   await tx
     .insertInto('fulfilments')
     .values({ ...row, auto: false, is_default: false, created_at: at, updated_at: at })

@@ -103,6 +103,7 @@ import * as claimsEmail from './0161_claims_email';
 import * as supportUndo from './0163_support_undo';
 import * as supportRatings from './0164_support_ratings';
 import * as draftHtml from './0165_draft_html';
+import * as erasureKeys from './0166_erasure_keys';
 import * as automation from './0170_automation';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -211,5 +212,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0163_support_undo': supportUndo,
   '0164_support_ratings': supportRatings,
   '0165_draft_html': draftHtml,
+  '0166_erasure_keys': erasureKeys,
   '0170_automation': automation,
 };

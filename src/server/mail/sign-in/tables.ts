@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MailProviderId } from '../../../domain/stores/mail-providers';
+import type { Sealed } from '../../kernel/vault';
 
 declare module '../../db/schema' {
   interface Database {
@@ -15,7 +16,7 @@ interface MailGrantTable {
   /** The address of the person who agreed, or the one among theirs that the mailbox has. */
   address: string;
   /** Sealed. */
-  tokens: string;
+  tokens: Sealed;
   /** When the provider said that the grant does not hold any more; null: it has not. */
   refused_at: number | null;
 }

@@ -1,0 +1,3 @@
+export { addKey, keysAsked, runKeys } from './command';
+export { agreeOnKeys } from './node-keys';
+export { checkOtherSecrets, checkSecretsKey } from './start-check';
