@@ -1,7 +1,7 @@
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import type { Services, Tx } from '../kernel/context';
 import { sign } from '../kernel/keys';
-import { erasureKeys } from './erasure-keys';
+import { erasureKeys, keyForMarks } from './erasure-keys';
 import './tables';
 
 /** How a buyer is known: by an e-mail address, by an account at a shop, or as whoever placed one order there. */
@@ -29,7 +29,7 @@ export const keepMarks = async (
   erased_at: number,
 ): Promise<void> => {
   if (marks.length === 0) return;
-  const [key] = await erasureKeys(tx, services);
+  const key = await keyForMarks(tx, services);
   const hashes = [...new Set(marks.map((mark) => hashOf(key, containerId, mark)))];
   await tx
     .insertInto('erased_marks')

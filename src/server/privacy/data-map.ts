@@ -193,6 +193,7 @@ export const DATA_MAP = {
   desk_settings: { kind: 'none', personal: [], other: ['time_zone', 'week', 'retention'] },
   email_changes: { kind: 'accounts', personal: ['email'], other: ['user_id', 'hash'] },
   editor_drafts: { kind: 'own_things', personal: ['name', 'content'], other: ['user_id', 'product_id', 'mockup_id'] },
+  erasure_keys: { kind: 'none', personal: [], other: ['secret'] },
   erased_marks: { kind: 'erasures', personal: ['hash'], other: [] },
   erasures: { kind: 'none', personal: [], other: ['state', 'seed_id', 'counts', 'storage_keys', 'requested_by', 'blocked_by'] },
   external_marks: { kind: 'none', personal: [], other: ['store_id', 'platform_id', 'item_info_id'] },
