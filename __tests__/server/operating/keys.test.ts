@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import { backUp, manageKeys, restore } from '../../../src/server/commands';
 import { openDatabase, openPool } from '../../../src/server/db/connection';
 import { newId } from '../../../src/server/db/ids';
+import { jsonb } from '../../../src/server/db/json';
 import type { Database } from '../../../src/server/db/schema';
 import { findErased, keepMarks, type BuyerMark } from '../../../src/server/erasures/erased-marks';
 import type { Config } from '../../../src/server/kernel/config';
@@ -40,7 +41,8 @@ const run = async (config: Config, ...args: readonly string[]): Promise<{ readon
   return { said, lines };
 };
 
-const idOf = async (config: Config): Promise<string> => JSON.parse((await run(config, 'status', '--json')).said).newest as string;
+const idOf = async (config: Config): Promise<string> =>
+  (JSON.parse((await run(config, 'status', '--json')).said) as { readonly newest: string }).newest;
 
 let db: Kysely<Database>;
 let containerId: string;
@@ -66,14 +68,22 @@ const fillAll = async (): Promise<void> => {
       ...{ origin: 'http://localhost', redirect: 'http://localhost', verifier: secret, mail_provider: null, expires_at: later },
     })
     .execute();
-  await sql`insert into app_configs (container_id, _id, code, credentials, created_at, updated_at)
-    values (${containerId}, ${newId()}, 'issuu', ${secret}, 1, 1) on conflict do nothing`.execute(db);
-  await sql`insert into paypal_accounts (container_id, _id, email, config, credentials, status, created_at, updated_at)
-    values (${containerId}, ${newId()}, 'a@b.test', '{}', ${secret}, 'Valid', 1, 1)`.execute(db);
-  await sql`insert into fulfilments (container_id, _id, type, name, status, auto, is_default, config, credentials, created_at, updated_at)
-    values (${containerId}, ${newId()}, 'private', 'By hand', 'Valid', false, false, '{}', ${secret}, 1, 1)`.execute(db);
+  const row = { container_id: containerId, config: jsonb({}), credentials: secret, created_at: 1, updated_at: 1 };
+  await db
+    .insertInto('app_configs')
+    .values({ ...row, code: 'trackingmore', is_on: false })
+    .execute();
+  const account = { ...row, _id: newId(), status: 'Valid' as const };
+  await db
+    .insertInto('paypal_accounts')
+    .values({ ...account, email: 'a@b.test' })
+    .execute();
+  await db
+    .insertInto('fulfilments')
+    .values({ ...account, type: 'private', name: 'By hand', auto: false, is_default: false })
+    .execute();
   await db.updateTable('stores').set({ secrets: secret }).execute();
-  await sql`insert into erasure_keys (_id, secret, created_at) values ('e', ${secret}, 1)`.execute(db);
+  await db.insertInto('erasure_keys').values({ _id: 'e', secret, created_at: 1 }).execute();
   // Each is sealed for its row only now, when the row is known.
   for (const column of await presentColumns(db))
     for await (const values of readSealed(db, column))
@@ -236,8 +246,9 @@ test('a rotation that is killed goes on where it was, and every value opens at e
   expect([resumed.code, resumed.error]).toEqual([0, '']);
   expect(await runToEnd(env, 'keys', 'verify')).toMatchObject({ code: 0 });
   expect(await readAll(nodeWith(NEW))).toEqual(before);
-  const [again] = [await runToEnd({ ...env, DATA_DIR: old.dataDir }, 'keys', 'verify', '--json')];
-  expect([again.code, JSON.parse(again.output).values[0].state]).toEqual([1, 'unreadable']);
+  const without = await runToEnd({ ...env, DATA_DIR: old.dataDir }, 'keys', 'verify', '--json');
+  const told = JSON.parse(without.output) as { readonly values: readonly { readonly state: string }[] };
+  expect([without.code, told.values.map(({ state }) => state).includes('current')]).toEqual([1, false]);
 }, 120_000);
 
 describe('nodes', () => {

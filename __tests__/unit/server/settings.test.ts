@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../src/server/kernel/config';
 import { describeStart } from '../../../src/server/kernel/describe-start';
-import { SETTINGS } from '../../../src/server/kernel/settings';
+import { SECRET_SETTINGS, SETTINGS } from '../../../src/server/kernel/settings';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (env: Readonly<Record<string, string>>) => readConfig(env, '/app');
@@ -15,6 +16,8 @@ test.each([
   ['DATA-DIR', 'DATA_DIR'],
   ['DATADIR', 'DATA_DIR'],
   ['SECRET_KEY', 'SECRETS_KEY'],
+  ['SECRETS_KEYS_FLE', 'SECRETS_KEYS_FILE'],
+  ['DATABSE_URL_FILE', 'DATABASE_URL_FILE'],
   ['MAILURL', 'MAIL_URL'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['port', 'PORT'],
@@ -37,6 +40,28 @@ test.each([
   [{ PORT: '80a' }, 'PORT must be a port number, not "80a".'],
 ])('an operator who sets %j is told in one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
+});
+
+describe('a secret setting', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'back-office-settings-'));
+  const file = path.join(folder, 'secret');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is read from the file its _FILE names, without the line end', () => {
+    writeFileSync(file, 'postgres://shop:s3cret@db/pressroom\n');
+    expect(read({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://shop:s3cret@db/pressroom');
+    writeFileSync(file, '{"key": "k"}\n');
+    expect(read({ TRACKING_FILE: file }).tracking).toEqual({ key: 'k', url: '' });
+  });
+
+  test.each(SECRET_SETTINGS)('%s is refused in one sentence where its file makes no sense, and nothing of it is told', (name) => {
+    const given = `${name}_FILE`;
+    writeFileSync(file, 's3cret');
+    expect(() => read({ [given]: file, [name]: 's3cret' })).toThrow(new Error(`Both ${name} and ${given} are set. Remove one of them.`));
+    expect(() => read({ [given]: 's3cret' })).toThrow(new Error(`${given} must name a file that can be read (ENOENT).`));
+    writeFileSync(file, ' \n');
+    expect(() => read({ [given]: file })).toThrow(new Error(`${given} names an empty file.`));
+  });
 });
 
 test('the demo is served beyond this machine only where somebody says so', () => {

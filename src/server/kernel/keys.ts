@@ -66,10 +66,12 @@ const keyOf = (bytes: Buffer): SecretKey => ({ id: fingerprintOf(bytes).slice(0,
 /** Tells keys apart without telling them. */
 export const fingerprintOf = (key: Buffer): string => sign(key, 'fingerprint');
 
+const noKey = (source: string): Error => new Error(`${source} must contain ${KEY_BYTES} bytes as hex or base64.`);
+
 const parseKey = (text: string, source: string): Buffer => {
   const trimmed = text.trim();
   const key = Buffer.from(trimmed, /^[0-9a-f]{64}$/i.test(trimmed) ? 'hex' : 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`${source} must contain ${KEY_BYTES} bytes as hex or base64.`);
+  if (key.length !== KEY_BYTES) throw noKey(source);
   return key;
 };
 
@@ -80,7 +82,7 @@ const parseKeys = (text: string, source: string): KeyList => {
     .filter(Boolean)
     .map((each) => keyOf(parseKey(each, source)));
   const [newest, ...others] = keys.filter(({ id }, at) => keys.findIndex((each) => each.id === id) === at);
-  if (!newest) throw new Error(`${source} must contain ${KEY_BYTES} bytes as hex or base64.`);
+  if (!newest) throw noKey(source);
   return { keys: [newest, ...others], source };
 };
 

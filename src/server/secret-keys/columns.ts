@@ -55,7 +55,7 @@ const TABLES: { readonly [Name in SealedTable]: TableWithSecrets<SealedColumnOf<
   fulfilments: { key: OWN_ROW, columns: { credentials: by(OWN_ROW, sealedForFulfilment) } },
   mail_grants: { key: OF_STORE, columns: { tokens: by(OF_STORE, sealedForMailbox) } },
   paypal_accounts: { key: OWN_ROW, columns: { credentials: by(OWN_ROW, sealedForPaypal) } },
-  store_doors: { key: ['hash'], columns: { verifier: by(OF_STORE, sealedForStore) } },
+  store_doors: { key: ['container_id', 'hash'], columns: { verifier: by(OF_STORE, sealedForStore) } },
   stores: { key: OWN_ROW, columns: { credentials: by(OWN_ROW, sealedForStore), secrets: by(OWN_ROW, storeFieldsOf) } },
 };
 
