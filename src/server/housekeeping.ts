@@ -3,6 +3,7 @@ import type { Services } from './kernel/context';
 import { IDLE_LIMIT } from './sign-in/tokens';
 import { clearAllRemains, dropUnsentDocuments } from './files';
 import { logFault } from './kernel/log';
+import { measure } from './kernel/measure';
 import { forgetOldRuns } from './rules/rounds';
 import { forgetOldStatusChanges } from './support/rules/events';
 import { applyRetention } from './privacy/retention';
@@ -66,10 +67,19 @@ export const tidyUp = async (services: Services): Promise<void> => {
   await clearAllRemains(services);
 };
 
+/** What it is called in the log and in metrics. */
+export const HOUSEKEEPING = 'housekeeping';
+
 /** Tidies up every hour, the first time an hour from now; returns how to end it. Several servers may do it at once. */
 export const startHousekeeping = (services: Services): (() => void) => {
   const timer = setInterval(() => {
-    tidyUp(services).catch((error: unknown) => logFault('housekeeping', error));
+    tidyUp(services).then(
+      () => measure('recurringTask', { name: HOUSEKEEPING, succeeded: true }),
+      (error: unknown) => {
+        measure('recurringTask', { name: HOUSEKEEPING, succeeded: false });
+        logFault(HOUSEKEEPING, error);
+      },
+    );
   }, HOUR * 1000);
   return () => clearInterval(timer);
 };

@@ -15,6 +15,7 @@ import { limitConnections } from './http/connections';
 import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
+import { measureRequests } from './http/measured';
 import { listenForOneHost, refuseForwardedHosts } from './http/hosts';
 import { readShallowJson } from './http/json-bodies';
 import { readPageScripts } from './http/page-scripts';
@@ -46,6 +47,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   });
   app.decorate('trustsProxy', trustsProxy && ((address: string) => trustsProxy(address, 0)));
   app.setErrorHandler(answerError);
+  measureRequests(app);
   if (!trustProxy) {
     limitConnections(app.server);
     noteUntrustedProxy(app);

@@ -14,6 +14,8 @@ import { prepareQueue, startWorkers } from './jobs';
 import { explainStart, requireSpaceToStart } from './kernel/disk-space';
 import { lockFolder } from './kernel/lock';
 import { logFault } from './kernel/log';
+import { metricNames } from './metric-names';
+import { openOps } from './ops';
 import { openServices } from './services';
 import { startInSteps, type Undo } from './start-in-steps';
 import { agreeOnKeys, checkOtherSecrets, checkSecretsKey } from './secret-keys';
@@ -29,6 +31,8 @@ export interface RunningServer {
   /** `http://localhost:PORT`. */
   readonly origin: string;
   readonly services: Services;
+  /** `http://host:port` of the operations listener; undefined where it is off. */
+  readonly opsOrigin: string | undefined;
   /** Lines about the database, for an operator to read. */
   readonly notes: readonly string[];
   /** Stops serving, then the workers, then the database; leaves no process behind. Safe to call twice. */
@@ -46,7 +50,9 @@ export const startServer = (config: Config, signal = new AbortController().signa
       undo.push(lockFolder(config.dataDir));
       // Before anything that takes long.
       await checkPort(config);
-      const { services, close } = openServices(config, await ownDatabase(config, undo, signal));
+      const ops = await openOps(config, 'serve', metricNames, say);
+      undo.push(() => ops.close());
+      const { services, openOwn, close } = openServices(config, await ownDatabase(config, undo, signal));
       undo.push(close, 500);
       const notes = await prepare(services, undo, { signal, say });
       if (config.demo) await seedDemo(services);
@@ -55,14 +61,17 @@ export const startServer = (config: Config, signal = new AbortController().signa
       const origin = await listen(app, config);
       // A demo shop that cannot be connected is a pity, and no reason to serve nothing.
       if (config.demo) await connectDemoStore(services, origin).catch((error: unknown) => logFault('demo store', error));
+      let workers: Awaited<ReturnType<typeof startWorkers>> | undefined;
       if (config.workers) {
         // After the sandbox answers: jobs left from before may want it at once.
-        const workers = await startWorkers(services, work);
-        undo.push(() => workers.stop(), 1500);
+        workers = await startWorkers(services, work);
+        undo.push(workers.stop, 1500);
         if (config.demoTrade) undo.push(startDemoTrade(services, origin).stop);
       }
       undo.push(startHousekeeping(services));
-      return { origin, services, notes, stop: () => undo.run() };
+      ops.watch({ services, openOwn, workers: workers?.pulse });
+      undo.push(ops.drain);
+      return { origin, services, opsOrigin: ops.origin, notes, stop: () => undo.run() };
     }),
   );
 
@@ -83,16 +92,20 @@ export const startWorkerNode = (
   config: Config,
   signal = new AbortController().signal,
   say: Say = SILENT,
-): Promise<{ readonly notes: readonly string[]; stop(): Promise<void> }> =>
+): Promise<Pick<RunningServer, 'opsOrigin' | 'notes' | 'stop'>> =>
   startInSteps(signal, async (undo) => {
     const url = databaseOfServer(config);
     if (!url) throw new Error(`A worker needs DATABASE_URL, or a server running on ${config.dataDir}.`);
-    const { services, close } = openServices(config, url);
+    const ops = await openOps(config, 'worker', metricNames, say);
+    undo.push(() => ops.close());
+    const { services, openOwn, close } = openServices(config, url);
     undo.push(close, 500);
     const notes = await prepare(services, undo, { signal, say });
     const workers = await startWorkers(services, work);
     undo.push(() => workers.stop(), 3000);
-    return { notes, stop: () => undo.run() };
+    ops.watch({ services, openOwn, workers: workers.pulse });
+    undo.push(ops.drain);
+    return { opsOrigin: ops.origin, notes, stop: () => undo.run() };
   });
 
 const isRoot = (): boolean => process.getuid?.() === 0;

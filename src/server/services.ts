@@ -14,8 +14,11 @@ import { isolatedWork } from './isolated-work';
 import { sandboxNow } from './sandbox/clock';
 import type { Database } from './db/schema';
 
-/** Opens the shared services over one database. `close` waits for the connections in use and ends the processes. */
-export const openServices = (config: Config, databaseUrl: DatabaseUrl): { services: Services; close: () => Promise<void> } => {
+/** Opens the shared services over one database. `openOwn` opens a pool of one more connection. `close` waits for the connections in use and ends the processes. */
+export const openServices = (
+  config: Config,
+  databaseUrl: DatabaseUrl,
+): { services: Services; openOwn: () => Pool; close: () => Promise<void> } => {
   const pool: Pool = openPool(databaseUrl, config.databaseConnections);
   const db: Kysely<Database> = openDatabase(pool);
   const isolated = startIsolated(isolatedWork, config.isolatedProgram);
@@ -31,6 +34,7 @@ export const openServices = (config: Config, databaseUrl: DatabaseUrl): { servic
       marketNow: (ahead) => (config.demo ? sandboxNow(db, ahead) : readDatabaseNow(db, ahead)),
       isolated: isolated.run,
     },
+    openOwn: () => openPool(databaseUrl, 1),
     close: () => {
       isolated.stop();
       return db.destroy();

@@ -38,6 +38,8 @@ test.each([
   [{ FILES_URL: 's3://files', FILES_PATH_STYLE: 'yes' }, 'FILES_PATH_STYLE must be "on" or "off", not "yes".'],
   [{ DEMO: 'no' }, 'DEMO must be "on", "bare", or "off", not "no".'],
   [{ PORT: '80a' }, 'PORT must be a port number, not "80a".'],
+  [{ OPS_LISTEN: '9464' }, 'OPS_LISTEN must be "off" or an address such as 127.0.0.1:9464, not "9464".'],
+  [{ OPS_LISTEN: '127.0.0.1:94640' }, 'OPS_LISTEN must be "off" or an address such as 127.0.0.1:9464, not "127.0.0.1:94640".'],
 ])('an operator who sets %j is told in one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
 });
@@ -97,4 +99,16 @@ test('every setting is described for operators, and no other', () => {
   const told = SETTINGS.filter((name) => guide.includes(`\`${name}\``) || guide.includes(name));
   expect(told).toEqual(SETTINGS);
   expect(described.filter((name) => !SETTINGS.some((setting) => setting === name))).toEqual([]);
+});
+
+test.each([
+  [{}, undefined],
+  [{ OPS_LISTEN: 'localhost:9000' }, { host: 'localhost', port: 9000, isGiven: true, isLoopback: true }],
+  [{ DEMO: 'off' }, { host: '127.0.0.1', port: 9464, isGiven: false, isLoopback: true }],
+  [{ DATABASE_URL: 'postgres://db/app' }, { host: '127.0.0.1', port: 9464, isGiven: false, isLoopback: true }],
+  [{ DATABASE_URL: 'postgres://db/app', OPS_LISTEN: 'off' }, undefined],
+  [{ OPS_LISTEN: '0.0.0.0:9464' }, { host: '0.0.0.0', port: 9464, isGiven: true, isLoopback: false }],
+  [{ OPS_LISTEN: '[::1]:0' }, { host: '::1', port: 0, isGiven: true, isLoopback: true }],
+])('with %j the operations listener is at %j', (env, ops) => {
+  expect(read(env).ops).toEqual(ops);
 });

@@ -89,6 +89,7 @@ const table = [
     graphql: ['audit', 'sign-in'],
     live: ['inbox', 'sign-in'],
     http: [],
+    ops: [],
     account: ['audit', 'connectors', 'jobs', 'sign-in', 'people', 'papers', 'wallet', 'sales', 'support'],
     help: ['account'],
     backup: ['jobs', 'files'],

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { DeadlineError, withinDeadline } from '../kernel/deadline';
+import { measure, secondsSince, type OutboundOutcome } from '../kernel/measure';
 import { pendingEvents } from '../kernel/processes';
 import { checkLiteralHost, loopbackLookup, publicLookup, RefusedAddress } from './addresses';
 
@@ -12,6 +13,8 @@ const MAX_REDIRECTS = 3;
 const MAX_INTERIM = 10;
 
 export interface OutboundRequest {
+  /** What people call the place that is called, for whoever counts the calls. */
+  readonly place?: string;
   readonly url: URL;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
@@ -137,6 +140,21 @@ const followed = async (request: OutboundRequest, signal: AbortSignal): Promise<
   throw new OutboundError('redirect', `more than ${MAX_REDIRECTS} redirects`);
 };
 
+const outcomeOfStatus = (status: number): OutboundOutcome => {
+  if (status === 429) return 'throttled';
+  if (status === 401 || status === 403) return 'auth';
+  return status >= 500 ? 'down' : status >= 400 ? 'refused' : 'ok';
+};
+
+const OUTCOMES: Readonly<Record<OutboundError['kind'], OutboundOutcome>> = {
+  refused_address: 'refused',
+  redirect: 'refused',
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  aborted: 'interrupted',
+  too_large: 'too_large',
+};
+
 /**
  * One HTTP exchange with somebody else's server, made safe: public addresses only, no redirect to another host, 30 s in
  * all, 8 MiB of answer. It ends at its deadline and when its signal aborts, whatever the other side does. Any HTTP status is an
@@ -145,13 +163,24 @@ const followed = async (request: OutboundRequest, signal: AbortSignal): Promise<
 export const send = async (request: OutboundRequest): Promise<OutboundResponse> => {
   // The caller may have been told to end while this process was stopped.
   await pendingEvents();
+  const began = performance.now();
+  const ended = (outcome: OutboundOutcome): void =>
+    measure('outboundCall', { place: request.place, outcome, seconds: secondsSince(began) });
   try {
-    return await withinDeadline(request.timeoutMs ?? OUTBOUND_TIMEOUT_MS, request.signal, (signal) => followed(request, signal));
+    const response = await withinDeadline(request.timeoutMs ?? OUTBOUND_TIMEOUT_MS, request.signal, (signal) => followed(request, signal));
+    ended(outcomeOfStatus(response.status));
+    return response;
   } catch (error) {
-    if (error instanceof OutboundError) throw error;
-    if (error instanceof RefusedAddress) throw new OutboundError('refused_address', error.message);
-    if (request.signal?.aborted) throw new OutboundError('aborted', 'the caller ended the call');
-    if (error instanceof DeadlineError) throw new OutboundError('timeout', error.message);
-    throw new OutboundError('unreachable', error instanceof Error ? error.message : String(error));
+    const failure = asOutboundError(request, error);
+    ended(OUTCOMES[failure.kind]);
+    throw failure;
   }
+};
+
+const asOutboundError = ({ signal }: OutboundRequest, error: unknown): OutboundError => {
+  if (error instanceof OutboundError) return error;
+  if (error instanceof RefusedAddress) return new OutboundError('refused_address', error.message);
+  if (signal?.aborted) return new OutboundError('aborted', 'the caller ended the call');
+  if (error instanceof DeadlineError) return new OutboundError('timeout', error.message);
+  return new OutboundError('unreachable', error instanceof Error ? error.message : String(error));
 };

@@ -168,6 +168,7 @@ export class Transport {
     const standIn = standIns?.get(url.origin);
     return keepCall(call, this.current, () =>
       callShop({
+        place: this.habits.name,
         url: standIn === undefined ? url : new URL(`${standIn}${url.pathname}${url.search}`),
         method,
         headers,

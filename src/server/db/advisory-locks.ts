@@ -46,6 +46,8 @@ interface LockSubjects {
   readonly uploadsKey: readonly [fingerprint: string];
   /** Encrypting with a SECRETS_KEY: each process has one such key, its newest. */
   readonly sealingKey: readonly [fingerprint: string];
+  /** Sampling the database for metrics: one process at a time, for as long as its session lasts. */
+  readonly metricSampler: readonly [];
 }
 
 type LockSubject = keyof LockSubjects;
@@ -77,6 +79,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   secretsKey: 0x706f7f,
   uploadsKey: 0x706f80,
   sealingKey: 0x706f81,
+  metricSampler: 0x706f82,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { measure } from '../kernel/measure';
 import type { Database } from './schema';
 
 const INT8 = pg.types.builtins.INT8;
@@ -76,8 +77,13 @@ const withNamedStatements = (pool: pg.Pool): PostgresPool => {
     const query = async (text: unknown, values: readonly unknown[] = []) => {
       // The driver could ask for a cursor as well, but does so only when streaming is configured.
       if (typeof text !== 'string') throw new Error('Streaming is not configured.');
-      // Without parameters it is begin, commit, or the schema's own language: nothing to keep a plan of.
-      return values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values: [...values] });
+      try {
+        // Without parameters it is begin, commit, or the schema's own language: nothing to keep a plan of.
+        return await (values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values: [...values] }));
+      } catch (error) {
+        measure('sqlError', { sqlState: error instanceof pg.DatabaseError ? error.code : undefined });
+        throw error;
+      }
     };
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
   };

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '../db/database-away';
 import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
+import { measure, secondsSince, type Measurements } from '../kernel/measure';
 import type { Operation, MutationOperations } from '../kernel/operation';
 import { runOperation } from '../kernel/verdict';
 import { mutationChanges } from './mutation-changes';
@@ -71,13 +72,23 @@ const once = async (tx: Tx, intent: Intent, effect: () => Promise<unknown>): Pro
 const inTenant = <T>(context: RequestContext, work: (tx: Tx) => Promise<T>, snapshot = false): Promise<T> =>
   context.services.inContainer(context.container._id, work, { snapshot });
 
+const outcomeOf = (error: unknown): Measurements['operation']['outcome'] => {
+  if (!(error instanceof UserError)) return 'fault';
+  if (error.code === 'UNAVAILABLE') return 'fault';
+  return error.code === 'FORBIDDEN' ? 'denied' : 'user_error';
+};
+
 const guarded =
   (name: string, operation: AnyOperation, work: Resolver): Resolver =>
   async (args, context, whole) => {
+    const began = performance.now();
     try {
       requirePermission(context.user, typeof operation.rule === 'function' ? operation.rule(args) : operation.rule);
-      return await work(args, context, whole);
+      const value = await work(args, context, whole);
+      measure('operation', { name, outcome: 'ok', seconds: secondsSince(began) });
+      return value;
     } catch (error) {
+      measure('operation', { name, outcome: outcomeOf(error), seconds: secondsSince(began) });
       const noSpace = context.services.space.notice(error);
       if (noSpace || isDatabaseAway(error) || (error instanceof UserError && error.code === 'UNAVAILABLE')) context.setUnavailable();
       await recordDenial(context, name, error);

@@ -1,17 +1,20 @@
-import { run, type JobHelpers, type Runner, type TaskList } from 'graphile-worker';
+import { run, type Job, type JobHelpers, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
 import { DeadlineError, withinDeadline } from '../kernel/deadline';
 import { logFault } from '../kernel/log';
+import { measure, secondsSince } from '../kernel/measure';
+import { beatingOfQueue, HEARTBEAT } from './heartbeat';
 import { WORK_DEADLINE_MS, type Errand, type Round, type Work } from './kind';
 import { Lease, releaseDeadWorkers } from './lease';
+import type { WorkerPulse } from './pulse';
 import { queueLogger } from './queue';
 import { runJob, STOP_GRACE_MS } from './run-job';
 import { Slots } from './slots';
 import { placeOf, searchForTurns, servePlace, TURN, wakingOfJobs } from './turns';
 
 /** Jobs one process works on at a time; those of one queue run one after the other. */
-const CONCURRENCY = 4;
+export const CONCURRENCY = 4;
 
 /** How soon a job is seen that no notification announces: one whose delay is over, or one taken back from a dead worker. */
 const POLL_MS = 1000;
@@ -32,8 +35,9 @@ const performErrand = async (services: Services, errand: Errand, payload: unknow
   }
 };
 
-const taskList = (services: Services, { kinds, errands }: Work, slots: Slots, signal: AbortSignal): TaskList =>
+const taskList = (services: Services, { kinds, errands }: Work, slots: Slots, pulse: WorkerPulse, signal: AbortSignal): TaskList =>
   Object.fromEntries([
+    [HEARTBEAT, (_payload: unknown, { job }: JobHelpers) => slots.occupied(job, async () => pulse.beat())],
     [
       TURN,
       (payload: unknown, { job }: JobHelpers) =>
@@ -57,7 +61,13 @@ const repeat = (services: Services, { name, pause, run: goRound }: Round, signal
   let running = Promise.resolve();
   const round = (): void => {
     running = goRound(services, signal)
-      .catch((error: unknown) => void logFault(name, error))
+      .then(
+        () => measure('recurringTask', { name, succeeded: true }),
+        (error: unknown) => {
+          measure('recurringTask', { name, succeeded: false });
+          logFault(name, error);
+        },
+      )
       .then(() => {
         if (!ended) timer = setTimeout(round, hastened(services, pause));
       });
@@ -76,11 +86,25 @@ export interface Crew {
   stop(): Promise<void>;
 }
 
-const runQueue = (services: Services, work: Work, lease: Lease, signal: AbortSignal): Promise<Runner> => {
+/** Measures each attempt at an errand. What is done in a turn is a job, which is measured where its outcome is known. */
+const measureErrands = (events: WorkerEvents, signal: AbortSignal): void => {
+  const began = new WeakMap<Job, number>();
+  events.on('job:start', ({ job }) => void began.set(job, performance.now()));
+  events.on('job:complete', ({ job, error }) => {
+    const { task_identifier: kind, attempts, max_attempts } = job;
+    if (kind === TURN) return;
+    const failure = signal.aborted ? 'interrupted' : attempts >= max_attempts ? 'rejected' : 'again';
+    measure('attempt', { kind, outcome: error ? failure : 'done', seconds: secondsSince(began.get(job) ?? performance.now()) });
+  });
+};
+
+const runQueue = (services: Services, work: Work, lease: Lease, pulse: WorkerPulse, signal: AbortSignal): Promise<Runner> => {
   const slots = new Slots(CONCURRENCY);
+  measureErrands(slots.events, signal);
+  pulse.follow(slots.events);
   return run({
     pgPool: services.pool,
-    taskList: taskList(services, work, slots, signal),
+    taskList: taskList(services, work, slots, pulse, signal),
     forbiddenFlags: slots.full,
     events: slots.events,
     concurrency: CONCURRENCY,
@@ -134,17 +158,37 @@ const leaseHook = (lease: Lease) => {
   };
 };
 
+const SPACE = 'space';
+
 /** Tells when nothing can be written any more: every job writes, even one that fails. */
 const watchSpace = (tell: () => void): Round => ({
-  name: 'space',
+  name: SPACE,
   pause: 1000,
   run: async ({ space }) => {
     if ((await space.lacking()) !== undefined) tell();
   },
 });
 
+const roundsOfEngine = (tellFull: () => void, pulse: WorkerPulse): readonly Round[] => [
+  SWEEP,
+  watchSpace(tellFull),
+  wakingOfJobs,
+  searchForTurns,
+  beatingOfQueue(pulse),
+];
+
+/** What the queue calls its work and its rounds, for whoever counts them. */
+export const namesOfWork = ({
+  kinds,
+  errands,
+  rounds,
+}: Work): { readonly kinds: readonly string[]; readonly rounds: readonly string[] } => ({
+  kinds: [...Object.keys(kinds), ...errands.map(({ name }) => name), HEARTBEAT],
+  rounds: [SWEEP.name, SPACE, wakingOfJobs.name, searchForTurns.name, HEARTBEAT, ...rounds.map(({ name }) => name)],
+});
+
 /** Workers, the sweeper that takes jobs back from the dead and the rounds of the product; all of them or none. */
-export const startCrew = async (services: Services, work: Work): Promise<Crew> => {
+export const startCrew = async (services: Services, work: Work, pulse: WorkerPulse): Promise<Crew> => {
   const stopping = new AbortController();
   const lease = await Lease.open(services);
   // What is in hand may be somebody else's from then on.
@@ -152,16 +196,14 @@ export const startCrew = async (services: Services, work: Work): Promise<Crew> =
   let runner: Runner;
   try {
     await releaseDeadWorkers(services);
-    runner = await runQueue(services, work, lease, stopping.signal);
+    runner = await runQueue(services, work, lease, pulse, stopping.signal);
   } catch (error) {
     lease.close();
     throw error;
   }
   let tellFull = (): void => undefined;
   const full = new Promise<void>((resolve) => (tellFull = resolve));
-  const endings = [SWEEP, watchSpace(tellFull), wakingOfJobs, searchForTurns, ...work.rounds].map((round) =>
-    repeat(services, round, stopping.signal),
-  );
+  const endings = [...roundsOfEngine(tellFull, pulse), ...work.rounds].map((round) => repeat(services, round, stopping.signal));
   const failed = runner.promise.catch((error: unknown) => void logFault('job queue', error));
   const stop = async (): Promise<void> => {
     stopping.abort();

@@ -1,10 +1,12 @@
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { startCrew, type Crew } from './crew';
+import { CONCURRENCY, startCrew, type Crew } from './crew';
 import type { Work } from './kind';
+import { WorkerPulse } from './pulse';
 
 export { joinGroup, removeGroups, startGroups, stopGroups, stopStoreJobs } from './group-actions';
 export { addJobs } from './job';
+export { namesOfWork } from './crew';
 export { prepareQueue } from './queue';
 
 const RESTART_MS = 1000;
@@ -13,10 +15,17 @@ const RESTART_MS = 1000;
  * Starts the job workers of this process and keeps them going: when the database goes away, or nothing can be written, they stop, and
  * start anew when that is over. `stop` interrupts what is in hand (it goes back to the queue) and waits for it. Call `prepareQueue` first.
  */
-export const startWorkers = async (services: Services, work: Work): Promise<{ stop(): Promise<void> }> => {
+export const startWorkers = async (
+  services: Services,
+  work: Work,
+): Promise<{ readonly pulse: Pick<WorkerPulse, 'deafness' | 'lastPoll' | 'lastHeartbeat'>; stop(): Promise<void> }> => {
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }));
-  let crew: Crew | undefined = await startCrew(services, work);
+  const pulse = new WorkerPulse(CONCURRENCY, services.config.haste ?? 1);
+  let crew: Crew | undefined = await startCrew(services, work, pulse).catch((error: unknown) => {
+    pulse.end();
+    throw error;
+  });
 
   const pause = (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
@@ -33,7 +42,7 @@ export const startWorkers = async (services: Services, work: Work): Promise<{ st
       if (stopping.signal.aborted) return;
       await pause();
       if ((await services.space.lacking()) !== undefined) continue;
-      crew = await startCrew(services, work).catch((error: unknown) => {
+      crew = await startCrew(services, work, pulse).catch((error: unknown) => {
         logFault('start of job workers', error);
         return undefined;
       });
@@ -42,8 +51,10 @@ export const startWorkers = async (services: Services, work: Work): Promise<{ st
 
   const over = keepGoing();
   return {
+    pulse,
     stop: () => {
       stopping.abort();
+      pulse.end();
       return over;
     },
   };

@@ -4,6 +4,7 @@ import { ConnectorError } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
 import { DeadlineError, withinDeadline } from '../kernel/deadline';
 import { logFault } from '../kernel/log';
+import { measure, secondsSince } from '../kernel/measure';
 import { pendingEvents } from '../kernel/processes';
 import { recorded, withoutBodies, type RecordedCall } from '../connectors/recording';
 import { databaseNow } from '../db/clock';
@@ -103,7 +104,7 @@ export const runJob = async (services: Services, kinds: Work['kinds'], turn: Tur
         calls: kind.bringsBuyers ? calls.map(withoutBodies) : calls,
       });
       await work(tx);
-    });
+    }).then(() => measure('attempt', { kind: job.job_type, outcome, seconds: secondsSince(began) }));
   if (job.crashes >= MOST_CRASHES) {
     const failure = new ConnectorError('interrupted', 'job.interruptedTooOften');
     return end('rejected', messageOf(failure), (tx) => reject(tx, kind, job, failure));

@@ -23,6 +23,8 @@ export interface Config {
   readonly root: string;
   /** Runs job workers in this process too. */
   readonly workers: boolean;
+  /** Where probes and metrics are answered. Unset: nowhere. */
+  readonly ops?: OpsConfig | undefined;
   /** Reverse proxies whose word about address, scheme and host is taken: none, or their addresses and networks. */
   readonly trustProxy: false | readonly string[];
   /** Domains new shops may stand beneath; none: those there are shops beneath already. */
@@ -51,6 +53,16 @@ export interface Config {
   readonly haste?: number;
   /** What the processes of isolated work run, if not this very program. Only tests set it. */
   readonly isolatedProgram?: string;
+}
+
+/** The address of the operations listener. */
+export interface OpsConfig {
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** Somebody has set it: another program at this address is then a mistake. */
+  readonly isGiven: boolean;
+  readonly isLoopback: boolean;
 }
 
 /** The server that delivers mail, and whom it is from. */
@@ -123,6 +135,7 @@ export const readConfig = (given: NodeJS.ProcessEnv, root: string): Config => {
     demoTrade: demo === 'on',
     root,
     workers: readSwitch(env, 'WORKERS', true),
+    ops: readOps(env.OPS_LISTEN, demo === 'off'),
     trustProxy: readTrustProxy(env.TRUST_PROXY?.trim() ?? ''),
     domains: readDomains(env.DOMAINS ?? ''),
     secretsLost: readSwitch(env, 'SECRETS_LOST', false),
@@ -144,6 +157,20 @@ const readConnections = (text: string | undefined): number | undefined => {
   const connections = Number(text);
   if (Number.isInteger(connections) && connections >= LEAST_CONNECTIONS && connections <= MOST_CONNECTIONS) return connections;
   throw new Error(`DATABASE_CONNECTIONS must be a number from ${LEAST_CONNECTIONS} to ${MOST_CONNECTIONS}, not "${text}".`);
+};
+
+const OPS_DEFAULT = '127.0.0.1:9464';
+
+/** `isOn`: it listens at the usual address where nobody says otherwise. */
+const readOps = (text: string | undefined, isOn: boolean): OpsConfig | undefined => {
+  const address = text?.trim() || (isOn ? OPS_DEFAULT : 'off');
+  if (address === 'off') return undefined;
+  const [, bracketed, plain = '', digits = ''] = /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d{1,5})$/.exec(address) ?? [];
+  const host = bracketed ?? plain;
+  const port = Number(digits);
+  if (host === '' || port > 65_535 || (bracketed !== undefined && isIP(bracketed) !== 6))
+    throw new Error(`OPS_LISTEN must be "off" or an address such as ${OPS_DEFAULT}, not "${text}".`);
+  return { host, port, isGiven: Boolean(text?.trim()), isLoopback: LOOPBACK.test(host) };
 };
 
 const readBucket = (env: NodeJS.ProcessEnv): BucketConfig | undefined => {

@@ -18,6 +18,7 @@ export const SETTINGS = [
   'HUB',
   'MAIL_FROM',
   'MAIL_URL',
+  'OPS_LISTEN',
   'PORT',
   'SECRETS_KEY',
   'SECRETS_KEYS',

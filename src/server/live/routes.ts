@@ -6,6 +6,7 @@ import type { Services, SignedInUser } from '../kernel/context';
 import { readNews } from '../inbox/operations';
 import { UserError } from '../kernel/errors';
 import { bearerOf } from '../sign-in/bearer';
+import { measure } from '../kernel/measure';
 import { OpenCount } from '../kernel/open-count';
 import { holds } from '../kernel/permission';
 import { Hub } from './hub';
@@ -51,7 +52,11 @@ export const livePlugin =
         if (!countOut) return await reply.code(429).send({ errors: [{ message: 'Too many pages are open. Close some and try again.' }] });
         const heartbeat = HEARTBEAT_MS / (services.config.haste ?? 1);
         const stream = new PageStream((pending) => tellingFor(request, pending), heartbeat);
-        stream.once('close', countOut);
+        measure('eventStreams', { change: 1 });
+        stream.once('close', () => {
+          measure('eventStreams', { change: -1 });
+          countOut();
+        });
         reply.raw.once('close', () => stream.destroy());
         stream.once(
           'close',

@@ -12,6 +12,7 @@ import { MINUTE, unixNow } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
+import { measure } from '../kernel/measure';
 import type { Correspondence } from './correspondence';
 import type { ArrivedMail, MailDoor, MailPlace } from './door';
 import { mailAddress, openMailDoor, type MailStore } from './open';
@@ -165,6 +166,7 @@ const readOn = async (
     const answerable = named.map((mail) => withoutOwnAddress(mail, address));
     const kept = await withoutErased(services, ref.container_id, answerable);
     await keepBatch(services, correspondence, mailbox, await storeFiles(services, ref.container_id, kept), place);
+    measure('mailFetched', { count: mails.length });
     mailbox = { ...mailbox, place: next };
     if (mails.length === 0) return true;
   }

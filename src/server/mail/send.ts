@@ -4,6 +4,7 @@ import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import type { Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
+import { measure } from '../kernel/measure';
 import { ledgerOf } from '../outside/ledger';
 import type { Correspondence } from './correspondence';
 import type { MailDoor, MailRefusal, Posted } from './door';
@@ -101,6 +102,7 @@ const post = async (services: Services, letter: Letter, ledger: Ledger, signal: 
     const files = await filesOf(services, letter);
     const end = await ledger.send({ key, what: 'send mail' });
     const posted = await door.send({ ...letter.mail, files });
+    measure('mailSent', { outcome: posted.outcome });
     if (posted.outcome === 'unknown') await end('unknown');
     else if (posted.outcome !== 'sent') await end('refused');
     // What was sent counts as unknown until the message says so.
