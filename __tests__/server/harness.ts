@@ -66,7 +66,7 @@ export interface TestServer extends RunningServer {
 export const startTestServer = async (
   options: { demo?: boolean | 'sold'; demoTrade?: boolean; workers?: boolean } & Pick<
     Config,
-    'mail' | 'bucket' | 'apps' | 'standIns' | 'mailServersAt' | 'outsideMs' | 'tracking' | 'breachedPasswords'
+    'mail' | 'bucket' | 'apps' | 'standIns' | 'mailServersAt' | 'outsideMs' | 'tracking' | 'breachedPasswords' | 'ops'
   > = {},
 ): Promise<TestServer> => {
   const database = await makeTestDatabase(options.demo === 'sold' ? 'sold' : options.demo ? 'demo' : 'tables');
@@ -83,6 +83,7 @@ export const startTestServer = async (
     mailServersAt: options.mailServersAt,
     outsideMs: options.outsideMs,
     breachedPasswords: options.breachedPasswords,
+    ops: options.ops,
   };
   const server = await startServer(config);
   return {
