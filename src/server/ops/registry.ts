@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { closedValue, listMetrics, METRIC_PREFIX, type LabelsOf, type MetricName, type MetricNames, type MetricOf } from './metrics';
 
+/** Gauges of prom-client that are called as counters are, which Prometheus' own check refuses. The same numbers by type are there without the ending. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'] as const;
+
 /** The metrics of one process. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -24,6 +27,7 @@ export class Metrics {
     // A value nobody has set yet is unknown, and zero would be an answer.
     for (const name of this.#gauges.keys()) this.#forget(name);
     collectDefaultMetrics({ register: this.#registry });
+    for (const misnamed of MISNAMED) this.#registry.removeSingleMetric(misnamed);
   }
 
   get contentType(): string {

@@ -96,7 +96,10 @@ export const startSampler = (openOwn: () => Pool, metrics: Metrics, haste: numbe
       if (!isFailing && !ended) logFault('samples of metrics', error);
       isFailing = true;
     }
-    if (!ended) timer = setTimeout(() => (running = tick()), EVERY_MS / haste);
+    if (ended) return;
+    timer = setTimeout(() => {
+      running = tick();
+    }, EVERY_MS / haste);
   };
 
   let running = tick();
