@@ -4,7 +4,7 @@ import { logFault } from '../kernel/log';
 /** Seconds after which workers that have not asked the queue do nothing. Free ones ask every second. */
 const POLL_LIMIT = 30;
 /** Seconds after which a heartbeat has to have run; one is queued every minute. Also the time after which the log tells of workers that do nothing. */
-export const HEARTBEAT_LIMIT = 180;
+const HEARTBEAT_LIMIT = 180;
 
 /** ms between two looks. */
 const LOOK_MS = 15_000;

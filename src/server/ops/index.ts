@@ -13,7 +13,7 @@ import { startSampler } from './sampler';
 type OpsMode = 'serve' | 'worker';
 
 /** What workers say of themselves. Times are Unix seconds; undefined: never yet. */
-export interface WatchedWorkers {
+interface WatchedWorkers {
   readonly lastPoll: () => number | undefined;
   readonly lastHeartbeat: () => number | undefined;
   /** Why they do nothing; undefined where they are well. */
@@ -28,7 +28,7 @@ interface Watched {
 }
 
 /** What a process tells whoever watches it. */
-export interface Ops {
+interface Ops {
   /** `http://host:port`; undefined where it is off. */
   readonly origin: string | undefined;
   /** The start is complete: from now on the process is ready when what it needs is. */
@@ -41,7 +41,7 @@ export interface Ops {
 const OFF: Ops = { origin: undefined, watch: () => undefined, drain: () => undefined, close: async () => undefined };
 
 /** The version and the commit of this program. The build writes them into it; in a checkout nobody knows the commit. */
-export const readBuild = (root: string): Pick<MetricNames, 'version' | 'commit'> => {
+const readBuild = (root: string): Pick<MetricNames, 'version' | 'commit'> => {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly version: string };
   return { version: process.env.APP_VERSION ?? version, commit: process.env.APP_COMMIT ?? '' };
 };

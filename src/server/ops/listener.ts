@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { OpsConfig } from '../kernel/config';
 
 /** An answer of the listener. */
-export interface OpsAnswer {
+interface OpsAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;

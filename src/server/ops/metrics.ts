@@ -59,7 +59,7 @@ const SQLSTATE_CLASSES = ['none', '08', '22', '23', '25', '40', '42', '53', '54'
 const withOther = (names: readonly string[]): readonly string[] => [...new Set([...names, OTHER])];
 
 /** Every metric of the product but prom-client's own, without the prefix. docs/operations.md has them as a table. */
-export const metricSpecs = (names: MetricNames) =>
+const metricSpecs = (names: MetricNames) =>
   ({
     build_info: {
       type: 'gauge',
