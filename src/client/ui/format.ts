@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currencyDigits } from '../../domain/currency';
 
 /** Money, counts and dates as people of one language write them. */
 export interface Format {
-  /** `amount` in whole units of `currency`, dollars when not given; two decimals. */
+  /** `amount` in whole units of `currency`, dollars when not given; with the currency's digits. */
   readonly money: (amount: number, currency?: string) => string;
   /** One amount, or `least–most` when they differ. */
   readonly moneyRange: (least: number, most: number, currency?: string) => string;
@@ -32,8 +33,8 @@ export interface Format {
 }
 
 const currencyFormat = (language: string, currency: string): Intl.NumberFormat => {
-  // The currency decides how many digits follow the decimal point.
-  const options = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
+  // The currency decides how many digits follow the decimal point. Engines that write some in whole units would hide what an amount has beyond.
+  const options = { style: 'currency', currencyDisplay: 'narrowSymbol', maximumFractionDigits: currencyDigits(currency) } as const;
   try {
     return new Intl.NumberFormat(language, { ...options, currency });
   } catch {

@@ -1,6 +1,8 @@
+import { currencyDigits } from '../currency';
+
 const money = (amount: number, currency: string): string =>
   /^[A-Z]{3}$/u.test(currency)
-    ? new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+    ? new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: currencyDigits(currency) }).format(amount)
     : `${amount.toFixed(2)} ${currency}`.trim();
 
 /** What something costs in all its forms: one price, or from the least to the most; empty where it costs nothing. */

@@ -1,4 +1,4 @@
-import { toCents } from '../money';
+import { plainMoney, roundMoney } from '../currency';
 import { textFromHtml } from './plain-html';
 import { pairVariants, type ShopVariant, type VariantPair } from './variant-pairs';
 
@@ -41,6 +41,8 @@ export const PUSHED_WITH: Readonly<Record<DifferenceField, 'text' | 'images' | '
 export interface OursAtShop {
   readonly sku: string;
   readonly name: string;
+  /** ISO 4217, of its prices. */
+  readonly currency: string;
   /** HTML. */
   readonly description: string;
   readonly images: readonly { readonly key: string }[];
@@ -76,7 +78,7 @@ interface DifferenceRow {
 
 export interface Difference {
   readonly field: DifferenceField;
-  /** Of what differs in several variants, the first one's. Money in the shop's currency, two decimals. */
+  /** Of what differs in several variants, the first one's. Money in the shop's currency, with its digits. */
   readonly ours: string;
   readonly theirs: string;
   /** Empty for what is said of the whole product. */
@@ -165,9 +167,8 @@ const nameOf = (variant: Named | undefined): string => (variant && variant.sku !
 
 const labelOf = ({ ours, theirs }: VariantPair<Ours>): string => valuesOf(ours ?? theirs) || nameOf(ours ?? theirs);
 
-const money = (amount: number): string => amount.toFixed(2);
-
 const variantsDiffer = (ours: OursAtShop, theirs: TheirsAtShop): Difference[] => {
+  const { currency } = ours;
   const pairs = pairVariants(ours.variants, theirs.variants);
   const alone = ours.variants.length === 1 && theirs.variants.length === 1;
   const rowsOf = (say: (pair: VariantPair<Ours>) => Omit<DifferenceRow, 'label'> | null): DifferenceRow[] =>
@@ -181,7 +182,9 @@ const variantsDiffer = (ours: OursAtShop, theirs: TheirsAtShop): Difference[] =>
     ...ofRows(
       'price',
       both(({ price }, its) =>
-        its.price === null || toCents(its.price) === toCents(price) ? null : { ours: money(price), theirs: money(its.price) },
+        its.price === null || roundMoney(its.price, currency) === roundMoney(price, currency)
+          ? null
+          : { ours: plainMoney(price, currency), theirs: plainMoney(its.price, currency) },
       ),
     ),
     ...ofRows(

@@ -1,4 +1,5 @@
 import { toCents } from '../money';
+import { roundTo } from '../numbers';
 
 /** The cents a price is made to end in. */
 export const PRICE_ENDINGS = ['99', '95', '00'] as const;
@@ -18,9 +19,10 @@ export type PriceSetting = {
 
 /** The least price that is no lower and ends so. */
 export const upToEnding = (price: number, ending: PriceEnding): number => {
-  const cents = Number(ending);
+  const part = Number(ending) / 100;
   const whole = Math.floor(price);
-  return toCents(Math.round((price - whole) * 100) <= cents ? whole + cents / 100 : whole + 1 + cents / 100);
+  // Some currencies have more digits than cents; four are finer than any, and without drift.
+  return toCents(roundTo(price - whole, 4) <= part ? whole + part : whole + 1 + part);
 };
 
 /** What a variant that costs `base_price` and sells for `price` (null: no number) sells for by this setting; null where it makes no price. */

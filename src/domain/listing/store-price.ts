@@ -1,4 +1,5 @@
-import { currencyDigits, roundMoney } from '../currency';
+import { currencyDigits, priceDigits, roundMoney } from '../currency';
+import { isPlatformId, PLATFORMS } from '../platforms';
 import { roundTo } from '../numbers';
 import { PRICE_ENDINGS, upToEnding, type PriceEnding } from './price-setting';
 
@@ -8,6 +9,8 @@ export interface StorePricing {
   readonly currency: string;
   /** Dollars one unit of `currency` is worth. */
   readonly rate: number;
+  /** Decimals the store takes: those of the currency, or none where the platform wants whole units. */
+  readonly digits: number;
   /** What a converted price is rounded up to; null: it is rounded to the currency's smallest unit. */
   readonly ending: PriceEnding | null;
 }
@@ -44,34 +47,45 @@ export const soldForms = <Variant extends PricedVariant & { readonly selected: b
 export const LISTING_CURRENCY = 'USD';
 
 /** Of a store that sells in dollars. */
-export const UNCONVERTED: StorePricing = { currency: LISTING_CURRENCY, rate: 1, ending: null };
+export const UNCONVERTED: StorePricing = { currency: LISTING_CURRENCY, rate: 1, digits: 2, ending: null };
+
+/** Decimals a platform takes of prices in a currency. */
+export const digitsTaken = (currency: string, platform: string | null): number =>
+  platform !== null && isPlatformId(platform) && PLATFORMS[platform].wholeCurrencies?.includes(currency) ? 0 : currencyDigits(currency);
 
 /**
  * How prices are made for a store. `currency` null: the store has not told its currency and is taken to sell in dollars. `rate`: dollars one unit of it
  * is worth. `ending`: as the store's settings have it. Null: the currency has no rate.
  */
-export const storePricing = (currency: string | null, rate: number | null | undefined, ending: unknown): StorePricing | null => {
+export const storePricing = (
+  { currency, platform_id, ending }: { readonly currency: string | null; readonly platform_id: string | null; readonly ending: unknown },
+  rate: number | null | undefined,
+): StorePricing | null => {
   if (currency === null || currency === LISTING_CURRENCY) return UNCONVERTED;
-  return rate ? { currency, rate, ending: PRICE_ENDINGS.find((each) => each === ending) ?? null } : null;
+  const digits = digitsTaken(currency, platform_id);
+  return rate ? { currency, rate, digits, ending: PRICE_ENDINGS.find((each) => each === ending) ?? null } : null;
 };
 
 /** Endings of cents say nothing in a currency without them: there the price is rounded up to a whole unit. */
-const roundedUp = (price: number, currency: string, ending: PriceEnding): number =>
-  currencyDigits(currency) === 0 ? Math.ceil(roundTo(price, 6)) : upToEnding(roundTo(price, 2), ending);
+const roundedUp = (price: number, digits: number, ending: PriceEnding): number =>
+  digits === 0 ? Math.ceil(roundTo(price, 6)) : upToEnding(roundTo(price, digits), ending);
 
 /** Dollars in a store's currency; never less than its smallest unit. */
-export const convertedPrice = (dollars: number, { currency, rate, ending }: StorePricing): number => {
+export const convertedPrice = (dollars: number, { currency, rate, digits: most, ending }: StorePricing): number => {
   if (currency === LISTING_CURRENCY) return dollars;
   const price = dollars / rate;
-  return Math.max(10 ** -currencyDigits(currency), ending === null ? roundMoney(price, currency) : roundedUp(price, currency, ending));
+  const digits = Math.min(most, priceDigits(currency));
+  return Math.max(10 ** -digits, ending === null ? roundTo(price, digits) : roundedUp(price, digits, ending));
 };
 
-const ownStorePrice = ({ store_prices }: Pick<PricedVariant, 'store_prices'>, currency: string): number | null =>
-  store_prices?.find((each) => each.currency === currency)?.price ?? null;
+const ownStorePrice = ({ store_prices }: Pick<PricedVariant, 'store_prices'>, { currency, digits }: StorePricing): number | null => {
+  const own = store_prices?.find((each) => each.currency === currency);
+  return own ? Math.max(10 ** -digits, roundTo(own.price, digits)) : null;
+};
 
 /** What a variant sells for at a store: the price the seller set for its currency, or else the converted one. */
 export const storePriceOf = (variant: PricedVariant, pricing: StorePricing): number =>
-  ownStorePrice(variant, pricing.currency) ?? convertedPrice(variant.sale_price, pricing);
+  ownStorePrice(variant, pricing) ?? convertedPrice(variant.sale_price, pricing);
 
 /** The prices of a variant with another one for a currency; null: it is converted again. */
 export const withStorePrice = (

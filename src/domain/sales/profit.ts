@@ -1,6 +1,7 @@
-/** Decimals a rate is kept with. */
-const RATE_DECIMALS = 8;
-const RATE_UNIT = 10n ** BigInt(RATE_DECIMALS);
+/** Decimals an amount and a rate are kept with; money of some currencies has three. */
+const [AMOUNT_DECIMALS, RATE_DECIMALS] = [4, 8];
+/** A product of both in cents. */
+const CENT = 10n ** BigInt(AMOUNT_DECIMALS + RATE_DECIMALS - 2);
 
 /** Whole numbers divided, halves away from zero. */
 const divide = (dividend: bigint, divisor: bigint): bigint => {
@@ -14,7 +15,7 @@ const divide = (dividend: bigint, divisor: bigint): bigint => {
  * `round(amount * rate, 2)` does, and no binary fraction.
  */
 export const inCents = (amount: number, rate: number): number =>
-  Number(divide(BigInt(Math.round(amount * 100)) * BigInt(Math.round(rate * 10 ** RATE_DECIMALS)), RATE_UNIT));
+  Number(divide(BigInt(Math.round(amount * 10 ** AMOUNT_DECIMALS)) * BigInt(Math.round(rate * 10 ** RATE_DECIMALS)), CENT));
 
 interface OrderMoney {
   /** In the order's currency. */

@@ -111,7 +111,7 @@ export const readCompared = async (tx: Tx, containerId: string, products: readon
     const place = placeOf.get(`${listing._id} ${store._id}`);
     const currency = product.currency ?? store.currency;
     // What was pushed follows from the rate of that day: another rate since is no difference.
-    const pricing = pricingAt({ settings: store.settings, currency }, place?.price_rate ?? rates.get(currency ?? ''));
+    const pricing = pricingAt({ ...store, currency }, place?.price_rate ?? rates.get(currency ?? ''));
     return [{ product, store, listing, blank: blankOf.get(listing.product_id) ?? null, quantity: place?.quantity ?? null, pricing }];
   });
 };

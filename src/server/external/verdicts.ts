@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ImportInto } from '../../domain/listing/import';
 import { importedListing, type Imported } from '../../domain/listing/import';
+import { storePricing } from '../../domain/listing/store-price';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
-import { pricingAt, readRates } from '../stores/currency';
+import { readRates } from '../stores/currency';
 import { visibleStores } from '../stores/rows';
 import { productsOf } from './rows';
 import { TELLING } from './schedule';
@@ -71,7 +72,8 @@ export const importInto = async (tx: Tx, containerId: string, id: string): Promi
 /** What an import makes of a product. */
 export const importOf = (product: ExternalRow, into: ImportInto, rates: ReadonlyMap<string, number>): Imported => {
   const { currency } = product;
-  const pricing = pricingAt({ currency, settings: {} }, rates.get(currency ?? ''));
+  // Its prices become dollars, so its platform's digits play no part.
+  const pricing = storePricing({ currency, platform_id: null, ending: null }, rates.get(currency ?? ''));
   return importedListing({ ...product, pricing, images: product.images.map(({ src }) => src) }, into);
 };
 

@@ -120,7 +120,7 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
   if (ids.length === 0) throw new UserError('store.noneChosen', { field: 'store_ids' });
   const stores = await visibleStores(tx, containerId)
     .where('s._id', 'in', ids)
-    .select(['s._id', 's.sto_name', 's.sto_status', 's.currency', 's.settings'])
+    .select(['s._id', 's.sto_name', 's.sto_status', 's.currency', 's.platform_id', 's.settings'])
     .execute();
   if (stores.length < ids.length) throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_ids' });
   const closed = stores.find(isClosed);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { roundMoney } from '../../domain/currency';
 import { MOST_HELD_DAYS } from '../../domain/sales/paypal';
 import type { PaypalTransaction } from '../connectors/paypal';
 import { newId } from '../db/ids';
@@ -87,17 +88,19 @@ const keepPayment = async (
   return before._id;
 };
 
-/** In cents, so that sums are exact. */
-const sumOf = (refunds: Readonly<Record<string, number>>): number =>
-  Object.values(refunds).reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+const sumOf = (refunds: Readonly<Record<string, number>>, currency: string): number =>
+  roundMoney(
+    Object.values(refunds).reduce((sum, amount) => sum + amount, 0),
+    currency,
+  );
 
 /** What went back of a payment, each once whatever is told how often. What a dispute gave back is told of by itself, too. */
-const refundedOf = ({ refunds, dispute }: Pick<Payment, 'refunds' | 'dispute'>): number =>
-  Math.max(0, sumOf(refunds), dispute?.status === 'RESOLVED' ? dispute.refunded : 0);
+const refundedOf = ({ refunds, dispute }: Pick<Payment, 'refunds' | 'dispute'>, currency: string): number =>
+  Math.max(0, sumOf(refunds, currency), dispute?.status === 'RESOLVED' ? dispute.refunded : 0);
 
 /** Notes what was given back of a payment, and tells its order. */
 export const noteRefund = async (tx: Tx, before: Payment, after: Pick<Payment, 'refunds' | 'dispute'>, now: number): Promise<void> => {
-  const refunded = refundedOf(after);
+  const refunded = refundedOf(after, before.currency);
   if (refunded === before.refunded) return;
   await tx
     .updateTable('paypal_items')

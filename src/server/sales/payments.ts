@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { roundMoney } from '../../domain/currency';
 import { cleanNumber, guessCourier } from '../../domain/sales/couriers';
 import { paypalStatus } from '../../domain/sales/paypal';
 import { isWrongNumber, type PushState } from '../../domain/sales/tracking';
@@ -58,10 +59,8 @@ export const paymentFacts = ({ dispute, held, trackers }: Payment) => ({
 
 /** Of an order's total, what was given back: the shop may know of what PayPal did, and PayPal of what the shop did, so they are not added up. */
 export const givenBack = ({ order, payments }: { readonly order: OrderRow; readonly payments: readonly Payment[] }): number => {
-  const cents = payments
-    .filter(({ currency }) => currency === order.currency)
-    .reduce((sum, { refunded }) => sum + Math.round(refunded * 100), 0);
-  return Math.max(order.platform_refunded, Math.min(order.total, cents / 100));
+  const refunded = payments.filter(({ currency }) => currency === order.currency).reduce((sum, payment) => sum + payment.refunded, 0);
+  return Math.max(order.platform_refunded, Math.min(order.total, roundMoney(refunded, order.currency)));
 };
 
 /** Writes down how payments of one container stand, where that is another way now. Their orders are settled by whoever changed them. */

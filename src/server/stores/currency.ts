@@ -24,13 +24,15 @@ export const readRates = async (tx: Tx, containerId: string, currencies: readonl
 };
 
 /** How a store's prices are made, at a rate of its currency; null: the currency has none. */
-export const pricingAt = (store: Pick<StoreRow, 'settings' | 'currency'>, rate: number | null | undefined): StorePricing | null =>
-  storePricing(store.currency, rate, store.settings.price_ending);
+export const pricingAt = (
+  { currency, platform_id, settings }: Pick<StoreRow, 'settings' | 'currency' | 'platform_id'>,
+  rate: number | null | undefined,
+): StorePricing | null => storePricing({ currency, platform_id, ending: settings.price_ending }, rate);
 
 /** The same at the rate of today. */
 export const readPricing = async (
   tx: Tx,
-  store: Pick<StoreRow, 'container_id' | 'settings' | 'currency'>,
+  store: Pick<StoreRow, 'container_id' | 'settings' | 'currency' | 'platform_id'>,
 ): Promise<StorePricing | null> => {
   const { container_id, currency } = store;
   return pricingAt(store, currency === null ? null : (await readRates(tx, container_id, [currency])).get(currency));

@@ -15,6 +15,7 @@ const cents = fc.integer({ min: 1, max: 99_999 }).map((amount) => amount / 100);
 const ours: fc.Arbitrary<OursAtShop> = fc.record({
   sku: word,
   name: sentence,
+  currency: fc.constant('USD'),
   description: sentence.map(htmlFromText),
   images: fc.uniqueArray(word, { maxLength: 4 }).map((keys) => keys.map((key) => ({ key }))),
   variants: fc
@@ -107,7 +108,8 @@ test('each change at a shop is told in its own field, and in no other', () => {
 
 test('what a platform has no room for is no difference', () => {
   const long: OursAtShop = {
-    ...{ sku: 'A', name: 'A long name of a tee that ends here', description: '<p>Soft.</p>', category: null, quantity: 1 },
+    ...{ sku: 'A', name: 'A long name of a tee that ends here', description: '<p>Soft.</p>', currency: 'USD', category: null },
+    quantity: 1,
     images: [{ key: 'a' }, { key: 'b' }, { key: 'c' }],
     variants: [{ sku: 'A', price: 1, options: [], barcode: null, image: null }],
     tags: ['one', 'two', 'much too long'],
@@ -115,6 +117,23 @@ test('what a platform has no room for is no difference', () => {
   const cut = { ...shown(long), name: 'A long name of a…', images: ['a', 'b'], tags: ['one', 'two'] };
   expect(differencesOf(long, cut, { name: 17, images: 2, tags: 5, tag: 6 })).toEqual([]);
   expect(differencesOf(long, cut).map(({ field }) => field)).toEqual(['name', 'pictures', 'tags']);
+});
+
+test.each([
+  ['KWD', 12.345, 12.346, { ours: '12.345', theirs: '12.346' }],
+  ['KWD', 12.345, 12.345, null],
+  ['JPY', 533, 534, { ours: '533', theirs: '534' }],
+  ['JPY', 533, 533, null],
+  ['IDR', 150_000, 150_000.4, { ours: '150000.00', theirs: '150000.40' }],
+  ['USD', 12.345, 12.35, null],
+])('a price in %s of %f here and %f at the shop differs by the digits of its currency: %j', (currency, mine, its, differs) => {
+  const variant = { sku: 'A', options: [], barcode: null };
+  const ours: OursAtShop = {
+    ...{ sku: 'A', name: 'Tee', description: '', currency, category: null, quantity: 1, images: [], tags: [] },
+    variants: [{ ...variant, price: mine, image: null }],
+  };
+  const theirs = { ...shown(ours), variants: [{ ...variant, price: its, quantity: null }] };
+  expect(differencesOf(ours, theirs)).toMatchObject(differs ? [{ field: 'price', ...differs }] : []);
 });
 
 test('every variant is in one pair, and the same SKU is the same variant', () => {

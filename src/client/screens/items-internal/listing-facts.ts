@@ -22,8 +22,8 @@ export const priceSpan = (listing: Listing): Span =>
   spanOf(offered(listing).map(({ sale_price }) => sale_price)) ?? { least: listing.price, most: listing.price };
 
 /** How a store's prices follow from dollars; null: its currency has no rate. */
-export const pricingOf = ({ currency, currency_rate, price_ending }: Store): StorePricing | null =>
-  storePricing(currency, currency_rate, price_ending);
+export const pricingOf = ({ currency, currency_rate, price_ending, platform_id }: Store): StorePricing | null =>
+  storePricing({ currency, platform_id, ending: price_ending }, currency_rate);
 
 /** What the offered variants cost the buyer at a store, in its currency. */
 export const storePriceSpan = (listing: Listing, pricing: StorePricing): Span => {

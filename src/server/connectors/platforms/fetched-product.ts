@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { roundMoney } from '../../../domain/currency';
+import { roundTo } from '../../../domain/numbers';
 import { askOneByOne } from '../one-by-one';
 import { plainText } from '../plain-text';
 import { pictureOf, text } from './fetched';
@@ -20,10 +22,19 @@ const choicesOf = (variants: readonly Pick<FetchedVariant, 'options'>[]): Fetche
   return [...kinds].map(([name, values]) => ({ name, values: [...values] }));
 };
 
-const boundVariant = ({ platform_id, sku, price, quantity, options, barcode, image }: FetchedVariant): FetchedVariant => ({
+/** No currency has more decimals. */
+const MOST_DIGITS = 4;
+
+const priceIn = (price: number, currency: string | null): number =>
+  currency === null ? roundTo(price, MOST_DIGITS) : roundMoney(price, currency);
+
+const boundVariant = (
+  { platform_id, sku, price, quantity, options, barcode, image }: FetchedVariant,
+  currency: string | null,
+): FetchedVariant => ({
   platform_id,
   sku: word(sku),
-  price,
+  price: price === null ? null : priceIn(price, currency),
   quantity,
   options: options.slice(0, MOST.options).map(({ name, value }) => ({ name: word(name), value: word(value) })),
   barcode: wordOrNull(barcode),
@@ -37,7 +48,8 @@ type Told = Omit<FetchedProduct, 'options' | 'images'> & {
 };
 
 export const fetchedProduct = ({ options, ...told }: Told): FetchedProduct => {
-  const variants = told.variants.slice(0, MOST.variants).map(boundVariant);
+  const currency = told.currency !== null && /^[A-Z]{3}$/.test(told.currency) ? told.currency : null;
+  const variants = told.variants.slice(0, MOST.variants).map((variant) => boundVariant(variant, currency));
   return {
     platform_id: told.platform_id,
     item_info_id: told.item_info_id,
@@ -54,7 +66,7 @@ export const fetchedProduct = ({ options, ...told }: Told): FetchedProduct => {
     variants,
     tags: told.tags && told.tags.slice(0, MOST.tags).map(word),
     category: wordOrNull(told.category),
-    currency: told.currency !== null && /^[A-Z]{3}$/.test(told.currency) ? told.currency : null,
+    currency,
     changed_at: told.changed_at,
   };
 };

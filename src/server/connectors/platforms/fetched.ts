@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { roundTo } from '../../../domain/numbers';
 import type { FetchedOrder } from './shop';
 
 /** What no database takes is left out: NUL and halves of characters. */
@@ -33,9 +32,9 @@ export const pieces = z
 
 const numeric = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
 
-/** A price, where one is told. */
+/** A price, where one is told, with all the digits it is told with: whoever knows its currency rounds it. */
 export const priceOrNull = numeric
-  .transform((amount) => roundTo(Math.min(Math.max(amount, 0), MOST_MONEY), 2))
+  .transform((amount) => Math.min(Math.max(amount, 0), MOST_MONEY))
   .nullable()
   .catch(null);
 

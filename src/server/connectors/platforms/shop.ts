@@ -101,7 +101,7 @@ export interface PushedProduct {
   readonly external_url: string | null;
 }
 
-/** An order as the shop tells it, in this product's words. Times in unix seconds, money in `currency`, two decimals. */
+/** An order as the shop tells it, in this product's words. Times in unix seconds, money in `currency`. */
 export interface FetchedOrder {
   readonly platform_id: string;
   /** All the shop sent of it, as it came: for a person to see where it cannot be kept. */
@@ -221,7 +221,7 @@ export type ReadOrders = Pick<FetchedOrders, 'orders' | 'unreadable'>;
 /** Where a product stands at its platform: on sale, taken off by somebody, not through the platform's own look yet, or refused by it. */
 export type ProductStanding = 'live' | 'paused' | 'pending' | 'refused';
 
-/** A product as the shop has it now, in this product's words. Money in `currency`, two decimals; null or empty: the platform tells nothing of it. */
+/** A product as the shop has it now, in this product's words. Money in `currency`, with its digits; null or empty: the platform tells nothing of it. */
 export interface FetchedProduct {
   readonly platform_id: string;
   /** Our listing's id, where the platform keeps the mark of a push. */
@@ -299,7 +299,7 @@ export interface OutgoingRefund {
   /** Our id of the refund: the mark by which it is known again where the platform keeps one. */
   readonly key: string;
   readonly order_platform_id: string;
-  /** In `currency`, the order's, two decimals. */
+  /** In `currency`, the order's, with its digits. */
   readonly amount: number;
   readonly currency: string;
   /** What it is given back for, by the shop's ids of the lines; empty: for nothing in particular. */

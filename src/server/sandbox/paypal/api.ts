@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { plainMoney } from '../../../domain/currency';
 import { originOf } from '../../kernel/origin';
 import type { Services } from '../../kernel/context';
 import { sandboxNow } from '../clock';
@@ -55,7 +56,7 @@ const pageIn = (query: Query, name: string, fallback: number, most: number): num
   return number;
 };
 
-const moneyView = (currency_code: string, value: number) => ({ currency_code, value: value.toFixed(2) });
+const moneyView = (currency_code: string, value: number) => ({ currency_code, value: plainMoney(value, currency_code) });
 
 const detailView = (transaction: Transaction): object => ({
   transaction_info: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { plainMoney } from '../../../domain/currency';
 import type { DisputeAct, DisputeReason } from '../../../domain/sales/paypal-disputes';
 import { jsonb } from '../../db/json';
 import type { Database } from '../../db/schema';
@@ -150,7 +151,7 @@ export const infoView = (base: string, row: DisputeRow): object => ({
   reason: row.reason,
   status: row.status,
   dispute_state: row.status === 'RESOLVED' ? 'RESOLVED' : row.status === 'UNDER_REVIEW' ? 'UNDER_PAYPAL_REVIEW' : 'REQUIRED_ACTION',
-  dispute_amount: { currency_code: row.currency, value: row.amount.toFixed(2) },
+  dispute_amount: { currency_code: row.currency, value: plainMoney(row.amount, row.currency) },
   dispute_life_cycle_stage: row.stage,
   dispute_channel: 'INTERNAL',
   ...(row.respond_by !== null && { seller_response_due_date: timeOf(row.respond_by) }),
@@ -169,7 +170,7 @@ export const disputeView = async (db: Reader, account: PaypalAccount, base: stri
             seller_transaction_id: buyerOf(order).transaction_id,
             create_time: timeOf(order.paid_at ?? order.created_at),
             transaction_status: row.status === 'RESOLVED' ? 'COMPLETED' : 'HELD',
-            gross_amount: { currency_code: order.currency, value: Number(order.total).toFixed(2) },
+            gross_amount: { currency_code: order.currency, value: plainMoney(Number(order.total), order.currency) },
             invoice_number: `WC-${order.id}`,
             buyer: { name: `${order.billing.first_name} ${order.billing.last_name}` },
           },
@@ -178,7 +179,7 @@ export const disputeView = async (db: Reader, account: PaypalAccount, base: stri
     ...(row.outcome && {
       dispute_outcome: {
         outcome_code: row.outcome,
-        ...(row.refunded > 0 && { amount_refunded: { currency_code: row.currency, value: row.refunded.toFixed(2) } }),
+        ...(row.refunded > 0 && { amount_refunded: { currency_code: row.currency, value: plainMoney(row.refunded, row.currency) } }),
       },
     }),
     messages: row.messages.map(({ by, at, text }) => ({ posted_by: by, time_posted: timeOf(at), content: text })),
@@ -198,7 +199,7 @@ export const disputeView = async (db: Reader, account: PaypalAccount, base: stri
           actor,
           event_type: event,
           offer_type: 'REFUND',
-          offer_amount: { currency_code: row.currency, value: amount.toFixed(2) },
+          offer_amount: { currency_code: row.currency, value: plainMoney(amount, row.currency) },
           notes,
         })),
       },

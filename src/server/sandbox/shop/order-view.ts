@@ -1,4 +1,5 @@
 import type { Services } from '../../kernel/context';
+import { plainMoney } from '../../../domain/currency';
 import { roundTo } from '../../../domain/numbers';
 import { buyerOf } from './buyers';
 import { imageUrl } from './images';
@@ -84,7 +85,7 @@ export const orderView = (shop: Shop, row: OrderRow, present: ReadonlySet<number
         display_value: option,
       })),
     })),
-    refunds: row.refunds.map(({ id, reason, amount }) => ({ id, reason, total: (-amount).toFixed(2) })),
+    refunds: row.refunds.map(({ id, reason, amount }) => ({ id, reason, total: plainMoney(-amount, row.currency) })),
     meta_data: metaOf(row, gift_message),
   };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { roundMoney } from '../../../../domain/currency';
 import type { Funds, Money } from '../shop';
 import type { AmazonClient } from './client';
 import { placeOf } from './place';
@@ -28,9 +28,9 @@ export const funds = async (client: AmazonClient): Promise<Funds> => {
     );
     return amounts.length > 0
       ? {
-          value: roundTo(
+          value: roundMoney(
             amounts.reduce((sum, amount) => sum + amount, 0),
-            2,
+            currency,
           ),
           currency,
         }

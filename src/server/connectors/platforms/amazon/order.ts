@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCents } from '../../../../domain/money';
+import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money as amount, pieces, secondsOrNull, text, UNTOLD } from '../fetched';
@@ -91,7 +91,7 @@ const namesOf = (name: string): { readonly first_name: string; readonly last_nam
 
 /** Of one kind, such as TAX. */
 const proceedsOf = (order: AmazonOrder, kind: string): number =>
-  toCents((order.proceeds?.breakdowns ?? []).reduce((sum, { type, subtotal }) => sum + (type === kind ? (subtotal?.amount ?? 0) : 0), 0));
+  (order.proceeds?.breakdowns ?? []).reduce((sum, { type, subtotal }) => sum + (type === kind ? (subtotal?.amount ?? 0) : 0), 0);
 
 /** Statuses of orders whose payment has not come, or need not. */
 const UNPAID: readonly string[] = ['PENDING_AVAILABILITY', 'PENDING', 'CANCELLED', ''];
@@ -112,9 +112,10 @@ const questionsOf = ({ fulfillment, programs }: AmazonOrder): ToldQuestion[] => 
   ...programs.filter((program) => isPickup(program)).map((said) => ({ code: 'pickup', said }) as const),
 ];
 
-const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
+const toOrder = (order: AmazonOrder, placeCurrency: string): FetchedOrder => {
   const to = order.recipient?.deliveryAddress ?? addressShape.parse({});
   const total = order.proceeds?.grandTotal;
+  const currency = total?.currencyCode ?? order.orderItems[0]?.product.price?.unitPrice?.currencyCode ?? placeCurrency;
   const status = order.fulfillment?.fulfillmentStatus ?? '';
   const created = Math.floor((Date.parse(order.createdTime) || Date.parse(order.lastUpdatedTime) || 0) / 1000);
   return {
@@ -122,10 +123,10 @@ const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
     platform_id: order.orderId,
     number: order.orderId,
     status: statusOf(status),
-    currency: total?.currencyCode ?? order.orderItems[0]?.product.price?.unitPrice?.currencyCode ?? currency,
-    total: toCents(total?.amount ?? 0),
-    tax: proceedsOf(order, 'TAX'),
-    shipping: proceedsOf(order, 'SHIPPING'),
+    currency,
+    total: roundMoney(total?.amount ?? 0, currency),
+    tax: roundMoney(proceedsOf(order, 'TAX'), currency),
+    shipping: roundMoney(proceedsOf(order, 'SHIPPING'), currency),
     // Refunds stand in Amazon's finances, by days, not with the order.
     refunded: 0,
     created_at: created,
@@ -156,7 +157,7 @@ const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
         quantity: quantityOrdered,
         completed: Math.min(fulfillment?.quantityFulfilled ?? 0, quantityOrdered),
         dropped: status === 'SHIPPED' ? 0 : droppedOf(item),
-        price: toCents(product.price?.unitPrice?.amount ?? 0),
+        price: roundMoney(product.price?.unitPrice?.amount ?? 0, currency),
         image: null,
         // A line names the variant alone, which is known by its SKU.
         product_platform_id: null,

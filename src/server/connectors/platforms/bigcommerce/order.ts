@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money, pieces, text, unixSeconds, UNTOLD } from '../fetched';
@@ -193,7 +193,7 @@ const recipientOf = ({ consignments: { shipping, pickups }, billing_address }: B
 const paymentsOf = (order: BigOrder): FetchedOrder['payments'] => {
   const { payment_provider_id: transaction_id, payment_method: method } = order;
   if (!transaction_id) return [];
-  const amount = roundTo(order.total_inc_tax - order.store_credit_amount - order.gift_certificate_amount, 2);
+  const amount = roundMoney(order.total_inc_tax - order.store_credit_amount - order.gift_certificate_amount, order.currency_code);
   return [{ transaction_id, method, paypal: /^paypal/i.test(method), amount }];
 };
 

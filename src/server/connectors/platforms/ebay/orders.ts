@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { chunksOf } from '../../../kernel/group-by';
@@ -138,9 +138,9 @@ const paidAt = ({ orderPaymentStatus, paymentSummary, creationDate }: EbayOrder)
 type Line = EbayOrder['lineItems'][number];
 
 /** eBay tells the money that was given back for a line, and not for how many of its pieces: all of it is all of them. */
-const isGivenBack = ({ refunds, discountedLineItemCost, lineItemCost }: Line): boolean => {
+const isGivenBack = ({ refunds, discountedLineItemCost, lineItemCost }: Line, currency: string): boolean => {
   const back = refunds.reduce((sum, { amount: given }) => sum + Math.abs(valueOf(given)), 0);
-  return back > 0 && roundTo(back, 2) >= roundTo(valueOf(discountedLineItemCost ?? lineItemCost), 2);
+  return back > 0 && roundMoney(back, currency) >= roundMoney(valueOf(discountedLineItemCost ?? lineItemCost), currency);
 };
 
 const questionsOf = (order: EbayOrder): ToldQuestion[] => {
@@ -171,19 +171,20 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
   const shipTo = order.fulfillmentStartInstructions[0]?.shippingStep?.shipTo;
   const to = shipTo?.contactAddress ?? NOWHERE;
   const refunds = (order.paymentSummary?.refunds ?? []).filter(({ refundStatus }) => refundStatus !== 'FAILED');
+  const currency = order.pricingSummary?.total?.currency ?? '';
   return {
     ...UNTOLD,
     platform_id: order.orderId,
     number: order.orderId,
     status: statusOf(order),
-    currency: order.pricingSummary?.total?.currency ?? '',
+    currency,
     total: valueOf(order.pricingSummary?.total),
     tax: valueOf(order.pricingSummary?.tax),
-    shipping: roundTo(valueOf(order.pricingSummary?.deliveryCost) + valueOf(order.pricingSummary?.deliveryDiscount), 2),
+    shipping: roundMoney(valueOf(order.pricingSummary?.deliveryCost) + valueOf(order.pricingSummary?.deliveryDiscount), currency),
     fees: order.totalMarketplaceFee?.value ?? null,
-    refunded: roundTo(
+    refunded: roundMoney(
       refunds.reduce((sum, refund) => sum + valueOf(refund.amount), 0),
-      2,
+      currency,
     ),
     created_at: unixSeconds(order.creationDate),
     paid_at: paidAt(order),
@@ -211,8 +212,8 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
         sku: line.sku,
         quantity: line.quantity,
         completed: line.lineItemFulfillmentStatus === 'FULFILLED' ? line.quantity : 0,
-        dropped: line.lineItemFulfillmentStatus !== 'FULFILLED' && isGivenBack(line) ? line.quantity : 0,
-        price: roundTo(valueOf(line.lineItemCost) / Math.max(1, line.quantity), 2),
+        dropped: line.lineItemFulfillmentStatus !== 'FULFILLED' && isGivenBack(line, currency) ? line.quantity : 0,
+        price: roundMoney(valueOf(line.lineItemCost) / Math.max(1, line.quantity), currency),
         image: null,
         product_platform_id: (line.sku ? await productOf(line.sku) : null) ?? (line.legacyItemId || null),
         variant_platform_id: line.legacyVariationId || null,

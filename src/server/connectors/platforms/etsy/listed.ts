@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { htmlFromText } from '../../../../domain/listing/plain-html';
-import { roundTo } from '../../../../domain/numbers';
 import { priceOrNull, stockOrNull, text, unixSeconds } from '../fetched';
 import { fetchedProduct, rowsOf, texts } from '../fetched-product';
 import type { FetchedProduct, FetchedVariant } from '../shop';
@@ -47,7 +46,7 @@ export const listedShape = z.object({
 });
 export type Listed = z.infer<typeof listedShape>;
 
-const valueOf = ({ amount, divisor }: z.infer<typeof moneyShape>): number | null => (amount === null ? null : roundTo(amount / divisor, 2));
+const valueOf = ({ amount, divisor }: z.infer<typeof moneyShape>): number | null => (amount === null ? null : amount / divisor);
 
 /** Combinations that are not sold stand there switched off, for Etsy wants all there can be. */
 const toVariants = (products: readonly z.infer<typeof soldShape>[]): readonly FetchedVariant[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
@@ -92,7 +92,7 @@ export const orderRowShape = orderListRow(
 );
 type ReceiptRow = z.infer<typeof orderRowShape>;
 
-const valueOf = ({ amount: parts, divisor }: EtsyMoney): number => roundTo(parts / divisor, 2);
+const valueOf = ({ amount: parts, divisor, currency_code }: EtsyMoney): number => roundMoney(parts / divisor, currency_code);
 
 /** What was given back in part leaves an order where it was. */
 export const statusOf = ({ status, is_paid, is_shipped }: Pick<Receipt, 'status' | 'is_paid' | 'is_shipped'>): OrderStatus => {
@@ -130,11 +130,11 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
   status: statusOf(receipt),
   currency: receipt.grandtotal.currency_code,
   total: valueOf(receipt.grandtotal),
-  tax: roundTo(valueOf(receipt.total_tax_cost) + valueOf(receipt.total_vat_cost), 2),
+  tax: roundMoney(valueOf(receipt.total_tax_cost) + valueOf(receipt.total_vat_cost), receipt.grandtotal.currency_code),
   shipping: valueOf(receipt.total_shipping_cost),
-  refunded: roundTo(
+  refunded: roundMoney(
     receipt.refunds.reduce((sum, refund) => sum + valueOf(refund.amount), 0),
-    2,
+    receipt.grandtotal.currency_code,
   ),
   created_at: receipt.created_timestamp,
   paid_at: paidAt(receipt),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { roundMoney } from '../../../../domain/currency';
 import { ConnectorError, type Access } from '../../connector';
 import type { Funds, Money, Warehouse } from '../shop';
 import { idOf, type Connection } from './access';
@@ -65,9 +65,9 @@ const fundsShape = z.object({
 });
 
 const sumIn = (currency: string, amounts: readonly Money[]): Money => ({
-  value: roundTo(
+  value: roundMoney(
     amounts.filter((each) => each.currency === currency).reduce((sum, { value }) => sum + value, 0),
-    2,
+    currency,
   ),
   currency,
 });

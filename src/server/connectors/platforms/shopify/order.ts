@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { parseJson } from '../../answer';
@@ -228,9 +228,9 @@ const feesOf = (payments: readonly Transaction[], currency: string): number | nu
   const fees = payments.flatMap((each) => each.fees).filter(({ amount }) => amount.currencyCode === currency);
   return fees.length === 0
     ? null
-    : roundTo(
+    : roundMoney(
         fees.reduce((sum, { amount }) => sum + amount.amount, 0),
-        2,
+        currency,
       );
 };
 

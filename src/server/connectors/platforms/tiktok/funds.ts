@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { roundMoney } from '../../../../domain/currency';
 import { parseNumber } from '../../../../domain/numbers';
-import { toCents } from '../../../../domain/money';
 import type { Funds } from '../shop';
 import type { TikTokClient } from './client';
 import { marketCurrency } from './markets';
@@ -25,7 +25,7 @@ const MOST_PAGES = 10;
 const LOOK_BACK_SECONDS = 60 * 24 * 60 * 60;
 
 /** Payments that are on their way to the bank. */
-const onTheWay = async (client: TikTokClient): Promise<number> => {
+const onTheWay = async (client: TikTokClient, currency: string): Promise<number> => {
   let sum = 0;
   let token: string | null | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -37,7 +37,7 @@ const onTheWay = async (client: TikTokClient): Promise<number> => {
         ...(token ? { page_token: token } : {}),
       },
     });
-    for (const payment of payments) if (payment.status === 'PROCESSING') sum = toCents(sum + (payment.amount?.value ?? 0));
+    for (const payment of payments) if (payment.status === 'PROCESSING') sum = roundMoney(sum + (payment.amount?.value ?? 0), currency);
     token = next_page_token;
     if (!token) break;
   }
@@ -51,8 +51,8 @@ export const funds = async (client: TikTokClient): Promise<Funds> => {
     query: { sort_field: 'order_create_time', page_size: '1' },
   });
   return {
-    on_hold: held === null ? null : { value: toCents(held), currency },
+    on_hold: held === null ? null : { value: roundMoney(held, currency), currency },
     available_for_payout: null,
-    processing: { value: await onTheWay(client), currency },
+    processing: { value: await onTheWay(client, currency), currency },
   };
 };

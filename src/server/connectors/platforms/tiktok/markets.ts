@@ -1,3 +1,5 @@
+import { digitsTaken } from '../../../../domain/listing/store-price';
+
 /** Markets of South East Asia; the others are BR, EU, JP, MX, GB and US. */
 const SEA: readonly string[] = ['ID', 'MY', 'PH', 'SG', 'TH', 'VN'];
 
@@ -15,16 +17,13 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   VN: 'VND',
 };
 
-/** Currencies that TikTok takes in whole units, though ISO 4217 gives one of them hundredths. */
-const WHOLE: readonly string[] = ['JPY', 'IDR', 'VND'];
-
 /** The currency of a market's shops; those in the European Union sell in euros. */
 export const marketCurrency = (region: string): string => CURRENCIES[region] ?? 'EUR';
 
 /** A price in the form TikTok takes. */
 export const priceIn = (region: string, price: number): { readonly amount: string; readonly currency: string } => {
   const currency = marketCurrency(region);
-  return { amount: price.toFixed(WHOLE.includes(currency) ? 0 : 2), currency };
+  return { amount: price.toFixed(digitsTaken(currency, 'tiktok')), currency };
 };
 
 export const mostVariantsIn = (region: string): number => (SEA.includes(region) ? 100 : 300);

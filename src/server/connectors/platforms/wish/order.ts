@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCents } from '../../../../domain/money';
+import { roundMoney } from '../../../../domain/currency';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { money as amount, pictureOf, pieces, text, UNTOLD, UNTOLD_BUYER } from '../fetched';
 import { orderListRow, readOrderRows } from '../order-rows';
@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
 
 const time = z.iso.datetime({ offset: true }).transform((told) => Date.parse(told));
 
-const money = z.object({ amount: amount.transform(toCents), currency_code: text }).nullish();
+const money = z.object({ amount, currency_code: text }).nullish();
 
 export const orderShape = z.object({
   id: z.string(),
@@ -94,18 +94,20 @@ const buyerOf = ({ full_address }: WishOrder): FetchedOrder['buyer'] => {
 const toOrder = (order: WishOrder): FetchedOrder => {
   const paid = order.order_payment?.general_payment_details;
   const quantity = paid?.product_quantity ?? 1;
-  const price = paid?.product_price?.amount ?? 0;
-  const shipping = toCents((paid?.product_shipping_price?.amount ?? 0) * quantity);
+  const currency = paid?.product_price?.currency_code ?? '';
+  const inDigits = (value: number): number => roundMoney(value, currency);
+  const price = inDigits(paid?.product_price?.amount ?? 0);
+  const shipping = inDigits((paid?.product_shipping_price?.amount ?? 0) * quantity);
   const { id, variation_id, sku, name, variation_image_url } = order.product_information;
   return {
     ...UNTOLD,
     platform_id: order.id,
     number: order.id,
     status: statusOf(order),
-    currency: paid?.product_price?.currency_code ?? '',
-    total: toCents(price * quantity + shipping),
+    currency,
+    total: inDigits(price * quantity + shipping),
     shipping,
-    refunded: toCents(order.refunds.reduce((sum, { refund_amount }) => sum + (refund_amount?.amount ?? 0), 0)),
+    refunded: inDigits(order.refunds.reduce((sum, { refund_amount }) => sum + (refund_amount?.amount ?? 0), 0)),
     created_at: Math.floor((order.released_at ?? order.updated_at) / 1000),
     // Wish releases an order to the seller when it has the money.
     paid_at: order.released_at ? Math.floor(order.released_at / 1000) : null,

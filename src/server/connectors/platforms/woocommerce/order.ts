@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../domain/numbers';
+import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
@@ -159,9 +159,9 @@ const toOrder = (order: WooOrder, givenBack: PiecesGivenBack): FetchedOrder => {
     total: order.total,
     tax: order.total_tax,
     shipping: order.shipping_total,
-    refunded: roundTo(
+    refunded: roundMoney(
       order.refunds.reduce((sum, { total }) => sum + Math.abs(total), 0),
-      2,
+      order.currency,
     ),
     created_at: unixSeconds(created ? atGmt(created) : NaN),
     paid_at: secondsOf(order.date_paid_gmt),
