@@ -175,3 +175,62 @@ test('a product imported from a store in another currency gets its price in doll
   const [{ item }] = (await ask(IMPORT, { ids: [found._id], product_id })).externalImport;
   expect((await ask(LISTING, { _id: item._id })).itemsInfo[0].price).toBe(30);
 });
+
+const REFRESH = 'mutation ($ids: [ID!]!) { externalRefresh(store_ids: $ids) { _id } }';
+const EXTERNAL = 'query ($s: String) { externalItems(search: $s) { _id state currency differences { field ours theirs } } }';
+
+const refresh = async (store: string): Promise<void> => {
+  await settled(ask, (await ask(REFRESH, { ids: [store] })).externalRefresh[0]._id);
+};
+const shown = async (name: string) => (await ask(EXTERNAL, { s: name })).externalItems[0];
+
+test('another rate marks anew what was linked and never pushed: its price would be another one', async () => {
+  await setRate('DKK', 0.1);
+  const { _id: store, shop } = await openStore('DKK');
+  const product_id = (await ask('{ productPreset { _id } }')).productPreset[0]._id;
+  await restCall(shop, 'POST', '/products', {
+    ...{ name: 'Linked ferry', sku: 'FERRY', type: 'simple', status: 'publish' },
+    regular_price: '300.00',
+  });
+  await refresh(store);
+  const { _id } = await shown('Linked ferry');
+  await ask('mutation ($ids: [ID!]!, $product_id: ID!) { externalImport(ids: $ids, product_id: $product_id) { _id } }', {
+    ids: [_id],
+    product_id,
+  });
+  const priceDiffers = async () => (await shown('Linked ferry')).differences.filter(({ field }: { field: string }) => field === 'price');
+  expect(await priceDiffers()).toEqual([]);
+  await setRate('DKK', 0.12);
+  expect(await priceDiffers()).toMatchObject([{ ours: '250.00', theirs: '300.00' }]);
+  await setRate('DKK', 0.1);
+  expect(await priceDiffers()).toEqual([]);
+});
+
+test('the rate of another currency counts as none once a store sells in another, and its products are read and marked anew', async () => {
+  await setRate('CZK', 0.04);
+  const { _id: store, shop } = await openStore('CZK');
+  const listing = await saveListing(ask, 'Moved mill');
+  await settled(ask, await push(ask, [listing], store));
+  await refresh(store);
+  expect(await shown('Moved mill')).toMatchObject({ state: 'in_sync', currency: 'CZK', differences: [] });
+
+  const { db } = server.services;
+  await db
+    .updateTable('sandbox_shops')
+    .set({ currency: 'HUF' })
+    .where('slug', '=', new URL(shop.website).pathname.split('/').at(-1)!)
+    .execute();
+  await db.updateTable('stores').set({ currency: 'HUF' }).where('_id', '=', store).execute();
+  const place = await db.selectFrom('external_reads').select('place').where('store_id', '=', store).executeTakeFirstOrThrow();
+  expect(place.place?.cursor ?? null).toBeNull();
+  await refresh(store);
+  // Without a rate nobody can say what the price should be; what CZK was worth does not count.
+  expect(await shown('Moved mill')).toMatchObject({ currency: 'HUF', differences: [] });
+  const refused = await server.graphql(CHECK, { ids: [listing._id], stores: [store] }, { token });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ refusal: 'store.noRate', values: { currency: 'HUF' } });
+  await setRate('HUF', 0.0028);
+  expect((await shown('Moved mill')).differences).toMatchObject([{ field: 'price' }]);
+  await settled(ask, await push(ask, [listing], store));
+  await refresh(store);
+  expect(await shown('Moved mill')).toMatchObject({ state: 'in_sync', currency: 'HUF', differences: [] });
+});

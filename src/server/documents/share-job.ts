@@ -16,7 +16,7 @@ import { isUnsettled } from '../outside/ledger';
 import { drawnLeaflet } from '../papers/leaflet';
 import { findJobStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
-import { pricingAt, readPricing } from '../stores/currency';
+import { pricingAt, ratePushedAt, readPricing } from '../stores/currency';
 import { openAccount } from './account';
 import { leafletOf } from './leaflet';
 import { dailyLimit, sharedToday } from './limit';
@@ -42,7 +42,7 @@ const take = async (tx: Tx, job: JobRow) => {
   const found = await tx
     .selectFrom('shared_documents as d')
     .innerJoin('items as i', (join) => join.onRef('i.container_id', '=', 'd.container_id').onRef('i._id', '=', 'd._id'))
-    .select(['d._id', 'd.slug', 'i.external_url', 'i.price_rate'])
+    .select(['d._id', 'd.slug', 'i.external_url', 'i.price_rate', 'i.price_currency'])
     .where('d.container_id', '=', container_id)
     .where('d.store_id', '=', store._id)
     .where('d.item_info_id', '=', listing._id)
@@ -56,7 +56,7 @@ const take = async (tx: Tx, job: JobRow) => {
     listing,
     document: found,
     url,
-    pricing: found.price_rate ? pricingAt(store, found.price_rate) : await readPricing(tx, store),
+    pricing: pricingAt(store, ratePushedAt(found, store.currency)) ?? (await readPricing(tx, store)),
   };
 };
 

@@ -6,7 +6,7 @@ import type { OutgoingProduct } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
-import { pricingAt, readRates } from '../stores/currency';
+import { pricingAt, ratePushedAt, readRates } from '../stores/currency';
 import { toOutgoing } from '../listings/outgoing';
 import { descriptionOf, type Blank } from '../listings/outgoing-matter';
 import type { ExternalRow } from './tables';
@@ -91,7 +91,7 @@ export const readCompared = async (tx: Tx, containerId: string, products: readon
     .execute();
   const places = await tx
     .selectFrom('items')
-    .select(['item_info_id', 'store_id', 'quantity', 'price_rate'])
+    .select(['item_info_id', 'store_id', 'quantity', 'price_rate', 'price_currency'])
     .where('container_id', '=', containerId)
     .where('item_info_id', 'in', linked)
     .execute();
@@ -111,7 +111,7 @@ export const readCompared = async (tx: Tx, containerId: string, products: readon
     const place = placeOf.get(`${listing._id} ${store._id}`);
     const currency = product.currency ?? store.currency;
     // What was pushed follows from the rate of that day: another rate since is no difference.
-    const pricing = pricingAt({ ...store, currency }, place?.price_rate ?? rates.get(currency ?? ''));
+    const pricing = pricingAt({ ...store, currency }, ratePushedAt(place, currency) ?? rates.get(currency ?? ''));
     return [{ product, store, listing, blank: blankOf.get(listing.product_id) ?? null, quantity: place?.quantity ?? null, pricing }];
   });
 };

@@ -1,4 +1,5 @@
 import { webAddress } from '../../domain/addresses/web-address';
+import type { StorePricing } from '../../domain/listing/store-price';
 import { PLATFORMS } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
@@ -62,8 +63,8 @@ interface Pushed {
   readonly store: StoreRow;
   readonly product: OutgoingProduct;
   readonly pushed: PushedProduct;
-  /** The rate its prices were sent at; null: they were not sent. */
-  readonly rate: number | null;
+  /** The currency and rate its prices were sent at; null: they were not sent. */
+  readonly priced: Pick<StorePricing, 'currency' | 'rate'> | null;
 }
 
 /** Whether the store is still connected to the shop that was called. It stays so until the transaction ends. */
@@ -79,7 +80,7 @@ const isStillConnected = async (tx: Tx, { container_id, _id, website, connected_
   return row?.website === website && row.connected_at === connected_at;
 };
 
-const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, rate }: Pushed): Promise<void> => {
+const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, priced }: Pushed): Promise<void> => {
   // Disconnected meanwhile: the product stays with its shop, and is known again by its mark where that is connected once more.
   if (!(await isStillConnected(tx, store))) return tellChanged(tx, job.container_id, ['listings']);
   const now = unixNow();
@@ -88,7 +89,7 @@ const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, rate }:
     external_url: webAddress(pushed.external_url),
     sku: product.sku,
     adopted: null,
-    ...(rate !== null && { price_rate: rate }),
+    ...(priced && { price_rate: priced.rate, price_currency: priced.currency }),
     updated_at: now,
   };
   // A listing removed while it was pushed has no row to stand on; the product stays with the shop.
@@ -194,7 +195,7 @@ export const pushItem: JobKind = {
     // The push has read back what earlier ones left.
     await ledger.settle(product.item_info_id);
     const isPriced = !item || (job.data.parts ?? EVERYTHING).variants;
-    return (tx) => recordPush(tx, job, { store, product, pushed, rate: isPriced ? pricing.rate : null });
+    return (tx) => recordPush(tx, job, { store, product, pushed, priced: isPriced ? pricing : null });
   },
   announce: announcePushes,
   afterRejection: async (tx, job, failure) => {

@@ -117,8 +117,10 @@ interface ItemTable {
   quantity: Generated<number | null>;
   /** The shop in which somebody said that the product is this listing's; null: pushes have put their mark on it. */
   adopted: Generated<string | null>;
-  /** Dollars one unit of the store's currency was worth when prices were pushed last; null: not converted, or not pushed since. */
+  /** Dollars one unit of `price_currency` was worth when prices were pushed last; null: not converted, or not pushed since. */
   price_rate: Generated<number | null>;
+  /** ISO 4217: the currency that rate is of. */
+  price_currency: Generated<string | null>;
   updated_at: number;
 }
 

@@ -321,7 +321,7 @@ export const DATA_MAP = {
   items: {
     kind: 'none',
     personal: [],
-    other: ['item_info_id', 'store_id', 'platform', 'platform_id', 'external_url', 'sku', 'issuu', 'adopted'],
+    other: ['item_info_id', 'store_id', 'platform', 'platform_id', 'external_url', 'sku', 'issuu', 'adopted', 'price_currency'],
   },
   job_attempts: { kind: 'job_logs', personal: ['msg', 'calls'], other: ['job_id', 'worker', 'outcome'] },
   job_groups: { kind: 'none', personal: [], other: ['job_type', 'store_id'] },

@@ -38,6 +38,12 @@ export const readPricing = async (
   return pricingAt(store, currency === null ? null : (await readRates(tx, container_id, [currency])).get(currency));
 };
 
+/** The rate prices were pushed at to a store; null: none of the currency it sells in by now. */
+export const ratePushedAt = (
+  place: { readonly price_rate: number | null; readonly price_currency: string | null } | undefined,
+  currency: string | null,
+): number | null => (place && place.price_currency === currency ? place.price_rate : null);
+
 /**
  * The currency a store sells in, asked of its platform where the last answer is an hour old. A platform that does not tell leaves what it told before. Throws `ConnectorError` where nothing was told yet.
  */

@@ -104,6 +104,7 @@ import * as supportUndo from './0163_support_undo';
 import * as supportRatings from './0164_support_ratings';
 import * as draftHtml from './0165_draft_html';
 import * as erasureKeys from './0166_erasure_keys';
+import * as priceCurrency from './0168_price_currency';
 import * as automation from './0170_automation';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -213,5 +214,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0164_support_ratings': supportRatings,
   '0165_draft_html': draftHtml,
   '0166_erasure_keys': erasureKeys,
+  '0168_price_currency': priceCurrency,
   '0170_automation': automation,
 };
