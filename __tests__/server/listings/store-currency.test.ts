@@ -149,6 +149,15 @@ test('another rate since the push is no difference; a price somebody changes at 
   const differs = await look();
   expect(differs.differences).toMatchObject([{ field: 'price', theirs: '249.00' }]);
   const before = await dollarsOf(listing._id);
+  const { bulkCheck } = await ask(
+    `query ($ids: [ID!]!) { bulkCheck(action: "externalTake", ids: $ids, side: "store", fields: ["price"]) {
+      ok changes { field before after } price { before after } } }`,
+    { ids: [differs._id] },
+  );
+  expect(bulkCheck).toMatchObject([{ ok: true, price: null, changes: [{ field: 'Sells in SEK' }] }]);
+  const [change] = bulkCheck[0].changes;
+  expect(change.before).toMatch(/^[\d.–]+ USD$/);
+  expect(change.after).toMatch(/^(249\.00|[\d.]+–249\.00|249\.00–[\d.]+) SEK$/);
   await ask('mutation ($ids: [ID!]!) { externalTake(ids: $ids, side: "store", fields: ["price"]) { _id } }', { ids: [differs._id] });
   expect(await dollarsOf(listing._id)).toEqual(before);
   const set = (await variantsOf(listing._id)).flatMap(({ store_prices }: { store_prices: object[] | null }) => store_prices ?? []);
@@ -233,4 +242,35 @@ test('the rate of another currency counts as none once a store sells in another,
   await settled(ask, await push(ask, [listing], store));
   await refresh(store);
   expect(await shown('Moved mill')).toMatchObject({ state: 'in_sync', currency: 'HUF', differences: [] });
+});
+
+test('a push of texts alone goes to a store without a rate; one with prices, or of what is new there, is refused', async () => {
+  await setRate('RON', 0.2);
+  const { _id: store, shop } = await openStore('RON');
+  const [listing, fresh] = [await saveListing(ask, 'Danube reed'), await saveListing(ask, 'Delta reed')];
+  await settled(ask, await push(ask, [listing], store));
+  const prices = await pricesAt(shop, listing._id);
+  await server.services.db.deleteFrom('currency_rates').where('currency', '=', 'RON').execute();
+  await saveListing(ask, 'Danube willow', {}, listing._id);
+
+  const TEXT_CHECK = CHECK.replace('store_ids: $stores', 'store_ids: $stores, update_title_description: true');
+  expect((await ask(TEXT_CHECK, { ids: [listing._id], stores: [store] })).bulkCheck).toMatchObject([{ ok: true }]);
+  for (const [query, ids] of [
+    [CHECK, [listing._id]],
+    [TEXT_CHECK, [listing._id, fresh._id]],
+  ] as const) {
+    const refused = await server.graphql(query, { ids, stores: [store] }, { token });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ refusal: 'store.noRate', values: { currency: 'RON' } });
+  }
+  const PUSH = `mutation ($ids: [ID!]!, $stores: [ID!]!) {
+    jobItem(ids: $ids, store_ids: $stores, update_title_description: true) { _id } }`;
+  const pushText = async () => settled(ask, (await ask(PUSH, { ids: [listing._id], stores: [store] })).jobItem[0]._id);
+  expect(await pushText()).toMatchObject([{ status: 'done' }]);
+  const { platform_id } = (await ask(LISTING, { _id: listing._id })).itemsInfo[0].items[0];
+  expect((await restCall(shop, 'GET', `/products/${platform_id}`)).json()).toMatchObject({ name: 'Danube willow' });
+  expect(await pricesAt(shop, listing._id)).toEqual(prices);
+
+  // Deleted at the shop it would be made anew, and nobody knows its price there.
+  await restCall(shop, 'DELETE', `/products/${platform_id}?force=true`);
+  expect(await pushText()).toMatchObject([{ status: 'rejected', msg: { refusal: 'store.noRate' } }]);
 });

@@ -1400,6 +1400,10 @@ export type BulkCheckQueryVariables = Exact<{
   macro?: string | null | undefined;
   preset?: ProductPresetUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
+  update_title_description?: boolean | null | undefined;
+  update_category_specifics?: boolean | null | undefined;
+  update_image?: boolean | null | undefined;
+  update_sizechart?: boolean | null | undefined;
   update_logistic?: boolean | null | undefined;
   listing?: BulkListingInput | null | undefined;
   product_id?: string | null | undefined;
@@ -1421,6 +1425,10 @@ export type BulkCheckShortQueryVariables = Exact<{
   macro?: string | null | undefined;
   preset?: ProductPresetUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
+  update_title_description?: boolean | null | undefined;
+  update_category_specifics?: boolean | null | undefined;
+  update_image?: boolean | null | undefined;
+  update_sizechart?: boolean | null | undefined;
   update_logistic?: boolean | null | undefined;
   listing?: BulkListingInput | null | undefined;
   product_id?: string | null | undefined;

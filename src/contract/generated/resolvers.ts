@@ -5575,7 +5575,11 @@ export type QueryBulkCheckArgs = {
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   support?: InputMaybe<SupportUpdateInput>;
   task?: InputMaybe<TaskUpdateInput>;
+  update_category_specifics?: InputMaybe<Scalars['Boolean']['input']>;
+  update_image?: InputMaybe<Scalars['Boolean']['input']>;
   update_logistic?: InputMaybe<Scalars['Boolean']['input']>;
+  update_sizechart?: InputMaybe<Scalars['Boolean']['input']>;
+  update_title_description?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -1,5 +1,5 @@
 import { currencyDigits, priceDigits, roundMoney } from '../currency';
-import { isPlatformId, PLATFORMS } from '../platforms';
+import { isPlatformId, PLATFORMS, type PlatformId } from '../platforms';
 import { roundTo } from '../numbers';
 import { PRICE_ENDINGS, upToEnding, type PriceEnding } from './price-setting';
 
@@ -42,6 +42,10 @@ export const soldForms = <Variant extends PricedVariant & { readonly selected: b
   const sold = attribute_specifics_modify.filter(({ selected }) => selected);
   return sold.length > 0 ? sold : [{ sale_price: plf_price ?? price }];
 };
+
+/** Whether a push of these parts of a product that is on sale already tells its prices. `parts` undefined: of everything. */
+export const sendsPrices = (platform: PlatformId, parts: { readonly variants: boolean } | undefined): boolean =>
+  parts === undefined || parts.variants || PLATFORMS[platform].pricesGoAlong === true;
 
 /** The currency listings are priced in. */
 export const LISTING_CURRENCY = 'USD';

@@ -51,6 +51,8 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   /** What it can beside what all can: screens offer nothing else. */
   readonly can: readonly Can[];
   readonly limits: PlatformLimits;
+  /** Whatever a push is of, prices go along: what is told there is told as a whole. */
+  readonly pricesGoAlong?: true;
   /** Currencies it takes in whole units, though ISO 4217 gives them hundredths. */
   readonly wholeCurrencies?: readonly string[];
   /** Of a platform messages can be sent by (`sendMessage`). */

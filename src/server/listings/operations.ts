@@ -234,7 +234,8 @@ export const Mutation: Pick<
 
   liveOptimizeItem: {
     rule: { module: 'item_info', access: 'update' },
-    verdicts: (tx, { ids, store_ids }, { container }) => liveVerdicts(tx, container._id, someIds(ids, 'ids'), store_ids),
+    verdicts: (tx, { ids, store_ids }, { container }) =>
+      liveVerdicts(tx, container._id, someIds(ids, 'ids'), store_ids, { variants: false }),
     run: (tx, { store_ids, update_title_description, update_image }, { container, origin, user }, _prepared, accepted) => {
       const all = !update_title_description && !update_image;
       const parts = { text: all || Boolean(update_title_description), images: all || Boolean(update_image), variants: false };
@@ -244,7 +245,8 @@ export const Mutation: Pick<
 
   updateQuantityItem: {
     rule: { module: 'item_info', access: 'update' },
-    verdicts: (tx, { ids, store_ids }, { container }) => liveVerdicts(tx, container._id, someIds(ids, 'ids'), store_ids),
+    verdicts: (tx, { ids, store_ids }, { container }) =>
+      liveVerdicts(tx, container._id, someIds(ids, 'ids'), store_ids, { variants: true }),
     run: async (tx, args, { container, origin, user }, _prepared, accepted) => {
       await setQuantity(tx, container._id, accepted, args);
       // What is in stock goes with the variants.

@@ -1,5 +1,5 @@
 import { webAddress } from '../../domain/addresses/web-address';
-import type { StorePricing } from '../../domain/listing/store-price';
+import { sendsPrices, UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
 import { PLATFORMS } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
@@ -166,6 +166,17 @@ const bothPushes = (waiting: JobDetails, asked: JobDetails): JobDetails => {
   return { ...asked, parts };
 };
 
+/** The same for a push that tells no prices: where its product turns out to be gone and is made anew, asking for one throws `fault`. */
+const withoutPrices = (product: OutgoingProduct, fault: () => ConnectorError): OutgoingProduct => ({
+  ...product,
+  variants: product.variants.map((variant) => ({
+    ...variant,
+    get price(): number {
+      throw fault();
+    },
+  })),
+});
+
 /** Makes the store hold the listing, once. */
 export const pushItem: JobKind = {
   type: 'push_item',
@@ -180,8 +191,12 @@ export const pushItem: JobKind = {
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
     const currency = await learnCurrency(services, store, shop);
     const pricing = await services.inContainer(job.container_id, (tx) => readPricing(tx, { ...store, currency }));
-    if (!pricing) throw new ConnectorError('no_rate', 'store.noRate', { values: { store: store.sto_name, currency: currency ?? '' } });
-    const outgoing = toOutgoing(listing, store, item?.platform_id ?? null, origin, { ...made, pricing });
+    const isPriced = !item?.platform_id || sendsPrices(store.platform_id, job.data.parts);
+    const noRate = (): ConnectorError =>
+      new ConnectorError('no_rate', 'store.noRate', { values: { store: store.sto_name, currency: currency ?? '' } });
+    if (!pricing && isPriced) throw noRate();
+    const priced = toOutgoing(listing, store, item?.platform_id ?? null, origin, { ...made, pricing: pricing ?? UNCONVERTED });
+    const outgoing = pricing ? priced : withoutPrices(priced, noRate);
     const adopts = item?.adopted === store.website;
     const { name, adopts: mayAdopt } = PLATFORMS[store.platform_id];
     // A second product beside it would be the worst of all.
@@ -194,7 +209,6 @@ export const pushItem: JobKind = {
       });
     // The push has read back what earlier ones left.
     await ledger.settle(product.item_info_id);
-    const isPriced = !item || (job.data.parts ?? EVERYTHING).variants;
     return (tx) => recordPush(tx, job, { store, product, pushed, priced: isPriced ? pricing : null });
   },
   announce: announcePushes,

@@ -10,7 +10,7 @@ import { addPushes } from './push-groups';
 import { keepCells, keepPush, openPush, placesIn } from './push-matrix';
 
 /** What to push of a listing that is on the store already; undefined: all of it, as when no flag is set. */
-const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
+export const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
   // Measures stand as a picture among the others, in a field that goes with the text, or as a table in it.
   const chart = Boolean(args.update_sizechart);
   const parts = {

@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import { plainMoney } from '../../domain/currency';
-import { LISTING_CURRENCY, soldForms, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
+import { LISTING_CURRENCY, sendsPrices, soldForms, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { toCents } from '../../domain/money';
+import type { PlatformId } from '../../domain/platforms';
 import { TERM_PLATFORMS } from '../../domain/shipping-presets/platform-ids';
 import type { Database } from '../db/schema';
 import type { Tx } from '../kernel/context';
@@ -13,7 +14,7 @@ import { readLacks } from '../categories/lacks';
 import { isClosed } from '../stores/connection';
 import { pricingAt, readRates } from '../stores/currency';
 import { visibleStores } from '../stores/rows';
-import { isOfTermsAlone, onSale } from './push';
+import { isOfTermsAlone, onSale, partsOf } from './push';
 import { cautionsOf } from './trademark-words';
 
 /** Jobs one call may make. */
@@ -59,13 +60,13 @@ const moneySpan = (amounts: readonly number[], currency: string): string => {
 };
 
 /** What a listing sells for at each store of another currency: in dollars, and there. */
-const storePricesOf = (
+export const storePricesOf = (
   listing: Pick<Selectable<Database['item_infos']>, 'price' | 'plf_price' | 'attribute_specifics_modify'>,
-  stores: readonly PricedStore[],
+  stores: readonly Pick<PricedStore, 'sto_name' | 'pricing'>[],
 ): NonNullable<Verdict['changes']> => {
   const forms = soldForms(listing);
   return stores.flatMap(({ sto_name: field, pricing }) =>
-    pricing.currency === LISTING_CURRENCY
+    !pricing || pricing.currency === LISTING_CURRENCY
       ? []
       : {
           field,
@@ -82,13 +83,13 @@ const storePricesOf = (
 };
 
 /** Dollars a piece loses at most at a store where it sells for less than it costs; 0: nothing. */
-const lossAt = (
+export const lossAt = (
   { attribute_specifics_modify }: Pick<Selectable<Database['item_infos']>, 'attribute_specifics_modify'>,
-  { pricing }: PricedStore,
+  { pricing }: Pick<PricedStore, 'pricing'>,
 ): number =>
   attribute_specifics_modify.reduce(
     (most, variant) =>
-      variant.selected ? Math.max(most, toCents(variant.base_price - storePriceOf(variant, pricing) * pricing.rate)) : most,
+      variant.selected && pricing ? Math.max(most, toCents(variant.base_price - storePriceOf(variant, pricing) * pricing.rate)) : most,
     0,
   );
 
@@ -111,10 +112,13 @@ const checkKindOfPush = ({ job_type }: MutationJobItemArgs): void => {
 interface PricedStore {
   readonly _id: string;
   readonly sto_name: string;
-  readonly pricing: StorePricing;
+  readonly platform_id: PlatformId;
+  readonly currency: string | null;
+  /** Null: its currency has no rate. */
+  readonly pricing: StorePricing | null;
 }
 
-/** The stores a push goes to. Throws for one that is missing, not connected, or sells in a currency without a rate. */
+/** The stores a push goes to. Throws for one that is missing or not connected. */
 const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<readonly PricedStore[]> => {
   const ids = cleanIds(storeIds);
   if (ids.length === 0) throw new UserError('store.noneChosen', { field: 'store_ids' });
@@ -137,12 +141,19 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
     containerId,
     stores.flatMap(({ currency }) => currency ?? []),
   );
-  return stores.map((store) => {
-    const pricing = pricingAt(store, rates.get(store.currency ?? ''));
-    if (pricing) return { _id: store._id, sto_name: store.sto_name, pricing };
-    const values = { store: store.sto_name, currency: store.currency ?? '' };
-    throw new UserError('store.noRate', { code: 'CONFLICT', field: 'store_ids', values });
-  });
+  return stores.map((store) => ({ ...store, pricing: pricingAt(store, rates.get(store.currency ?? '')) }));
+};
+
+/** Throws for a store whose currency has no rate where prices are told there. `isNewAt`: some of what is pushed is not on sale there yet. */
+const checkRates = (
+  stores: readonly PricedStore[],
+  parts: { readonly variants: boolean } | undefined,
+  isNewAt: (store: string) => boolean,
+): void => {
+  for (const { _id, sto_name, platform_id, currency, pricing } of stores) {
+    if (pricing || !(sendsPrices(platform_id, parts) || isNewAt(_id))) continue;
+    throw new UserError('store.noRate', { code: 'CONFLICT', field: 'store_ids', values: { store: sto_name, currency: currency ?? '' } });
+  }
 };
 
 /** The same where nothing but their terms are told: what is not on sale there is refused, for it would not be told. */
@@ -161,7 +172,13 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
   const storeIds = stores.map(({ _id }) => _id);
   const jobs = ids.length * storeIds.length;
   if (jobs > MOST_JOBS) throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs, most: MOST_JOBS } });
-  if (isOfTermsAlone(args)) return termsVerdicts(tx, containerId, ids, storeIds);
+  // What is not on sale there is not told its terms, and so it is not new there.
+  if (isOfTermsAlone(args)) {
+    checkRates(stores, partsOf(args), () => false);
+    return termsVerdicts(tx, containerId, ids, storeIds);
+  }
+  const there = await onSale(tx, containerId, ids);
+  checkRates(stores, partsOf(args), (store) => ids.some((id) => !there.get(store)?.has(id)));
   const counts = await onStores(tx, containerId, ids, storeIds);
   const lacks = await readLacks(tx, containerId, ids, storeIds);
   const cautionIn = await cautionsOf(tx, containerId);
@@ -187,8 +204,10 @@ export const liveVerdicts = async (
   containerId: string,
   ids: readonly string[],
   storeIds: readonly string[] | null | undefined,
+  parts: { readonly variants: boolean },
 ): Promise<Verdict[]> => {
   const stores = storeIds && (await connectedStores(tx, containerId, storeIds));
+  if (stores) checkRates(stores, parts, () => false);
   const there = await onStores(
     tx,
     containerId,

@@ -36,7 +36,10 @@ interface Asked {
   /** Of orderProcess: where to. */
   readonly fulfilment_id: string;
   /** Of jobItem. */
-  readonly update_logistic: boolean;
+  readonly parts: Pick<
+    QueryBulkCheckArgs,
+    'update_title_description' | 'update_category_specifics' | 'update_image' | 'update_sizechart' | 'update_logistic'
+  >;
   /** Of externalImport. */
   readonly product_id: string;
   /** Of externalTake. */
@@ -50,7 +53,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trashFulfilment: ({ ids }) => ({ delete_ids: [...ids] }),
   ordersFetch: ({ ids }) => ({ store_ids: [...ids] }),
   removeItemInfo: ({ ids, status }) => ({ ids: [...ids], end_in_stores: status === 'end' }),
-  jobItem: ({ ids, store_ids, update_logistic }) => ({ ids: [...ids], store_ids: [...store_ids], update_logistic }),
+  jobItem: ({ ids, store_ids, parts }) => ({ ids: [...ids], store_ids: [...store_ids], ...parts }),
   bulkItemInfo: ({ ids, listing }) => ({ ids: [...ids], ...listing }),
   queueItem: ({ ids, store_ids: [store_id = ''] }) => ({ ids: [...ids], store_id }),
   externalImport: ({ ids, product_id }) => ({ ids: [...ids], product_id }),
@@ -97,6 +100,10 @@ const readAsked = ({
   macro,
   preset,
   fulfilment_id,
+  update_title_description,
+  update_category_specifics,
+  update_image,
+  update_sizechart,
   update_logistic,
   listing,
   product_id,
@@ -113,7 +120,7 @@ const readAsked = ({
   preset: preset ?? {},
   listing: listing ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
-  update_logistic: update_logistic ?? false,
+  parts: { update_title_description, update_category_specifics, update_image, update_sizechart, update_logistic },
   product_id: product_id?.trim() ?? '',
   side: side?.trim() ?? '',
   fields: fields ?? null,

@@ -13,7 +13,6 @@ import type { EntityName } from '../../entities/tables';
 import { toAppError, toldError } from '../../kernel/app-error';
 import { all, ask, call, put, select, type SagaGenerator } from '../../kernel/effects';
 import { callsOf, listingOf } from './parts';
-import type { BulkExtra } from './runners';
 import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows, type BulkRun, type CheckedRow, type ShortRow } from './bulk-slice';
 
 /** Rows a page of a list has at most, and ids one dry run looks at. */
@@ -60,12 +59,13 @@ function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: un
   }
 }
 
-const isOfTermsAlone = (extra: BulkExtra): boolean =>
-  Boolean(extra.update_logistic) &&
-  !extra.update_title_description &&
-  !extra.update_category_specifics &&
-  !extra.update_image &&
-  !extra.update_sizechart;
+const PUSH_PARTS = [
+  'update_title_description',
+  'update_category_specifics',
+  'update_image',
+  'update_sizechart',
+  'update_logistic',
+] as const;
 
 /** What a dry run of some rows is asked by. */
 const askedOf = ({ action, extra }: Pick<BulkRun, 'action' | 'extra'>, ids: readonly string[]): BulkCheckQueryVariables => ({
@@ -83,7 +83,7 @@ const askedOf = ({ action, extra }: Pick<BulkRun, 'action' | 'extra'>, ids: read
   ...(extra.product_id !== undefined && { product_id: extra.product_id }),
   ...(extra.side && { side: extra.side }),
   ...(extra.fields && { fields: [...extra.fields] }),
-  ...(isOfTermsAlone(extra) && { update_logistic: true }),
+  ...Object.fromEntries(PUSH_PARTS.filter((part) => extra[part]).map((part) => [part, true])),
 });
 
 /** What would become of some rows. */

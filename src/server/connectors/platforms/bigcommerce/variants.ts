@@ -95,13 +95,13 @@ export const newVariant = ({ item_info_id }: OutgoingProduct, { sku, price, opti
 
 const bodyOf = ({ id, product, parts }: VariantPush, options: readonly Option[], variant: OutgoingVariant, held: Variant | undefined) => {
   const picture = parts.images && variant.image ? { image_url: variant.image.src } : {};
-  const text = { sku: variant.sku, price: variant.price, ...numbersOf(variant), bin_picking_number: product.item_info_id };
-  if (held) return { id: held.id, ...(parts.variants && text), ...picture };
+  const text = () => ({ sku: variant.sku, price: variant.price, ...numbersOf(variant), bin_picking_number: product.item_info_id });
+  if (held) return { id: held.id, ...(parts.variants && text()), ...picture };
   const option_values = variant.options.map(({ name, value }) => {
     const option = options.find(({ display_name }) => display_name === name);
     return { option_id: option?.id, id: option?.option_values.find(({ label }) => label === value)?.id };
   });
-  return { product_id: id, ...text, option_values, ...picture };
+  return { product_id: id, ...text(), option_values, ...picture };
 };
 
 /** Makes the product's variants those of the listing. Without `parts.variants` only the pictures of present ones are set. */
