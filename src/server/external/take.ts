@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ExternalItem, MutationExternalTakeArgs } from '../../contract/generated/resolvers';
 import { DIFFERENCE_FIELDS, isDifferenceField, PUSHED_WITH, type DifferenceField } from '../../domain/listing/differences';
 import { priceFacts } from '../../domain/listing/bulk-price';
@@ -9,6 +10,7 @@ import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { inWords } from '../listings/bulk-change';
 import { editMany } from '../listings/bulk-edit';
 import { pushDetails } from '../listings/push';
+import { lossAt, storePricesOf } from '../listings/verdicts';
 import { addPushes } from '../listings/push-groups';
 import { visibleStores } from '../stores/rows';
 import { differencesIn, readCompared, takenSide, type Compared } from './compare';
@@ -48,7 +50,7 @@ const storeVerdict = (
   fields: readonly DifferenceField[],
   owners: ReadonlyMap<string, string>,
 ): Omit<Verdict, '_id' | 'label'> => {
-  const { listing } = compared;
+  const { listing, store, pricing } = compared;
   const outcome = taken(compared, fields);
   if (!outcome.ok) return refused('', '', outcome.code);
   const { sku } = outcome.after;
@@ -61,7 +63,16 @@ const storeVerdict = (
   const after = { ...listing, ...outcome.after };
   const [before, now] = [listing, after].map(({ price, attribute_specifics_modify: variants }) => priceFacts({ price, variants }));
   const price = before && now && { before: before.price, after: now.price, profit_before: before.profit, profit_after: now.profit };
-  return { ...accepted('', ''), changes, price: price ?? null, loss: now?.profit && now.profit < 0 ? -now.profit : null };
+  const there = { sto_name: store.sto_name, pricing };
+  const pricesThere = storePricesOf(after, [there]);
+  const lost = Math.max(0, -(now?.profit ?? 0), lossAt(after, there));
+  return {
+    ...accepted('', ''),
+    changes: [...changes, ...pricesThere],
+    // At a store of another currency it may be the price there alone that changes.
+    price: price && !(pricesThere.length > 0 && isDeepStrictEqual(before, now)) ? price : null,
+    loss: lost > 0 ? lost : null,
+  };
 };
 
 const ourVerdict = (
