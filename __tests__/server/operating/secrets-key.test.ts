@@ -22,7 +22,7 @@ test('a start without the key of a stored value names key, column, and setting i
     await lost.stop();
     expect(await db.selectFrom('stores').selectAll().where('_id', '=', store!._id).executeTakeFirst()).toEqual(store);
     // Wiped credentials need no key, but the two would encrypt new ones with different keys.
-    await db.updateTable('stores').set({ credentials: '' }).execute();
+    await db.updateTable('stores').set({ credentials: '', secrets: '' }).execute();
     await expect(startServer(second)).rejects.toThrow(/^Another server or worker on this database has a different SECRETS_KEY\./);
   } finally {
     await first.stop();

@@ -109,9 +109,9 @@ export const tryLockForSession = async <S extends LockSubject>(
   return rows[0]?.taken === true;
 };
 
-/** Shares the lock with other sessions until the database session ends. */
-export const shareForSession = async <S extends LockSubject>(client: PoolClient, subject: S, ...parts: LockSubjects[S]): Promise<void> => {
-  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASSES[subject], nameOf(parts)]);
+/** Shares locks with other sessions until the database session ends. */
+export const shareForSession = async (client: PoolClient, subject: LockSubject, names: readonly string[]): Promise<void> => {
+  await client.query('select pg_advisory_lock_shared($1, hashtext(named)) from unnest($2::text[]) named', [LOCK_CLASSES[subject], names]);
 };
 
 /** Locks of a subject that other sessions share. */

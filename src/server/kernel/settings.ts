@@ -59,17 +59,18 @@ export const readSecretSetting = (env: NodeJS.ProcessEnv, name: SecretSetting): 
   const file = env[source];
   if (!file) return given ? { value: given, source: name } : undefined;
   if (given) throw new Error(`Both ${name} and ${source} are set. Remove one of them.`);
+  const read = readTrimmed(file);
   // The name of the file is not told back: somebody may have put the secret itself there.
-  const value = readTrimmed(file, source);
-  if (value === '') throw new Error(`${source} names an empty file.`);
-  return { value, source, file };
+  if ('code' in read) throw new Error(`${source} must name a file that can be read (${read.code}).`);
+  if (read.value === '') throw new Error(`${source} names an empty file.`);
+  return { value: read.value, source, file };
 };
 
-const readTrimmed = (file: string, source: string): string => {
+const readTrimmed = (file: string): { readonly value: string } | { readonly code: string } => {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return { value: readFileSync(file, 'utf8').trim() };
   } catch (error) {
-    throw new Error(`${source} must name a file that can be read (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+    return { code: (error as NodeJS.ErrnoException).code ?? 'unknown' };
   }
 };
 
@@ -89,7 +90,10 @@ const meantBy = (name: string): string | undefined => {
   const typed = name.toUpperCase().replaceAll('-', '_');
   // Such as DOMAIN, which is a usual name of its own.
   if (NAMES.includes(`${typed}S`)) return undefined;
-  return NAMES.find((setting) => distance(typed, setting) <= toleranceFor(setting));
+  const [nearest] = NAMES.filter((setting) => distance(typed, setting) <= toleranceFor(setting)).sort(
+    (a, b) => distance(typed, a) - distance(typed, b),
+  );
+  return nearest;
 };
 
 /** Throws a sentence where a variable is nearly one of ours: with a misspelled DATABASE_URL an empty system would start. */

@@ -10,7 +10,7 @@ import { rotateSecrets } from './rotate';
 const ACTIONS = ['status', 'add', 'rotate', 'verify', 'retire'] as const;
 
 /** One call of `npm run keys`. */
-export interface KeysAsked {
+interface KeysAsked {
   readonly action: (typeof ACTIONS)[number];
   /** Of the key to retire. */
   readonly id: string;

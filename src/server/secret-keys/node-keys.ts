@@ -8,7 +8,7 @@ const ANOTHER = 'Another server or worker on this database';
 const agreeOnUploads = async (client: PoolClient, dataDir: string): Promise<void> => {
   const { keys } = await readKeys('UPLOADS_KEY', dataDir);
   const fingerprint = fingerprintOf(keys[0].bytes);
-  await shareForSession(client, 'uploadsKey', fingerprint);
+  await shareForSession(client, 'uploadsKey', [fingerprint]);
   if (await isSharedOtherwise(client, 'uploadsKey', [fingerprint]))
     throw new Error(`${ANOTHER} has a different UPLOADS_KEY. Give all of them the same UPLOADS_KEY.`);
 };
@@ -19,8 +19,8 @@ const agreeOnSecrets = async (client: PoolClient, dataDir: string): Promise<void
   const fingerprints = keys.map(({ bytes }) => fingerprintOf(bytes));
   const [newest = ''] = fingerprints;
   // Told before the others are looked at, so that of two that start at once one sees the other.
-  for (const fingerprint of fingerprints) await shareForSession(client, 'secretsKey', fingerprint);
-  await shareForSession(client, 'sealingKey', newest);
+  await shareForSession(client, 'secretsKey', fingerprints);
+  await shareForSession(client, 'sealingKey', [newest]);
   const isForeign = await isSharedOtherwise(client, 'sealingKey', fingerprints);
   const isUnknown = await isLackedByAnother(client, 'secretsKey', newest);
   if ((isForeign || isUnknown) && keys.length === 1)
