@@ -64,8 +64,10 @@ export const listenForOps = async ({ host, port }: OpsConfig, routes: OpsRoutes)
   return {
     origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`,
     close: async () => {
+      const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
+      await closed;
     },
   };
 };

@@ -89,8 +89,8 @@ export const startSampler = (openOwn: () => Pool, metrics: Metrics, haste: numbe
       metrics.set('db_up', {}, 1);
       isFailing = false;
     } catch (error) {
-      // A statement that is refused or takes too long leaves the last sample, whose time tells its age.
-      const answers = error instanceof DatabaseError && !isDatabaseAway(error);
+      // A statement that is refused or takes too long leaves the last sample, whose time tells its age; a connection that is refused does not.
+      const answers = client !== undefined && error instanceof DatabaseError && !isDatabaseAway(error);
       metrics.set('db_up', {}, answers ? 1 : 0);
       if (!answers) letGo();
       if (!isFailing && !ended) logFault('samples of metrics', error);
