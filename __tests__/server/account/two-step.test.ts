@@ -96,7 +96,7 @@ test('neither the key of an app nor recovery codes are stored as they are', asyn
     await server.services.db.selectFrom('authenticators').selectAll().execute(),
     await server.services.db.selectFrom('recovery_codes').selectAll().execute(),
   ]);
-  expect(rows).toContain('"secret":"v1:');
+  expect(rows).toContain('"secret":"v2:');
   for (const code of recoveryCodes) expect(rows).not.toContain(code.replaceAll('-', ''));
 });
 

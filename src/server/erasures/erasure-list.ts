@@ -5,7 +5,7 @@ import { z } from 'zod';
 const listShape = z.object({
   format: z.literal(1),
   erased: z.array(z.object({ container_id: z.string(), hash: z.string().regex(/^[0-9a-f]{64}$/u), erased_at: z.number().int() })),
-  // A list of version 0.2.0 and before has none: its hashes were made with the secrets key itself.
+  // A list from before the keys were stored has none: its hashes were made with the secrets key itself.
   keys: z.array(z.object({ _id: z.string(), secret: z.string(), created_at: z.number().int() })).default([]),
 });
 
