@@ -69,7 +69,7 @@ test('a key of one’s own is kept sealed and shown as a mask, tried as it is ty
     .where('container_id', '=', shop)
     .where('code', '=', 'trackingmore')
     .executeTakeFirstOrThrow();
-  expect(credentials).toMatch(/^v1:/);
+  expect(credentials).toMatch(/^v2:[0-9a-f]{8}:/);
   expect(JSON.stringify(await list())).not.toContain('wrong-key');
   await expect(change('trackingmore', { forget: true }, typed.updated_at - 1)).rejects.toThrow('request.savedMeanwhile');
   expect(await change('trackingmore', { forget: true }, typed.updated_at)).toMatchObject({ config: { key: null }, last_error: null });

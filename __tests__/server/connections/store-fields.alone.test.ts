@@ -124,7 +124,7 @@ test('nothing sealed is in an answer, the row or the log, and all of it is wiped
   const { errors } = await server.graphql(MAKE, { _id: store._id, params: { ...base(), sto_mailer: 'eve@shop.test' } }, { token });
   expect(errors?.[0]?.extensions).toMatchObject({ refusal: 'store.otherMailer', field: 'params.sto_mailer_secret' });
   const row = await rowOf(store._id);
-  expect(row.secrets).toMatch(/^v1:/);
+  expect(row.secrets).toMatch(/^v2:[0-9a-f]{8}:/);
   const told = [store, kept, row, errors, ...written.flatMap(({ mock }) => mock.calls.map(([text]) => String(text)))];
   expect(JSON.stringify(told)).not.toContain(SECRET);
   await ask('mutation ($ids: [ID!]!) { trashStore(delete_ids: $ids) }', { ids: [store._id] });
