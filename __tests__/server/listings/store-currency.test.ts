@@ -46,9 +46,9 @@ const dollarsOf = async (listing: string): Promise<number[]> => {
 };
 
 test('a push to a store in another currency without a rate is refused; with one the dry run shows both prices, and the store gets the converted', async () => {
-  const { _id: store, shop } = await openStore('PLN', { price_ending: '99' });
+  const { _id: store, shop } = await openStore('PLN', { price_ending: '99', sto_auto: false });
   const listing = await saveListing(ask, 'Amber bay');
-  // Nothing is known of the currency before the store is asked: the push itself learns it.
+  // Nothing is known of the currency before the store is asked: without automation, the push itself is the first to ask.
   const [unknown] = await settled(ask, await push(ask, [listing], store));
   expect(unknown).toMatchObject({
     status: 'rejected',
