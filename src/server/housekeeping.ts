@@ -67,7 +67,7 @@ export const tidyUp = async (services: Services): Promise<void> => {
   await clearAllRemains(services);
 };
 
-/** What it is called in the log and in metrics. */
+/** The log and metrics call it by this name. */
 export const HOUSEKEEPING = 'housekeeping';
 
 /** Tidies up every hour, the first time an hour from now; returns how to end it. Several servers may do it at once. */

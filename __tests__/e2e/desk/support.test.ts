@@ -451,7 +451,7 @@ test('a reply that was sent as its page went does not come back as unsent', asyn
   await page.close({ runBeforeUnload: false });
   const again = await openIn(context, id);
   await again.getByRole('article').waitFor();
-  // What is kept in the browser is read late on a slow machine.
+  // A slow machine reads late what the browser keeps.
   await again.waitForTimeout(1_500);
   expect(await composer(again).inputValue()).toBe('');
   expect((await read(id)).drafts).toEqual([]);

@@ -90,7 +90,7 @@ const fillAll = async (): Promise<void> => {
       for (const value of values) await replaceSealed(db, column, value, vault.seal(`secret of ${column.table}`, value.context));
 };
 
-/** What all values are, opened with the keys of a node. */
+/** All values, opened with the keys of a node. */
 const readAll = async (config: Config): Promise<readonly string[]> => {
   const vault = await openVault(config.dataDir);
   const found: string[] = [];

@@ -238,7 +238,7 @@ describe('the rules of a store', () => {
     expect([await statuses(), await heldBy()]).toEqual([['scheduled'], []]);
     await submit(false);
     expect(await statuses()).toEqual(['draft']);
-    // What a person sends goes to it all the same.
+    // A person may still send to it.
     await ask('mutation ($ids: [ID!]!, $now: Boolean) { orderProcess(ids: $ids, now: $now) { _id } }', { ids: [_id], now: false });
     expect([await statuses(), await heldBy()]).toEqual([['scheduled'], []]);
     await submit(true);

@@ -51,7 +51,7 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   /** What it can beside what all can: screens offer nothing else. */
   readonly can: readonly Can[];
   readonly limits: PlatformLimits;
-  /** Whatever a push is of, prices go along: what is told there is told as a whole. */
+  /** Every push sends prices, since the platform takes a product as a whole only. */
   readonly pricesGoAlong?: true;
   /** Currencies it takes in whole units, though ISO 4217 gives them hundredths. */
   readonly wholeCurrencies?: readonly string[];

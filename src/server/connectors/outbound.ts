@@ -13,7 +13,7 @@ const MAX_REDIRECTS = 3;
 const MAX_INTERIM = 10;
 
 export interface OutboundRequest {
-  /** What people call the place that is called, for whoever counts the calls. */
+  /** Calls are counted by this name, the one people know the place by. */
   readonly place?: string;
   readonly url: URL;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

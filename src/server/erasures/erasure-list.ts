@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-/** What a file of erased buyers holds: hashes, and the keys they were made with, sealed by the secrets key of the server they come from. */
+/** A file of erased buyers holds hashes, and the keys they were made with, sealed by the secrets key of the server they come from. */
 const listShape = z.object({
   format: z.literal(1),
   erased: z.array(z.object({ container_id: z.string(), hash: z.string().regex(/^[0-9a-f]{64}$/u), erased_at: z.number().int() })),

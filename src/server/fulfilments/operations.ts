@@ -90,7 +90,7 @@ const readAuditedFulfilments = readWithSecrets(
   { credentials: sealedFor },
 );
 
-/** What is done in the transaction in which an account's orders become automatic, or no longer are. */
+/** Runs in the transaction in which an account's orders become automatic, or no longer are. */
 type AfterAutomation = (tx: Tx, account: { readonly container_id: string; readonly fulfilment_id: string }, now: number) => Promise<void>;
 
 export const mutations = (

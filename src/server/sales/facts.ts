@@ -171,7 +171,7 @@ const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> =>
 };
 
 /** An account that cannot be reached for now keeps what was planned for it. */
-export const isAutomatic = ({ makers }: Pick<Market, 'makers'>, fulfilmentId: string): boolean =>
+export const submitsAutomatically = ({ makers }: Pick<Market, 'makers'>, fulfilmentId: string): boolean =>
   makers.find(({ _id }) => _id === fulfilmentId)?.auto ?? true;
 
 /** What the wallet can give where something is paid from it. */

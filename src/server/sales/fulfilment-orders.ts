@@ -6,7 +6,7 @@ import { insertRows, updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import type { JobMessage } from '../jobs/tables';
 import { NOT_GOING, type Departure } from './departure';
-import { isAutomatic, type Market, type OrderFacts } from './facts';
+import { submitsAutomatically, type Market, type OrderFacts } from './facts';
 import { routeOfLine } from './standing';
 import type { FulfilmentOrderRow } from './tables';
 import { tell, type OrderEvent } from './timeline';
@@ -74,7 +74,7 @@ export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, no
     'fulfilment_orders',
     made.map(({ plan: { facts, kind, reprint_of = null, cause = null, status, departure }, maker, pieces, index }) => {
       const _id = newId();
-      const waits = departure.by_itself && !isAutomatic(market, maker);
+      const waits = departure.by_itself && !submitsAutomatically(market, maker);
       return {
         _id,
         order_id: facts.order._id,

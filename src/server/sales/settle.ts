@@ -9,7 +9,7 @@ import { updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import { afterDelay, movedDeparture, NOT_GOING } from './departure';
 import { readDesk, type Desk } from './desk';
-import { findDuplicates, holdOrders, isAutomatic, readMarket, type Market, type OrderFacts } from './facts';
+import { findDuplicates, holdOrders, submitsAutomatically, readMarket, type Market, type OrderFacts } from './facts';
 import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-orders';
 import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
@@ -77,7 +77,7 @@ const followGates = (facts: OrderFacts, standing: Standing, market: Market, now:
     return;
   }
   for (const fo of planned.filter(({ status }) => status === 'scheduled')) {
-    const departure = movedDeparture(fo, { settings, automatic: isAutomatic(market, fo.fulfilment_id) }, now);
+    const departure = movedDeparture(fo, { settings, automatic: submitsAutomatically(market, fo.fulfilment_id) }, now);
     if (!departure) continue;
     const to = departure.submit_at === null ? 'draft' : 'scheduled';
     into.changes.push({ fo, to, departure });
@@ -90,7 +90,7 @@ const followGates = (facts: OrderFacts, standing: Standing, market: Market, now:
   }
   if (sendingHeldBy(settings) !== null || standing.open.length === 0) return;
   const departure = afterDelay(settings, now, true);
-  for (const fo of planned.filter(({ status, fulfilment_id }) => status === 'draft' && isAutomatic(market, fulfilment_id))) {
+  for (const fo of planned.filter(({ status, fulfilment_id }) => status === 'draft' && submitsAutomatically(market, fulfilment_id))) {
     into.changes.push({ fo, to: 'scheduled', departure });
     into.events.push({ order_id: order._id, code: 'fo_scheduled', params: { fo: fo._id, at: departure.submit_at ?? now } });
   }
