@@ -7,13 +7,8 @@ import { ask } from '../support/sign-in';
 let app: RunningApp;
 let page: Page;
 let token: string;
-const { open } = withItems((started) => ({ app, page, token } = started));
 
-/** The shops connected here alone. */
-const connected: string[] = [];
-afterAll(async () => {
-  if (connected.length > 0) await ask(app, token, TRASH_STORES, { ids: connected });
-});
+const { open } = withItems((started) => ({ app, page, token } = started));
 
 const TRASH_STORES = 'mutation ($ids: [ID!]!) { trashStore(delete_ids: $ids) }';
 const MAKE_STORE = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id sto_status } }';
@@ -21,15 +16,6 @@ const tagsOf = async (): Promise<string[]> => {
   const { itemsInfo } = await ask<{ itemsInfo: { tags: string[] }[] }>(app, token, '{ itemsInfo(collection: "odd") { tags } }');
   return itemsInfo.flatMap(({ tags }) => tags);
 };
-
-/** The sandbox's other shop. */
-beforeAll(async () => {
-  const text = await (await fetch(`${app.origin}/sandbox/fast-tees/keys`, { method: 'POST' })).text();
-  const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(text)?.[1] ?? '';
-  const woocommerce = { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret') };
-  const params = { platform_id: 'woocommerce', sto_name: 'Second shop', woocommerce };
-  connected.push((await ask<{ makeStore: { _id: string } }>(app, token, MAKE_STORE, { params })).makeStore._id);
-});
 
 test('items are edited together after a look at what becomes of each, and the edit is undone', async () => {
   await open('/items/internal?collection=odd');
@@ -63,27 +49,40 @@ const spoilTwo = (): Promise<Response> =>
     body: JSON.stringify({ method: 'POST', path: '/products', status: 400, times: 2 }),
   });
 
-test('three items go to two shops of which one takes but one; what was rejected is tried again alone', async () => {
-  await spoilTwo();
-  await open('/items/internal?collection=odd&sort=name');
-  for (const n of [0, 1, 2]) await rowsOf(page).nth(n).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Push to stores' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Push 3 items to stores' });
-  for (const shop of ['Sandbox shop', 'Second shop']) await dialog.getByRole('checkbox', { name: `Push to ${shop}` }).check();
-  await dialog.getByRole('button', { name: 'Push items', exact: true }).click();
-  await page.getByRole('button', { name: 'View progress' }).click();
-  const matrix = page.getByRole('dialog', { name: 'Push 3 items' });
-  // The page is told of each cell; nobody asks.
-  await matrix.getByText('4 of 6 done, 2 failed').waitFor();
-  // The cells are another answer than the totals.
-  await comes(async () => expect(await matrix.getByRole('cell').filter({ hasText: 'Failed' }).count()).toBe(2));
-  await matrix.getByRole('button', { name: 'Retry 2 failed' }).click();
-  await matrix.getByText('6 of 6 done, 0 failed').waitFor();
-  // It is found again from the list.
-  await matrix.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Recent changes' }).click();
-  await page.getByRole('dialog', { name: 'Recent changes' }).getByText('6 of 6 done, 0 failed').waitFor();
-}, 60_000);
+describe('two shops', () => {
+  /** The sandbox's other shop, by id. */
+  let second: string;
+  beforeAll(async () => {
+    const text = await (await fetch(`${app.origin}/sandbox/fast-tees/keys`, { method: 'POST' })).text();
+    const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(text)?.[1] ?? '';
+    const woocommerce = { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret') };
+    const params = { platform_id: 'woocommerce', sto_name: 'Second shop', woocommerce };
+    second = (await ask<{ makeStore: { _id: string } }>(app, token, MAKE_STORE, { params })).makeStore._id;
+  });
+  afterAll(() => ask(app, token, TRASH_STORES, { ids: [second] }));
+
+  test('three items go to two shops of which one takes but one; what was rejected is tried again alone', async () => {
+    await spoilTwo();
+    await open('/items/internal?collection=odd&sort=name');
+    for (const n of [0, 1, 2]) await rowsOf(page).nth(n).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Push to stores' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Push 3 items to stores' });
+    for (const shop of ['Sandbox shop', 'Second shop']) await dialog.getByRole('checkbox', { name: `Push to ${shop}` }).check();
+    await dialog.getByRole('button', { name: 'Push items', exact: true }).click();
+    await page.getByRole('button', { name: 'View progress' }).click();
+    const matrix = page.getByRole('dialog', { name: 'Push 3 items' });
+    // The page is told of each cell; nobody asks.
+    await matrix.getByText('4 of 6 done, 2 failed').waitFor();
+    // The cells are another answer than the totals.
+    await comes(async () => expect(await matrix.getByRole('cell').filter({ hasText: 'Failed' }).count()).toBe(2));
+    await matrix.getByRole('button', { name: 'Retry 2 failed' }).click();
+    await matrix.getByText('6 of 6 done, 0 failed').waitFor();
+    // It is found again from the list.
+    await matrix.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Recent changes' }).click();
+    await page.getByRole('dialog', { name: 'Recent changes' }).getByText('6 of 6 done, 0 failed').waitFor();
+  }, 60_000);
+});
 
 test('items that are on sale are shared as documents, which lead to where they are read; one is shared again', async () => {
   await page.goto(`${app.origin}/blogs/all?tab=documents`);
