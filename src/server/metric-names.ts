@@ -11,7 +11,7 @@ const { kinds, rounds } = namesOfWork(work);
 /** Services that are called and are neither a platform nor a provider, as their clients name them. */
 const SERVICES = ['PayPal', 'Issuu', 'TrackingMore', 'WordPress'];
 
-/** What of the product is told apart in metrics. */
+/** Names of the product that metrics have as labels. */
 export const metricNames: Omit<MetricNames, 'version' | 'commit'> = {
   operations: [...Object.keys(operations.Query), ...Object.keys(operations.Mutation)],
   jobKinds: kinds,

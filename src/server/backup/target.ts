@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
-import { dropKeys, keepKeys, type KeyName } from '../kernel/keys';
+import { dropSecretKeys, keepKeys, type KeyName } from '../kernel/keys';
 import type { Storage } from '../kernel/storage';
 import type { Manifest } from './format';
 import type { Place } from './place';
@@ -39,7 +39,7 @@ export const takeTarget = async (
     throw new Error('The database isn’t empty. Restore into a new database, or into a new DATA_DIR if you use the embedded one.');
   const marker = markerOf(dataDir);
   const before = await readMarker(marker);
-  for (const name of before ?? []) await dropKeys(name, dataDir);
+  for (const name of before ?? []) await dropSecretKeys(name, dataDir);
   if (before) await clearFiles(files);
   else
     for await (const { key } of files.list(''))
@@ -47,7 +47,7 @@ export const takeTarget = async (
   const kept: KeyName[] = [];
   const leave = async (): Promise<void> => {
     await clearFiles(files);
-    for (const name of kept) await dropKeys(name, dataDir);
+    for (const name of kept) await dropSecretKeys(name, dataDir);
     await rm(marker, { force: true });
   };
   try {

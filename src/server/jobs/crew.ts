@@ -177,7 +177,7 @@ const roundsOfEngine = (tellFull: () => void, pulse: WorkerPulse): readonly Roun
   beatingOfQueue(pulse),
 ];
 
-/** What the queue calls its work and its rounds, for whoever counts them. */
+/** Names of all kinds of work and all recurring tasks in the queue, by which they are counted. */
 export const namesOfWork = ({
   kinds,
   errands,

@@ -112,14 +112,14 @@ export const keepKeys = async (name: KeyName, dataDir: string, lines: string): P
 };
 
 /** Takes back keys that were kept. */
-export const dropKeys = async (name: KeyName, dataDir: string): Promise<void> => {
+export const dropSecretKeys = async (name: KeyName, dataDir: string): Promise<void> => {
   const file = path.join(dataDir, FILES[name]);
   loaded.delete(file);
   await rm(file, { force: true });
 };
 
 /** A new key, which is kept nowhere yet. */
-export const makeKey = (): SecretKey => keyOf(randomBytes(KEY_BYTES));
+export const makeSecretKey = (): SecretKey => keyOf(randomBytes(KEY_BYTES));
 
 /** Replaces the keys in the file that lists them, whole or not at all. Processes that run keep those they have read. */
 export const replaceKeys = async (file: string, keys: KeyList['keys'], dataDir: string): Promise<void> => {
@@ -140,7 +140,7 @@ const writeDraft = async (file: string, text: string): Promise<string> => {
 };
 
 /** Makes the key file whole or not at all; when two processes start together, both end up with the first one's key. */
-const makeKeyFile = async (file: string, text: string = linesOfKeys({ keys: [makeKey()] })): Promise<string> => {
+const makeKeyFile = async (file: string, text: string = linesOfKeys({ keys: [makeSecretKey()] })): Promise<string> => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = await writeDraft(file, text);
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What happens in a process and is worth counting. Numbers are seconds unless they say something else. */
+/** Events of a process that are counted, by kind. Numbers are seconds unless their name says otherwise. */
 export interface Measurements {
   /** An answered HTTP request. `route`: the pattern it matched, undefined where it matched none. */
   readonly request: { readonly method: string; readonly route: string | undefined; readonly status: number; readonly seconds: number };

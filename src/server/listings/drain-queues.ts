@@ -75,7 +75,7 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
     .forUpdate('queue')
     .execute();
   const fresh = waiting.filter(({ item_id }) => item_id === null).slice(0, room);
-  // What the store has already is no new product to it; an update needs the connection and its automation only.
+  // An update of a product the store has already counts against no limit.
   const known = store.sto_auto && !isClosed(store) && store.sto_status === 'Valid' ? waiting.filter(({ item_id }) => item_id !== null) : [];
   const going = [...fresh, ...known];
   if (going.length > 0) {

@@ -10,7 +10,7 @@ import { addPushes } from './push-groups';
 import { keepCells, keepPush, openPush, placesIn } from './push-matrix';
 
 /** What to push of a listing that is on the store already; undefined: all of it, as when no flag is set. */
-export const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
+export const pushedPartsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
   // Measures stand as a picture among the others, in a field that goes with the text, or as a table in it.
   const chart = Boolean(args.update_sizechart);
   const parts = {
@@ -31,7 +31,7 @@ export const pushDetails = (
 
 /** Nothing but how listings are sent is pushed: it makes none where there is none, and not every platform is told. */
 export const isOfTermsAlone = (args: MutationJobItemArgs): boolean => {
-  const parts = partsOf(args);
+  const parts = pushedPartsOf(args);
   return parts?.logistic === true && !parts.text && !parts.images && !parts.variants;
 };
 
@@ -83,7 +83,7 @@ export const pushListings = async (
   ids: readonly string[],
   { origin, userId }: Pusher,
 ): Promise<JobGroup[]> => {
-  const parts = partsOf(args);
+  const parts = pushedPartsOf(args);
   const storeIds = cleanIds(args.store_ids);
   const push = args.push?.trim() ? await openPush(tx, containerId, userId, args.push, storeIds) : null;
   const listings = await pushed(tx, containerId, ids);

@@ -14,7 +14,7 @@ import { readLacks } from '../categories/lacks';
 import { isClosed } from '../stores/connection';
 import { pricingAt, readRates } from '../stores/currency';
 import { visibleStores } from '../stores/rows';
-import { isOfTermsAlone, onSale, partsOf } from './push';
+import { isOfTermsAlone, onSale, pushedPartsOf } from './push';
 import { cautionsOf } from './trademark-words';
 
 /** Jobs one call may make. */
@@ -172,13 +172,13 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
   const storeIds = stores.map(({ _id }) => _id);
   const jobs = ids.length * storeIds.length;
   if (jobs > MOST_JOBS) throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs, most: MOST_JOBS } });
-  // What is not on sale there is not told its terms, and so it is not new there.
+  // Terms are sent only for products that are on sale, so none is made anew.
   if (isOfTermsAlone(args)) {
-    checkRates(stores, partsOf(args), () => false);
+    checkRates(stores, pushedPartsOf(args), () => false);
     return termsVerdicts(tx, containerId, ids, storeIds);
   }
   const there = await onSale(tx, containerId, ids);
-  checkRates(stores, partsOf(args), (store) => ids.some((id) => !there.get(store)?.has(id)));
+  checkRates(stores, pushedPartsOf(args), (store) => ids.some((id) => !there.get(store)?.has(id)));
   const counts = await onStores(tx, containerId, ids, storeIds);
   const lacks = await readLacks(tx, containerId, ids, storeIds);
   const cautionIn = await cautionsOf(tx, containerId);

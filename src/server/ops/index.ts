@@ -12,7 +12,7 @@ import { startSampler } from './sampler';
 
 type OpsMode = 'serve' | 'worker';
 
-/** What workers say of themselves. Times are Unix seconds; undefined: never yet. */
+/** The state of the workers of this process. Times are Unix seconds; undefined: never yet. */
 interface WatchedWorkers {
   readonly lastPoll: () => number | undefined;
   readonly lastHeartbeat: () => number | undefined;
@@ -27,7 +27,7 @@ interface Watched {
   readonly workers?: WatchedWorkers | undefined;
 }
 
-/** What a process tells whoever watches it. */
+/** The operations listener of a process. */
 interface Ops {
   /** `http://host:port`; undefined where it is off. */
   readonly origin: string | undefined;

@@ -10,7 +10,7 @@ interface OpsAnswer {
   readonly body: string;
 }
 
-/** What is answered at each path. */
+/** An answer for each path. */
 export type OpsRoutes = Readonly<Record<string, () => OpsAnswer | Promise<OpsAnswer>>>;
 
 /** ms a request may take to arrive; nobody sends a body here. */

@@ -66,7 +66,8 @@ const byMaker = ({ facts: { lines }, pieces, fulfilment_id }: Plan, market: Mark
 
 /**
  * Makes a fulfilment order for each provider the pieces of a plan go to; one whose orders are not submitted automatically keeps it as a draft, unless
- * a person wants it sent. What nobody makes stays unplanned. `by`: who wants it; null: it comes by itself. */
+ * a person wants it sent. What nobody makes stays unplanned. `by`: the person who wants it, by id; null: it was made automatically.
+ */
 export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, now: number, by: string | null): Promise<void> => {
   const made = plans.flatMap((plan) => [...byMaker(plan, market)].map(([maker, pieces], index) => ({ plan, maker, pieces, index })));
   await insertRows(

@@ -105,7 +105,7 @@ const notAutomatic = (facts: OrderFacts, market: Market, storeName: string) => {
   const setting = sendingHeldBy(settings);
   if (setting !== null) return [{ setting, name: storeName }];
   const held = market.makers.filter(({ _id, auto }) => !auto && drafts.some(({ fulfilment_id }) => fulfilment_id === _id));
-  return held.map(({ name }) => ({ setting: 'auto', name }));
+  return [...new Set(held.map(({ name }) => name))].map((name) => ({ setting: 'auto', name }));
 };
 
 /** All that is known of one order. Throws `order.missing`. */

@@ -9,7 +9,7 @@ import { updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import { afterDelay, movedDeparture, NOT_GOING } from './departure';
 import { readDesk, type Desk } from './desk';
-import { findDuplicates, holdOrders, submitsAutomatically, readMarket, type Market, type OrderFacts } from './facts';
+import { findDuplicates, holdOrders, readMarket, submitsAutomatically, type Market, type OrderFacts } from './facts';
 import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-orders';
 import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';

@@ -1,7 +1,7 @@
 import { readPendingMigrations } from '../db/migrate';
 import { ensureErasureKey } from '../erasures/erasure-keys';
 import type { Services } from '../kernel/context';
-import { makeKey, readKeys, replaceKeys, type KeyList } from '../kernel/keys';
+import { makeSecretKey, readKeys, replaceKeys, type KeyList } from '../kernel/keys';
 import { openVault } from '../kernel/vault';
 import { countSealed, sumOf, type SealedCount } from './count';
 import { agreeOnSecretsKeys, isSealingKey } from './node-keys';
@@ -66,7 +66,7 @@ const verify = async ({ db, config }: Place, list: KeyList, isJson: boolean, say
 /** Makes a new key. It reads no database, so that keys can be made before one is there. */
 export const addKey = async (dataDir: string): Promise<string> => {
   const { keys, source, file } = await readKeys('SECRETS_KEY', dataDir);
-  const made = makeKey();
+  const made = makeSecretKey();
   const hex = made.bytes.toString('hex');
   if (file === undefined)
     return [

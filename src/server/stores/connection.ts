@@ -44,7 +44,7 @@ interface OpenStore {
   readonly isSandbox: boolean;
 }
 
-/** True: its platform has closed the account, as somebody said or it told itself; nothing is asked of it. */
+/** True: a person has marked the account as closed by its platform; nothing is asked of it. */
 export const isClosed = ({ settings }: Pick<StoreRow, 'settings'>): boolean => settings.dead_state === true;
 
 /** Opens the store's credentials for the calls of one job. Throws `job.storeClosed` for a store whose account is closed. */
