@@ -123,7 +123,7 @@ const client = (production: boolean, serving: boolean): Configuration => ({
         // Few round scripts: what the shell is made of, what several screens share, what opens over them, what works behind them. A part that
         // needs something of these takes it from there.
         shell: whole('shell', 40),
-        kit: { chunks: ({ name }) => isScreen(name), minChunks: 4, name: 'kit', priority: 30, enforce: true },
+        kit: { chunks: ({ name }) => isScreen(name), minChunks: 5, name: 'kit', priority: 30, enforce: true },
         // The editor of formatted text, which posts and replies share, comes as one script.
         richText: {
           test: /[\\/](?:node_modules[\\/](?:prosemirror-|orderedmap|rope-sequence|w3c-keyname)|src[\\/]client[\\/]shell[\\/]rich-text[\\/](?!LinkDialog|PictureChooser)|src[\\/]domain[\\/]rich-text[\\/]schema)/u,

@@ -1,5 +1,5 @@
-import { currencyDigits, priceDigits, roundMoney } from '../currency';
-import { isPlatformId, PLATFORMS, type PlatformId } from '../platforms';
+import { priceDigits, roundMoney } from '../currency';
+import { digitsTaken } from '../platforms/prices';
 import { roundTo } from '../numbers';
 import { PRICE_ENDINGS, upToEnding, type PriceEnding } from './price-setting';
 
@@ -43,19 +43,11 @@ export const soldForms = <Variant extends PricedVariant & { readonly selected: b
   return sold.length > 0 ? sold : [{ sale_price: plf_price ?? price }];
 };
 
-/** Whether a push of these parts of a product that is on sale already tells its prices. `parts` undefined: of everything. */
-export const sendsPrices = (platform: PlatformId, parts: { readonly variants: boolean } | undefined): boolean =>
-  parts === undefined || parts.variants || PLATFORMS[platform].pricesGoAlong === true;
-
 /** The currency listings are priced in. */
 export const LISTING_CURRENCY = 'USD';
 
 /** Of a store that sells in dollars. */
 export const UNCONVERTED: StorePricing = { currency: LISTING_CURRENCY, rate: 1, digits: 2, ending: null };
-
-/** Decimals a platform takes of prices in a currency. */
-export const digitsTaken = (currency: string, platform: string | null): number =>
-  platform !== null && isPlatformId(platform) && PLATFORMS[platform].wholeCurrencies?.includes(currency) ? 0 : currencyDigits(currency);
 
 /**
  * How prices are made for a store. `currency` null: the store has not told its currency and is taken to sell in dollars. `rate`: dollars one unit of it

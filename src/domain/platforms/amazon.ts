@@ -20,7 +20,6 @@ export const amazon = describePlatform({
   },
   can: ['funds', 'categories', 'searchCategories', 'specifics', 'products', 'readProducts'],
   // Many product types are stricter; what one of them takes stands in its own schema.
-  pricesGoAlong: true,
   limits: { name: 200, description: 2000, images: 9, sku: 40 },
   storeFields: ['sto_amazon_type'],
   door: { app: true },

@@ -51,10 +51,6 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   /** What it can beside what all can: screens offer nothing else. */
   readonly can: readonly Can[];
   readonly limits: PlatformLimits;
-  /** Every push sends prices, since the platform takes a product as a whole only. */
-  readonly pricesGoAlong?: true;
-  /** Currencies it takes in whole units, though ISO 4217 gives them hundredths. */
-  readonly wholeCurrencies?: readonly string[];
   /** Of a platform messages can be sent by (`sendMessage`). */
   readonly messages?: MessageLimits;
   /** The field that opens its blog, where what opens the shop does not. */

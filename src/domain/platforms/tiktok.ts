@@ -35,7 +35,6 @@ export const tiktok = describePlatform({
   categoryVersions: ['v1', 'v2'],
   adopts: true,
   limits: { name: 255, description: 10_000, images: 9, variants: 300, options: 3, sku: 50 },
-  wholeCurrencies: ['IDR'],
   door: { app: true },
   website: () => 'https://www.tiktok.com/shop',
   orderPage: (_website, id) => `https://seller.tiktokshop.com/order/detail?order_no=${encodeURIComponent(id)}`,

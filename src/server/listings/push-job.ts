@@ -1,5 +1,6 @@
 import { webAddress } from '../../domain/addresses/web-address';
-import { sendsPrices, UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
+import { UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
+import { sendsPrices } from '../../domain/platforms/prices';
 import { PLATFORMS } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';

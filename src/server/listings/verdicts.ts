@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import { plainMoney } from '../../domain/currency';
-import { LISTING_CURRENCY, sendsPrices, soldForms, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
+import { LISTING_CURRENCY, soldForms, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
+import { sendsPrices } from '../../domain/platforms/prices';
 import { toCents } from '../../domain/money';
 import type { PlatformId } from '../../domain/platforms';
 import { TERM_PLATFORMS } from '../../domain/shipping-presets/platform-ids';

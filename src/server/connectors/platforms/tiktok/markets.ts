@@ -1,4 +1,4 @@
-import { digitsTaken } from '../../../../domain/listing/store-price';
+import { digitsTaken } from '../../../../domain/platforms/prices';
 
 /** Markets of South East Asia; the others are BR, EU, JP, MX, GB and US. */
 const SEA: readonly string[] = ['ID', 'MY', 'PH', 'SG', 'TH', 'VN'];
