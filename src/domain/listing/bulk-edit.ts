@@ -4,7 +4,7 @@ import { toCents } from '../money';
 import { checkName, cleanWords } from '../names';
 import { priceFacts, repriced, type BulkPrice } from './bulk-price';
 import { deriveVariantSkus, MAX_PRICE, type ListingVariant } from './listing-save';
-import { escapeText } from './plain-html';
+import { escapeText, isSameDescription } from './plain-html';
 import { PRICE_ENDINGS, type PriceEnding } from './price-setting';
 import { describedBy } from './text-variables';
 import { applyProfit, markSelected, variantLabel } from './variants';
@@ -198,7 +198,12 @@ const ownOf = (params: NonNullable<BulkListingInput['params']>): Outcome<BulkCha
         return refuse('bulkEdit.price', { field: 'params.variants.price' });
       own.push({ label: variant.trim(), sku: sku?.trim() || undefined, price: named });
     }
-    all.set(_id.trim(), { version: updated_at ?? undefined, tags: tags ? cleanWords(tags) : undefined, variants: own });
+    const before = all.get(_id.trim());
+    all.set(_id.trim(), {
+      version: updated_at ?? before?.version,
+      tags: tags ? cleanWords(tags) : before?.tags,
+      variants: [...(before?.variants ?? []), ...own],
+    });
   }
   return accept(all);
 };
@@ -265,8 +270,6 @@ const pricedAs = (variants: Variants, custom: EditProduct): Variants | null => {
   });
 };
 
-const flat = (html: string): string => html.replace(/\s+/gu, ' ').trim();
-
 /** Variants with the SKUs and prices some of them get of their own. */
 const withOwnVariants = (
   listing: Pick<EditableListing, 'price'>,
@@ -321,8 +324,7 @@ export const editListing = (
 ): Edited => {
   const after: Record<string, unknown> = { ...change.set, ...change.each.get(listing._id) };
   const own = change.own.get(listing._id);
-  // Spreadsheets write line ends in their own way, which means nothing in HTML.
-  if (typeof after.description === 'string' && flat(after.description) === flat(listing.description)) delete after.description;
+  if (typeof after.description === 'string' && isSameDescription(after.description, listing.description)) delete after.description;
   if (typeof after.sku === 'string' && after.sku !== listing.sku && isSkuTaken?.(listing, after.sku))
     return { ok: false, code: 'skuTaken' };
   if (change.description !== undefined)

@@ -1,14 +1,14 @@
 import { BulkItemInputLimits, BulkVariantInputLimits, defaultLimits } from '../../contract/generated/limits';
 import type { BulkItemInput } from '../../contract/generated/operations';
 import { accept, refuse, type Fault, type Outcome } from '../fault';
-import { splitTags } from '../names';
+import { cleanWords, TAG_ENDS } from '../names';
 import { isBlank, parseNumber } from '../numbers';
-import { csvTexts, MOST_IN_CELL, type CsvValue } from '../spreadsheets/cell-values';
+import { MOST_IN_CELL, type CsvValue } from '../spreadsheets/cell-values';
 import { findTable, headingIn, isShortened, textOfCell } from '../spreadsheets/headings';
 import type { SheetCell, SheetFile } from '../spreadsheets/read-sheet';
 import { LISTING_COLUMNS, LISTING_HEADINGS, type ListingColumn } from './listing-headings';
 import { MAX_PRICE, type ListingVariant } from './listing-save';
-import { htmlFromText } from './plain-html';
+import { cellOfDescription, descriptionOfCell } from './plain-html';
 import { variantLabel } from './variants';
 
 /** What a file holds of a listing. */
@@ -32,6 +32,15 @@ export const MOST_SHEET_LISTINGS = 2000;
 export const listingSheetHeads = (language: string): readonly string[] =>
   LISTING_COLUMNS.map((column) => headingIn(LISTING_HEADINGS, column, language));
 
+/** Tags in one cell; one that holds what stands between tags, or begins with a quote, is quoted as in CSV. */
+const cellOfTags = (tags: readonly string[]): string =>
+  tags.map((tag) => (TAG_ENDS.test(tag) || tag.startsWith('"') ? `"${tag.replaceAll('"', '""')}"` : tag)).join('; ');
+
+const TAG_IN_CELL = /\s*(?:"(?<quoted>(?:[^"]|"")*)"\s*(?=[,;\t\r\n]|$)|(?<plain>[^,;\t\r\n]+))/gu;
+
+const tagsOfCell = (cell: string): string[] =>
+  cleanWords([...cell.matchAll(TAG_IN_CELL)].map(({ groups }) => groups?.quoted?.replaceAll('""', '"') ?? groups?.plain ?? ''));
+
 /**
  * The lines of a listing: one for each variant on sale, or one of its own price. What is the listing's own stands in its first line; id and version
  * stand in each, so that lines may be sorted and some of them deleted.
@@ -44,7 +53,8 @@ export const listingSheetRows = (listing: SheetListing): readonly (readonly CsvV
       ? sold.map((variant) => [variantLabel(variant), variant.sku, variant.sale_price, variant.base_price])
       : [[null, null, attribute_specifics_modify.length > 0 ? null : price, null]];
   // Of a description no cell can hold nothing is written: half of it would come back as the whole.
-  const own = [sku, name, description.length > MOST_IN_CELL ? null : description, csvTexts(tags)];
+  const text = cellOfDescription(description);
+  const own = [sku, name, text.length > MOST_IN_CELL ? null : text, cellOfTags(tags)];
   return variants.map((cells, at) => [_id, updated_at, ...(at === 0 ? own : own.map(() => null)), ...cells]);
 };
 
@@ -114,7 +124,7 @@ const gather = (found: Gathered, row: SheetLine, readNumber: (written: string) =
   }
   if (!/^\d{1,10}$/u.test(textOf('version')) || Number(textOf('version')) > MOST_VERSION)
     return { refusal: 'sheet.version', values: { line } };
-  const tags = splitTags(textOf('tags'));
+  const tags = tagsOfCell(textOf('tags'));
   if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > MOST_OF_TAG))
     return { refusal: 'sheet.tags', values: { line, tags: MOST_TAGS, characters: MOST_OF_TAG } };
   const price = priceIn(row, readNumber);
@@ -126,8 +136,6 @@ const gather = (found: Gathered, row: SheetLine, readNumber: (written: string) =
   return null;
 };
 
-const asHtml = (text: string): string => (/<[a-z!/]/iu.test(text) ? text : htmlFromText(text));
-
 const changeOf = (_id: string, { values, variants }: Gathered): BulkItemInput => {
   const textOf = (column: OwnColumn): string | undefined => values.get(column)?.text;
   const [sku, name, description, tags] = [textOf('sku'), textOf('name'), textOf('description'), textOf('tags')];
@@ -136,8 +144,8 @@ const changeOf = (_id: string, { values, variants }: Gathered): BulkItemInput =>
     updated_at: Number(textOf('version')),
     ...(sku !== undefined && { sku }),
     ...(name !== undefined && { name }),
-    ...(description !== undefined && { description: asHtml(description) }),
-    ...(tags !== undefined && { tags: splitTags(tags) }),
+    ...(description !== undefined && { description: descriptionOfCell(description) }),
+    ...(tags !== undefined && { tags: tagsOfCell(tags) }),
     ...(variants.size > 0 && { variants: [...variants].map(([variant, own]) => ({ variant, ...own })) }),
   };
 };

@@ -36,3 +36,28 @@ export const textFromHtml = (html: string): string =>
     .replace(/&(#\d+|[a-z]+);/giu, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
+
+const TAGGED = /<[a-z!/]/iu;
+
+/** A description as a cell of a spreadsheet holds it: HTML where it has tags, else its text. */
+export const cellOfDescription = (html: string): string => {
+  if (TAGGED.test(html)) return html.trim();
+  const text = textFromHtml(html);
+  // Text that looks like a tag would be read as one.
+  return TAGGED.test(text) ? `<p>${html}</p>` : text;
+};
+
+/** The description such a cell stands for, as HTML. */
+export const descriptionOfCell = (cell: string): string => (TAGGED.test(cell) ? cell : htmlFromText(cell));
+
+/** Spreadsheets write line ends in their own way, and sanitizing writes quotes as themselves: neither means anything in HTML. */
+const comparable = (html: string): string =>
+  html
+    .replace(/&quot;/gu, '"')
+    .replace(/&#39;/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** Whether a description from a spreadsheet is the stored one, which nobody edited there. */
+export const isSameDescription = (given: string, stored: string): boolean =>
+  [stored, descriptionOfCell(cellOfDescription(stored))].some((html) => comparable(html) === comparable(given));

@@ -8,6 +8,12 @@ export const timeCell = (seconds: number | null | undefined): Date | null =>
 /** Texts of one cell, such as the stores a listing is on. */
 export const csvTexts = (texts: readonly string[]): string => texts.join('; ');
 
+/**
+ * A spreadsheet takes a text that begins with one of these for a formula, full-width and small ones too, and leaves out the blanks and what is not
+ * seen before them; of a text that begins with a tab or a line break some begin a cell of its own. Source of a regular expression with the flag `u`.
+ */
+export const FORMULA_START = String.raw`(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])`;
+
 /** Megabytes of the largest file that is read: a hundred thousand shipments have some ten. */
 export const LARGEST_FILE = 30;
 

@@ -1,4 +1,5 @@
 import { accept, refuse, type Outcome } from '../fault';
+import { FORMULA_START } from './cell-values';
 
 interface CsvRow {
   /** Where it begins, counted from 1. */
@@ -87,10 +88,12 @@ export const readCsv = (file: string, separator?: string): Outcome<readonly CsvR
   return accept(rows);
 };
 
+const ESCAPED = new RegExp(`^'(?='*${FORMULA_START})`, 'u');
+
 /** A cell's text without what keeps a spreadsheet from changing or running it. */
 export const shownText = (cell: string): string =>
   cell
     .trim()
     .replace(/^="(.*)"$/s, '$1')
-    .replace(/^'(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u, '')
+    .replace(ESCAPED, '')
     .trim();

@@ -1,10 +1,7 @@
-import type { CsvValue } from './cell-values';
+import { FORMULA_START, type CsvValue } from './cell-values';
+import { shownText } from './read-csv';
 
-/**
- * A spreadsheet takes a text that begins with one of these for a formula, full-width and small ones too, and leaves out the blanks and what is not
- * seen before them; of a text that begins with a tab or a line break some begin a cell of its own.
- */
-const FORMULA = /^(?:[\t\r\n\v\f]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
+const FORMULA = new RegExp(`^${FORMULA_START}`, 'u');
 /** The months' names and their short forms, in the languages spreadsheets are used in here. */
 const MONTH = '(?:jan|f[eé][bv]|m[aä]r|a[bpv]r|ma[iy]|ju[ln]|jui|a[gu][ou]|ao[uû]|sep|set|o[ckou]t|nov|d[eé][cz])[a-zéû]*';
 /**
@@ -20,6 +17,9 @@ const QUOTED = /[",\r\n;\t|]|^\s|\s$/;
 /** Tells a spreadsheet that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Whether a reader would take a text for one that was written so that no spreadsheet runs it. */
+export const looksEscaped = (text: string): boolean => shownText(text) !== text.trim();
+
 /**
  * One value as CSV writes it. A text that a spreadsheet would run as a formula gets an apostrophe before it, which shows it as it is; one that it would take
  * for a number or a day is written as the formula that makes just that text (`="0012"`), which every spreadsheet shows whole. Numbers have a point and no grouping, whatever the language; true and false are words.
@@ -28,7 +28,7 @@ export const csvCell = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return csvTime(value.getTime() / 1000);
   if (typeof value !== 'string') return Number.isNaN(value) ? '' : String(value);
-  return quoted(FORMULA.test(value) ? `'${value}` : CHANGED.test(value) ? `="${value}"` : value);
+  return quoted(FORMULA.test(value) || looksEscaped(value) ? `'${value}` : CHANGED.test(value) ? `="${value}"` : value);
 };
 
 const quoted = (safe: string): string => (QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe);

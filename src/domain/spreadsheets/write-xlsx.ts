@@ -1,5 +1,6 @@
 import writeWorkbook, { type Cell } from 'write-excel-file/universal';
 import { MOST_IN_CELL, type CsvValue } from './cell-values';
+import { looksEscaped } from './write-csv';
 
 /** The format by which Excel leaves a text as it is, even after somebody has edited it. */
 const AS_TEXT = '@';
@@ -15,7 +16,8 @@ const cellOf = (value: CsvValue): Cell => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { type: Date, value: inOwnZone(value), format: MOMENT };
   if (typeof value === 'number') return Number.isFinite(value) ? { type: Number, value } : null;
   if (typeof value === 'boolean') return { type: Boolean, value };
-  const text = value in Object.prototype ? `${value} ` : value.length > MOST_IN_CELL ? `${value.slice(0, MOST_IN_CELL - 1)}…` : value;
+  const whole = looksEscaped(value) ? `'${value}` : value;
+  const text = whole in Object.prototype ? `${whole} ` : whole.length > MOST_IN_CELL ? `${whole.slice(0, MOST_IN_CELL - 1)}…` : whole;
   return { type: String, value: text, format: AS_TEXT };
 };
 
