@@ -2,11 +2,13 @@ import {
   addFault,
   asSeller,
   eventually,
+  jobsOf,
   openSandboxShop,
   push,
   restCall,
   saveListing,
   settled,
+  shopProducts,
   type Ask,
   type TestConnection,
 } from '../commerce';
@@ -73,4 +75,16 @@ test('the dry run tells in how many stores an item ends; an end the store refuse
   expect(notifications).toContainEqual({ code: 'ends-failed', subject: '1 of 1 listings couldn’t be ended in Ends here' });
   await ask('mutation ($ids: [ID!]!) { jobsStart(ids: $ids) { _id } }', { ids: [_id] });
   await eventually(async () => (await statusAt(listing.there)) !== 'publish');
+});
+
+test('a seller removes an item while its first push is in hand: what the push makes ends at the store at once', async () => {
+  const listing = await saveListing(ask, 'Gone on the way');
+  await addFault(server.origin, { method: 'POST', path: '/products', delay_after_ms: 1500 }, shop.website);
+  const group = await push(ask, [listing], store);
+  await eventually(async () => (await shopProducts(shop)).some(({ name }) => name === 'Gone on the way'));
+  expect(await jobsOf(ask, group)).toMatchObject([{ status: 'pending' }]);
+  await ask(REMOVE, { ids: [listing._id], end: true });
+  await settled(ask, group);
+  await eventually(async () => (await groups()).every(({ waiting, pending }) => waiting + pending === 0));
+  expect((await shopProducts(shop)).filter(({ name }) => name === 'Gone on the way')).toMatchObject([{ status: 'draft' }]);
 });

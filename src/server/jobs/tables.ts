@@ -35,6 +35,8 @@ export interface JobDetails {
   /** The store's id of a product whose item is removed here, and since when the store was connected to the shop that has it, in unix seconds. */
   readonly platform_id?: string;
   readonly connected_since?: number;
+  /** Of a push whose item was removed meanwhile: what it makes ends at the store at once. */
+  readonly ends?: true;
 }
 
 export type JobRow = Selectable<JobTable>;

@@ -3,10 +3,12 @@ import { addresses } from '../../domain/addresses/addresses';
 import { ConnectorError } from '../connectors/connector';
 import { notify } from '../inbox/notify';
 import { addJobs } from '../jobs';
+import { jsonb } from '../db/json';
 import type { GroupEnd, JobKind } from '../jobs/kind';
+import type { JobDetails, JobRow } from '../jobs/tables';
 import { groupBy } from '../kernel/group-by';
 import type { Tx } from '../kernel/context';
-import { findJobStore, openStore } from '../stores/connection';
+import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { judgeStore } from '../stores/judge';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
@@ -50,8 +52,36 @@ export const endItem: JobKind = {
   afterRejection: noteStoreStatus,
 };
 
-/** Queues the end of listings at every store they are on, one group for each store. Called before their rows are deleted. */
+/** Queues the end of what a push made whose item was removed meanwhile, if whoever removed it asked for that. */
+export const endRemoved = async (tx: Tx, job: JobRow, store: StoreRow, platform_id: string): Promise<void> => {
+  const { data } = await tx
+    .selectFrom('jobs')
+    .select('data')
+    .where('container_id', '=', job.container_id)
+    .where('_id', '=', job._id)
+    .executeTakeFirstOrThrow();
+  if (!data.ends) return;
+  const { name, image } = data;
+  const about = { ...(name !== undefined && { name }), ...(image !== undefined && { image }) };
+  await addJobs(tx, endItem, job, [
+    { item_info_id: job.item_info_id, data: { ...about, platform_id, connected_since: connectedSince(store) } },
+  ]);
+};
+
+/**
+ * Queues the end of listings at every store they are on, one group for each store; a push in hand ends what it makes. Called before their rows are
+ * deleted.
+ */
 export const endListings = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<void> => {
+  const ends: JobDetails = { ends: true };
+  await tx
+    .updateTable('jobs')
+    .set({ data: sql`data || ${jsonb(ends)}` })
+    .where('container_id', '=', containerId)
+    .where('job_type', '=', 'push_item')
+    .where(sql<boolean>`item_info_id = any(${ids})`)
+    .where('status', 'in', ['waiting', 'pending'])
+    .execute();
   const rows = await tx
     .selectFrom('items as item')
     .innerJoin('stores as store', (join) =>
