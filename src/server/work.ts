@@ -43,6 +43,7 @@ import { longWaiting } from './sales/long-waiting';
 import { endItem } from './listings/end-job';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
+import { settleClosedStore } from './sales/store-orders';
 import { earlyLooks } from './stores/early-looks';
 import { correspondence } from './support/correspondence';
 import { foldSupportCounts } from './support/counts';
@@ -70,6 +71,7 @@ export const work: Work = {
   },
   errands: [
     pollOrders,
+    settleClosedStore,
     pollItems,
     takeShopPictures,
     prepareOrder,

@@ -316,7 +316,7 @@ export const editorSession = async (session: Session): Promise<void> => {
     ...{ placket: null, sleeveleft: null, sleeveright: null, size_chart: null, include_size_chart: false },
     ...{ plf_price: null, barcode: '', barcode_type: '', tax_fee: 0, tax_fee_fix: 0 },
     ...{ weight: null, package_width: null, package_height: null, package_length: null, package_dimension_unit: 'cm' },
-    ...{ custom_name: '', include_extend_images: false, extend_images: [], ebay_template_id: '', url: null },
+    ...{ custom_name: '', include_side_images: true, include_extend_images: false, extend_images: [], ebay_template_id: '', url: null },
     ...{ specifics: [], platform_specifics: [], platform_category: [], attribute_specifics: [] },
     price: 19.5,
     price_addition: 0,

@@ -58,6 +58,8 @@ beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });
   token = await server.signIn();
   ask = asSeller(server.origin, token);
+  const { files } = await ask('{ files { _id } }');
+  SOME.image = files[0]._id;
 });
 
 beforeEach(async () => {
@@ -68,7 +70,9 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => server.stop());
 
 const SECRET = 'sealed-9f3a71c2';
-const SOME: Readonly<Record<FieldKind, unknown>> = {
+const SOME: Record<FieldKind, unknown> = {
+  // One of the workspace's files, once there are any.
+  image: '',
   text: 'a word',
   template: 'About {{name}}',
   lines: 'two\nlines',

@@ -48,6 +48,13 @@ describe('what is typed', () => {
 });
 
 describe('connecting', () => {
+  test.each([402, 423])('a shop that is frozen or locked (%d) is told as closed, with its key as with a lasting token', async (status) => {
+    standIn.close(status);
+    const withToken: Access = { apiKey: '', apiSecretKey: '', accessToken: LASTING_TOKEN };
+    for (const access of [{}, withToken])
+      await expect(open(access).test()).rejects.toMatchObject({ refusal: 'shop.closed', values: { platform: 'Shopify' } });
+  });
+
   test('key and secret bring a token for a day, and a lasting one is used as it is', async () => {
     await expect(open().test()).resolves.toMatchObject({ token: 'shpat_day_1', rate: 100 });
     await expect(open({ apiKey: '', apiSecretKey: '', accessToken: LASTING_TOKEN }).test()).resolves.toMatchObject({

@@ -8,7 +8,8 @@ const listing = {
   ...{ images: [], tags: [], prety_attributes: [], attribute_specifics_modify: [] },
   ...{ description_ai: '', description_ai_pos: '', plf_price: null, barcode: '', barcode_type: '', size_chart: null },
   ...{ include_size_chart: false, weight: null, package_width: null, package_height: null, package_length: null },
-  ...{ package_dimension_unit: 'cm', custom_name: '', include_extend_images: false, extend_images: [] },
+  ...{ package_dimension_unit: 'cm', custom_name: '', include_side_images: true, include_extend_images: false, extend_images: [] },
+  sides: {},
   ...{ specifics: [], platform_specifics: [], platform_category: [] },
 } as unknown as Parameters<typeof toOutgoing>[0];
 
@@ -113,6 +114,10 @@ describe('the listing, whole', () => {
     expect(shown({})).toEqual(['a']);
     expect(shown({ include_extend_images: true, include_size_chart: true })).toEqual(['a', 'b', 'c']);
     expect(shown({ include_size_chart: true }, 'tiktok')).toEqual(['a']);
+    // Those of the sides come in the specification's order, whatever order they were given in.
+    const sides = { sleeve: { _id: null, src: '/static/e.png' }, back: { _id: null, src: '/static/d.png' } };
+    expect(shown({ sides, include_extend_images: true })).toEqual(['a', 'd', 'e', 'b']);
+    expect(shown({ sides, include_side_images: false })).toEqual(['a']);
     expect(out({ ...pictures, include_size_chart: true }, 'tiktok').size_chart?.src).toBe('http://localhost/static/c.png');
     expect(out({ ...pictures, include_size_chart: true }).description).toBe('<p>Soft.</p>');
   });

@@ -4,10 +4,13 @@ import { makeDemoListing } from '../../../src/server/demo/listings';
 import { DEMO_DESIGNS } from '../../../src/server/demo/trade-designs';
 import { awaitedListing } from '../../../src/server/making/awaited-listing';
 import { newId } from '../../../src/server/db/ids';
+import { ConnectorError } from '../../../src/server/connectors/connector';
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
 import { keepOrders } from '../../../src/server/sales/keep-orders';
 import { settleOrders } from '../../../src/server/sales/settle';
+import { settleClosedStore } from '../../../src/server/sales/store-orders';
 import type { StoreRow } from '../../../src/server/stores/connection';
+import { noteStoreStatus } from '../../../src/server/stores/status';
 import { asSeller, NOBODY, saveListing, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
@@ -254,6 +257,13 @@ describe('the rules of a store', () => {
     await save({ sto_auto: false });
     expect(await standing()).toEqual([['draft'], [{ setting: 'sto_auto' }]]);
     await save({ sto_auto: true, dead_state: true });
+    expect(await standing()).toEqual([['draft'], [{ setting: 'dead_state' }]]);
+    await save({ dead_state: false });
+    expect(await standing()).toEqual([['scheduled'], []]);
+    // The platform itself says so: nothing is asked of the store any more, and nothing is sent for it.
+    const frozen = new ConnectorError('store_closed', 'shop.closed', { values: { platform: 'Shopify' }, storeStatus: 'Invalid' });
+    await server.services.inContainer(containerId, (tx) => noteStoreStatus(tx, { container_id: containerId, store_id: store._id }, frozen));
+    await settleClosedStore.perform(server.services, { container_id: containerId, store_id: store._id }, new AbortController().signal);
     expect(await standing()).toEqual([['draft'], [{ setting: 'dead_state' }]]);
     await save({ dead_state: false });
     expect(await standing()).toEqual([['scheduled'], []]);

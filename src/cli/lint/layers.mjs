@@ -31,7 +31,7 @@ const table = [
     drafts: ['mockups'],
     outside: ['connectors', 'sandbox', 'integrations'],
     mail: ['connectors', 'erasures', 'outside', 'sandbox', 'jobs', 'inbox', 'files', 'integrations'],
-    stores: ['connectors', 'outside', 'sandbox', 'jobs', 'inbox', 'mail'],
+    stores: ['connectors', 'outside', 'sandbox', 'jobs', 'inbox', 'files', 'mail'],
     fulfilments: ['connectors', 'outside'],
     'job-groups': ['jobs', 'stores'],
     'shipping-presets': ['stores'],

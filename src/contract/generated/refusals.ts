@@ -443,6 +443,8 @@ export interface Refusals {
   readonly 'shop.tooManyVariants': { readonly name: string; readonly most: number };
   readonly 'shop.marketplaceOther': { readonly name: string; readonly marketplaces: string };
   readonly 'shop.notAdopted': { readonly platform: string };
+  readonly 'shop.draftThere': { readonly platform: string };
+  readonly 'shop.closed': { readonly platform: string };
   readonly 'shop.appPasswordRefused': { readonly host: string };
   readonly 'shop.appPasswordUnseen': { readonly host: string };
   readonly 'shop.blogRights': { readonly host: string };
@@ -460,6 +462,7 @@ export interface Refusals {
   readonly 'job.storeClosed': { readonly store: string };
   readonly 'job.storeGone': never;
   readonly 'job.listingGone': never;
+  readonly 'job.listingInactive': never;
   readonly 'job.progress.pictures': { readonly done: number; readonly total: number };
   readonly 'job.progress.variants': { readonly done: number; readonly total: number };
   readonly 'job.progress.products': { readonly done: number };
@@ -590,6 +593,7 @@ export interface Refusals {
   readonly 'bulk.row.itemChanged': never;
   readonly 'bulk.row.otherOptions': never;
   readonly 'bulk.row.notOnSale': never;
+  readonly 'bulk.row.inactive': never;
   readonly 'bulk.row.externalLinked': never;
   readonly 'bulk.row.externalNotLinked': never;
   readonly 'bulk.row.externalGone': never;

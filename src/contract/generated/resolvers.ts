@@ -1640,6 +1640,8 @@ export type ItemInfo = {
   identity: Scalars['String']['output'];
   images: Array<ItemImage>;
   include_extend_images: Scalars['Boolean']['output'];
+  /** Whether a push sends the pictures of its sides behind `images`. */
+  include_side_images: Scalars['Boolean']['output'];
   include_size_chart: Scalars['Boolean']['output'];
   /** The stores it is listed in: one entry per store. */
   items: Array<Item>;
@@ -1716,6 +1718,8 @@ export type ItemInfoInput = {
   hood?: InputMaybe<ItemImageInput>;
   images: Array<ItemImageInput>;
   include_extend_images?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True unless it is given. */
+  include_side_images?: InputMaybe<Scalars['Boolean']['input']>;
   include_size_chart?: InputMaybe<Scalars['Boolean']['input']>;
   left?: InputMaybe<ItemImageInput>;
   leftchest?: InputMaybe<ItemImageInput>;
@@ -6126,6 +6130,7 @@ export type QueryStoreWarehouseLiveArgs = {
 
 export type QueryStoresArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+  owner?: InputMaybe<Scalars['ID']['input']>;
   platform?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
@@ -9931,6 +9936,7 @@ export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends R
   identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   include_extend_images?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  include_side_images?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   include_size_chart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
   job_list?: Resolver<Array<ResolversTypes['ItemJob']>, ParentType, ContextType>;

@@ -12,7 +12,7 @@ type IssuuCode = Extract<RefusalCode, `issuu.${string}`>;
 type PaypalCode = Extract<RefusalCode, `paypal.${'accountGone' | 'answered' | 'fileGone' | 'keysRefused' | 'notAllowed' | 'unknownThere'}`>;
 type JobCode = Extract<
   RefusalCode,
-  `job.${'interrupted' | 'interruptedTooOften' | 'tooLong' | 'automationOff' | 'storeClosed' | 'storeOffline' | 'storeGone' | 'listingGone' | `post${string}` | `document${string}` | `quota.${string}`}`
+  `job.${'interrupted' | 'interruptedTooOften' | 'tooLong' | 'automationOff' | 'storeClosed' | 'storeOffline' | 'storeGone' | 'listingGone' | 'listingInactive' | `post${string}` | `document${string}` | `quota.${string}`}`
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
@@ -68,6 +68,8 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.answered': 'shop',
   'shop.skuTaken': 'item',
   'shop.notAdopted': 'shop',
+  'shop.draftThere': 'shop',
+  'shop.closed': 'shop',
   'shop.noCategory': 'item',
   'shop.noShippingProfile': 'shop',
   'shop.tooManyOptions': 'item',
@@ -103,6 +105,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.storeOffline': 'store',
   'job.storeGone': 'none',
   'job.listingGone': 'none',
+  'job.listingInactive': 'item',
   'job.postGone': 'none',
   'job.postNoStore': 'none',
   'job.postNoBlog': 'none',

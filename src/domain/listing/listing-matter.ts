@@ -50,6 +50,7 @@ export type MatterForm = DeepReadonly<
     | 'size_chart_remove'
     | 'include_size_chart'
     | 'package_dimension_unit'
+    | 'include_side_images'
     | 'include_extend_images'
     | 'extend_images'
     | 'url'
@@ -113,6 +114,7 @@ export interface ListingMatter {
   readonly package_length: number | null;
   readonly package_dimension_unit: 'cm' | 'in';
   readonly custom_name: string;
+  readonly include_side_images: boolean;
   readonly include_extend_images: boolean;
   readonly extend_images: readonly ListingPicture[];
   readonly ebay_template_id: string;
@@ -152,6 +154,7 @@ export const checkMatter = (form: MatterForm): Outcome<ListingMatter> => {
     ...asked.value,
     description_ai: form.description_ai ?? '',
     include_size_chart: form.include_size_chart ?? false,
+    include_side_images: form.include_side_images ?? true,
     include_extend_images: form.include_extend_images ?? false,
     custom_name: form.custom_name?.replace(/\s+/gu, ' ').trim() ?? '',
     ebay_template_id: form.ebay_template_id?.trim() ?? '',

@@ -13,6 +13,9 @@ import { variantLabel } from './variants';
 /** Status of a listing nobody gave one (specification 2, §9). */
 const DEFAULT_LISTING_STATUS = 'Active';
 
+/** Such a listing isn't pushed. */
+export const isInactive = ({ status }: { readonly status: string }): boolean => status.toLowerCase() === 'inactive';
+
 /** Highest price a listing takes, in dollars. */
 export const MAX_PRICE = 1_000_000;
 /** The same in other currencies, of which a dollar may be tens of thousands. */

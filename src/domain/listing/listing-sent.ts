@@ -15,6 +15,7 @@ const NAMES = [
   'tax_fee_fix',
   'package_dimension_unit',
   'custom_name',
+  'include_side_images',
   'include_extend_images',
   'extend_images',
   'ebay_template_id',

@@ -28,8 +28,8 @@ export interface TakenSide extends TheirsAtShop {
   readonly platform: string;
   /** How its prices follow from dollars; null: its currency has no rate. */
   readonly pricing: StorePricing | null;
-  /** What stands above and below the listing's own description at the shop. HTML. */
-  readonly around: { readonly above: string; readonly below: string };
+  /** What stands above and below the listing's own description at the shop. HTML. `banner`: the address of the picture at its head, without the host; null: none. */
+  readonly around: { readonly banner: string | null; readonly above: string; readonly below: string };
   /** Of each of the listing's variants, in their order. */
   readonly forms: readonly Pick<ShopVariant, 'sku' | 'options'>[];
 }
@@ -38,11 +38,23 @@ export type TakenOver =
   | { readonly ok: true; readonly after: Readonly<Record<string, unknown>>; readonly priced: boolean }
   | { readonly ok: false; readonly code: 'nothingChanges' | 'otherOptions' | 'priceTooLow' | 'noRate' };
 
-const tight = (html: string): string => html.replace(/\s+/gu, ' ').trim();
+/** Styles are written into what is sent; a listing keeps none. */
+const tight = (html: string): string =>
+  html
+    .replace(/\sstyle="[^"]*"/giu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+const FIRST_IMAGE = /^<p>\s*<img\b[^>]*>\s*<\/p>/iu;
+
+const withoutBanner = (html: string, banner: string | null): string => {
+  const [first = ''] = FIRST_IMAGE.exec(html) ?? [];
+  return banner !== null && first.includes(banner) ? html.slice(first.length).trim() : html;
+};
 
 /** A description without what the store says above and below each of its own. */
-export const ownDescription = (html: string, { above, below }: TakenSide['around']): string => {
-  let own = tight(html);
+export const ownDescription = (html: string, { banner, above, below }: TakenSide['around']): string => {
+  let own = withoutBanner(tight(html), banner);
   if (above !== '' && own.startsWith(tight(above))) own = own.slice(tight(above).length);
   if (below !== '' && own.endsWith(tight(below))) own = own.slice(0, own.length - tight(below).length);
   return own.trim();

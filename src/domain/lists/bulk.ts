@@ -75,6 +75,7 @@ type RowRefusal =
   | 'variantSkuTwice'
   | 'otherOptions'
   | 'notOnSale'
+  | 'inactive'
   | 'invoiceNotDraft'
   | 'orderOver'
   | 'orderOpen'

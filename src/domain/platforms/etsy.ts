@@ -20,7 +20,7 @@ export const etsy = describePlatform({
   can: ['categories', 'searchCategories', 'specifics', 'shippingProfiles', 'products', 'readProducts'],
   adopts: true,
   limits: { name: 140, tags: 13, tag: 20, images: 20, options: 2 },
-  storeFields: ['etsy_shipping'],
+  storeFields: ['ignore_publish', 'etsy_shipping'],
   door: { app: false },
   // Its shops are found by names, which the block does not hold.
   website: () => 'https://www.etsy.com',

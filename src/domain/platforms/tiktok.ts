@@ -34,6 +34,7 @@ export const tiktok = describePlatform({
   messages: { to: 'thread', most: 2000, links: false },
   categoryVersions: ['v1', 'v2'],
   adopts: true,
+  storeFields: ['ignore_publish'],
   limits: { name: 255, description: 10_000, images: 9, variants: 300, options: 3, sku: 50 },
   door: { app: true },
   website: () => 'https://www.tiktok.com/shop',

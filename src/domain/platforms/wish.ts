@@ -9,6 +9,7 @@ export const wish = describePlatform({
   identity: [],
   account: 'merchant_id',
   can: ['warehouses', 'categories', 'specifics', 'products', 'readProducts'],
+  storeFields: ['ignore_publish'],
   limits: { description: 4000, tags: 10, tag: 80, images: 101, variants: 400, sku: 80 },
   door: { app: true },
   website: () => 'https://www.wish.com',

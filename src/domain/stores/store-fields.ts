@@ -7,7 +7,7 @@ export type Section = (typeof SECTIONS)[number];
 
 /**
  * How a field of a store is typed and kept. `template`: lines with variables of shared documents; `count`: a whole number from 0 on; `money`:
- * an amount, null where none is said; `words`: a list of short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week,
+ * an amount, null where none is said; `image`: the id of one of the workspace's files; `words`: a list of short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week,
  * Monday being 1; `ending`: what converted prices end in; `sealed`:
  * a text kept encrypted, of which a mask is shown.
  */
@@ -15,6 +15,7 @@ export type FieldKind =
   | 'text'
   | 'lines'
   | 'template'
+  | 'image'
   | 'html'
   | 'css'
   | 'flag'
@@ -38,10 +39,13 @@ interface StoreFieldRule {
   readonly initial?: number | true;
   /** Only platforms that name it have it. */
   readonly ofPlatform?: true;
+  /** It is kept, and nothing reads it yet: forms say so. */
+  readonly unused?: true;
 }
 
 const address = (kind: FieldKind = 'text') => ({ kind, section: 'address' }) as const;
 const etsy = (kind: FieldKind) => ({ kind, section: 'shipping', ofPlatform: true }) as const;
+const unusedEtsy = (kind: FieldKind) => ({ ...etsy(kind), unused: true }) as const;
 
 /**
  * What is known of a store because somebody typed it, besides its name and its connection: by the names of the specification (1, §3), within
@@ -62,14 +66,14 @@ const STORE_FIELDS = {
   sto_tracking_delay: { kind: 'count', section: 'automation' },
   schedule: { kind: 'count', section: 'automation' },
   schedule_days: { kind: 'days', section: 'automation' },
-  ignore_publish: { kind: 'flag', section: 'automation' },
-  ignore_watermark: { kind: 'flag', section: 'automation' },
+  ignore_publish: { kind: 'flag', section: 'automation', ofPlatform: true },
+  ignore_watermark: { kind: 'flag', section: 'automation', unused: true },
   sto_auto_messenger: { kind: 'flag', section: 'automation' },
   sto_mailer: { kind: 'mailer', section: 'automation' },
   sto_mailer_secret: { kind: 'sealed', section: 'automation' },
   paypal_email: { kind: 'email', section: 'automation' },
   paypal_emails: { kind: 'emails', section: 'automation' },
-  sto_ebay_payment: { kind: 'text', section: 'automation', ofPlatform: true },
+  sto_ebay_payment: { kind: 'text', section: 'automation', ofPlatform: true, unused: true },
 
   max_per_day: { kind: 'count', section: 'limits' },
   max_per_week: { kind: 'count', section: 'limits' },
@@ -79,29 +83,29 @@ const STORE_FIELDS = {
   price_ending: { kind: 'ending', section: 'limits' },
 
   country: { kind: 'country', section: 'shipping' },
-  location: { kind: 'text', section: 'shipping' },
-  location_detail: { kind: 'text', section: 'shipping' },
+  location: { kind: 'text', section: 'shipping', unused: true },
+  location_detail: { kind: 'text', section: 'shipping', unused: true },
   dispatch_time_max: { kind: 'count', section: 'shipping' },
-  shipping_time_max: { kind: 'count', section: 'shipping' },
+  shipping_time_max: { kind: 'count', section: 'shipping', unused: true },
   shipping_profile_id: { kind: 'text', section: 'shipping' },
-  shipping_service: { kind: 'text', section: 'shipping' },
-  shipping_cost: { kind: 'money', section: 'shipping' },
-  shipping_additional_cost: { kind: 'money', section: 'shipping' },
-  return_accept: { kind: 'flag', section: 'shipping' },
+  shipping_service: { kind: 'text', section: 'shipping', unused: true },
+  shipping_cost: { kind: 'money', section: 'shipping', unused: true },
+  shipping_additional_cost: { kind: 'money', section: 'shipping', unused: true },
+  return_accept: { kind: 'flag', section: 'shipping', unused: true },
   global_shipping: { kind: 'flag', section: 'shipping', initial: true },
-  international_shipping_service: { kind: 'text', section: 'shipping' },
-  international_shipping_cost: { kind: 'money', section: 'shipping' },
-  international_shipping_additional_cost: { kind: 'money', section: 'shipping' },
+  international_shipping_service: { kind: 'text', section: 'shipping', unused: true },
+  international_shipping_cost: { kind: 'money', section: 'shipping', unused: true },
+  international_shipping_additional_cost: { kind: 'money', section: 'shipping', unused: true },
   'etsy_shipping.shipping_profile_id': etsy('text'),
-  'etsy_shipping.origin_country_id': etsy('text'),
-  'etsy_shipping.dispatch_time_min': etsy('count'),
+  'etsy_shipping.origin_country_id': unusedEtsy('text'),
+  'etsy_shipping.dispatch_time_min': unusedEtsy('count'),
   'etsy_shipping.dispatch_time_max': etsy('count'),
-  'etsy_shipping.default_shipping.country_id': etsy('text'),
-  'etsy_shipping.default_shipping.cost': etsy('money'),
-  'etsy_shipping.default_shipping.additional_cost': etsy('money'),
-  'etsy_shipping.standard_shipping.country_id': etsy('text'),
-  'etsy_shipping.standard_shipping.cost': etsy('money'),
-  'etsy_shipping.standard_shipping.additional_cost': etsy('money'),
+  'etsy_shipping.default_shipping.country_id': unusedEtsy('text'),
+  'etsy_shipping.default_shipping.cost': unusedEtsy('money'),
+  'etsy_shipping.default_shipping.additional_cost': unusedEtsy('money'),
+  'etsy_shipping.standard_shipping.country_id': unusedEtsy('text'),
+  'etsy_shipping.standard_shipping.cost': unusedEtsy('money'),
+  'etsy_shipping.standard_shipping.additional_cost': unusedEtsy('money'),
 
   'address.first_name': address(),
   'address.last_name': address(),
@@ -120,10 +124,10 @@ const STORE_FIELDS = {
   product_header: { kind: 'html', section: 'documents' },
   product_footer: { kind: 'html', section: 'documents' },
   product_style: { kind: 'css', section: 'documents' },
-  banner_image_id: { kind: 'text', section: 'documents' },
-  ebay_template_id: { kind: 'text', section: 'documents', ofPlatform: true },
-  issuu_id: { kind: 'text', section: 'documents' },
-  issuu_secret: { kind: 'sealed', section: 'documents' },
+  banner_image_id: { kind: 'image', section: 'documents' },
+  ebay_template_id: { kind: 'text', section: 'documents', ofPlatform: true, unused: true },
+  issuu_id: { kind: 'text', section: 'documents', unused: true },
+  issuu_secret: { kind: 'sealed', section: 'documents', unused: true },
   issuu_token: { kind: 'sealed', section: 'documents' },
   issuu_description: { kind: 'template', section: 'documents' },
   issuu_auto: { kind: 'flag', section: 'documents' },

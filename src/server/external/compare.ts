@@ -6,6 +6,7 @@ import type { OutgoingProduct } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
+import { readBanner } from '../stores/banner';
 import { pricingAt, ratePushedAt, readRates } from '../stores/currency';
 import { toOutgoing } from '../listings/outgoing';
 import { descriptionOf, type Blank } from '../listings/outgoing-matter';
@@ -27,6 +28,8 @@ export interface Compared {
   readonly quantity: number | null;
   /** How the prices were made that the store shows; null: its currency has no rate, so they cannot be compared. */
   readonly pricing: StorePricing | null;
+  /** Root-relative address of the picture above its description; null: none. */
+  readonly banner: string | null;
 }
 
 /** Addresses of pictures play no part: what names a picture is the same wherever it lies. */
@@ -45,7 +48,7 @@ export const differencesIn = (compared: Compared): readonly Difference[] =>
   );
 
 /** The shop's side, as a listing takes it over. */
-export const takenSide = ({ product, listing, store, blank, pricing }: Compared): TakenSide => {
+export const takenSide = ({ product, listing, store, blank, pricing, banner }: Compared): TakenSide => {
   const all = listing.attribute_specifics_modify.map((variant) => ({ ...variant, selected: true }));
   const whole = toOutgoing({ ...listing, attribute_specifics_modify: all }, store, null, ANYWHERE, {
     blank,
@@ -53,13 +56,15 @@ export const takenSide = ({ product, listing, store, blank, pricing }: Compared)
     pricing: pricing ?? UNCONVERTED,
   });
   // A sign no description has shows where the listing's own text stands.
-  const [above = '', below = ''] = descriptionOf({ ...listing, description: '\u0001' }, store.settings, blank).split('\u0001');
+  const [above = '', below = ''] = descriptionOf({ ...listing, description: '\u0001' }, { ...store.settings, banner: null }, blank).split(
+    '\u0001',
+  );
   return {
     ...product,
     images: product.images.map(({ src }) => src),
     platform: store.platform_id,
     pricing,
-    around: { above, below },
+    around: { banner, above, below },
     forms: all.length > 0 ? whole.variants : [],
   };
 };
@@ -103,6 +108,8 @@ export const readCompared = async (tx: Tx, containerId: string, products: readon
     containerId,
     [...products, ...stores].flatMap(({ currency }) => currency ?? []),
   );
+  const banners = new Map<string, string | null>();
+  for (const { _id, settings } of stores) banners.set(_id, await readBanner(tx, containerId, settings));
   const placeOf = new Map(places.map((place) => [`${place.item_info_id} ${place.store_id}`, place]));
   return products.flatMap((product) => {
     const listing = listingOf.get(product.item_info_id ?? '');
@@ -112,6 +119,13 @@ export const readCompared = async (tx: Tx, containerId: string, products: readon
     const currency = product.currency ?? store.currency;
     // What was pushed follows from the rate of that day: another rate since is no difference.
     const pricing = pricingAt({ ...store, currency }, ratePushedAt(place, currency) ?? rates.get(currency ?? ''));
-    return [{ product, store, listing, blank: blankOf.get(listing.product_id) ?? null, quantity: place?.quantity ?? null, pricing }];
+    return [
+      {
+        ...{ product, store, listing, pricing },
+        blank: blankOf.get(listing.product_id) ?? null,
+        quantity: place?.quantity ?? null,
+        banner: banners.get(store._id) ?? null,
+      },
+    ];
   });
 };

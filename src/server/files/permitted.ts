@@ -77,6 +77,7 @@ const SHOWS_FILES: Readonly<Partial<Record<Database['file_uses']['user_kind'], P
   mockup_design: 'mockup',
   item_info: 'item_info',
   product_preset: 'item_preset',
+  store: 'store',
 };
 
 const isPlainObject = (value: unknown): value is object =>

@@ -48,6 +48,6 @@ export interface FileTable {
 interface FileUseTable {
   container_id: Generated<string>;
   file_id: string;
-  user_kind: 'mockup' | 'mockup_preset' | 'mockup_design' | 'item_info' | 'product_preset' | 'task' | 'message';
+  user_kind: 'mockup' | 'mockup_preset' | 'mockup_design' | 'item_info' | 'product_preset' | 'store' | 'task' | 'message';
   user_id: string;
 }

@@ -40,14 +40,15 @@ const MOST_USERS = 200;
 /** Everything that needs a file, by name, the newest first. */
 export const usersOf = async (tx: Tx, containerId: string, fileId: string): Promise<FileUse[]> => {
   const { rows } = await sql<FileUse>`
-    select u.user_kind as kind, u.user_id as _id, coalesce(m.name, p.name, d.name, i.name, t.name) as name, coalesce(m.product_id, p.product_id) as product_id
+    select u.user_kind as kind, u.user_id as _id, coalesce(m.name, p.name, d.name, i.name, t.name, s.sto_name) as name, coalesce(m.product_id, p.product_id) as product_id
     from file_uses u
     left join mockups m on u.user_kind = 'mockup' and m.container_id = u.container_id and m._id = u.user_id
     left join mockup_presets p on u.user_kind = 'mockup_preset' and p.container_id = u.container_id and p._id = u.user_id
     left join mockup_designs d on u.user_kind = 'mockup_design' and d.container_id = u.container_id and d._id = u.user_id
     left join item_infos i on u.user_kind = 'item_info' and i.container_id = u.container_id and i._id = u.user_id
     left join product_presets t on u.user_kind = 'product_preset' and t.container_id = u.container_id and t._id = u.user_id
-    where u.container_id = ${containerId} and u.file_id = ${fileId} and coalesce(m._id, p._id, d._id, i._id, t._id) is not null
+    left join stores s on u.user_kind = 'store' and s.container_id = u.container_id and s._id = u.user_id
+    where u.container_id = ${containerId} and u.file_id = ${fileId} and coalesce(m._id, p._id, d._id, i._id, t._id, s._id) is not null
     order by u.user_id desc limit ${MOST_USERS}`.execute(tx);
   return rows;
 };

@@ -4,6 +4,7 @@ import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
 import type { Language } from '../../domain/languages';
+import { senderLines } from '../../domain/stores/sender';
 import { asIdentity } from '../db/tenancy';
 import { enqueue } from '../jobs/queue';
 import { unixNow } from '../kernel/clock';
@@ -42,13 +43,7 @@ const readReceiver = async (tx: Tx, containerId: string, storeId: string): Promi
     .where('container_id', '=', containerId)
     .where('_id', '=', storeId)
     .executeTakeFirst();
-  const said = (name: 'company' | 'address_1' | 'address_2' | 'postcode' | 'city' | 'state' | 'country'): string => {
-    const value = store?.settings[`address.${name}`];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const place = [said('postcode'), said('city'), said('state')].filter(Boolean).join(' ');
-  const lines = [said('company'), said('address_1'), said('address_2'), place, said('country')];
-  return [store?.brand_name?.trim() || (store?.sto_name ?? ''), ...lines.filter(Boolean)];
+  return [store?.brand_name?.trim() || (store?.sto_name ?? ''), ...senderLines(store?.settings ?? {}, (code) => code)];
 };
 
 const readProvider = async (tx: Tx, containerId: string, fulfilmentId: string): Promise<string> => {

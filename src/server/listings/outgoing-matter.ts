@@ -51,13 +51,25 @@ const chartTable = (listing: Listing, blank: Blank | null): string => {
   return `<table><thead><tr>${cells('th', ['', ...chart.columns.map((column) => `${column} (${chart.unit})`)])}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
+interface Above {
+  /** Absolute. */
+  readonly banner: string | null;
+  readonly product_header?: unknown;
+  readonly product_footer?: unknown;
+}
+
 /** The listing's texts between what the store says above and below each of its products. */
-export const descriptionOf = (
-  listing: Listing,
-  { product_header, product_footer }: { readonly product_header?: unknown; readonly product_footer?: unknown },
-  blank: Blank | null,
-): string => {
+export const descriptionOf = (listing: Listing, { banner, product_header, product_footer }: Above, blank: Blank | null): string => {
   const beside = (place: Listing['description_ai_pos']): string => (listing.description_ai_pos === place ? listing.description_ai : '');
-  const texts = [product_header, beside('before'), listing.description, beside('after'), chartTable(listing, blank), product_footer];
+  const picture = banner && `<p><img src="${escapeText(banner)}" alt=""></p>`;
+  const texts = [
+    picture,
+    product_header,
+    beside('before'),
+    listing.description,
+    beside('after'),
+    chartTable(listing, blank),
+    product_footer,
+  ];
   return texts.filter(Boolean).join('\n');
 };

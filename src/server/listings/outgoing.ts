@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
 import { convertedPrice, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { placeOf } from '../../domain/listing/at-platform';
+import { SIDE_PICTURES } from '../../domain/listing/listing-matter';
 import { choiceIn, choicesOf } from '../../domain/listing/offered';
 import { termsAt } from '../../domain/shipping-presets/platform-ids';
 import type { ShippingTerms } from '../../domain/shipping-presets/preset';
@@ -23,14 +24,19 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
  * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. The SKUs of the blank's variants name
  * the blank, and a second listing on the same blank has them too, so the listing's own SKU goes in front; the blank says too where it belongs
  * on a platform. The store says what stands above and below each description, and how its products are sent where the listing's terms do not. `pricing`:
- * how its prices are made.
+ * how its prices are made; `banner`: the picture above the description.
  */
 export const toOutgoing = (
   listing: Listing,
   store: Pick<Store, '_id' | 'platform_id' | 'default_quantity' | 'settings'>,
   platformId: string | null,
   origin: string,
-  { blank, terms, pricing }: { readonly blank: Blank | null; readonly terms: Terms | null; readonly pricing: StorePricing },
+  {
+    blank,
+    terms,
+    pricing,
+    banner = null,
+  }: { readonly blank: Blank | null; readonly terms: Terms | null; readonly pricing: StorePricing; readonly banner?: string | null },
 ): OutgoingProduct => {
   /** What the store says in a field; null: nothing, as where its platform has no such field. */
   const typedIn = (name: StoreFieldName): string | null => {
@@ -46,6 +52,7 @@ export const toOutgoing = (
   const chart = listing.include_size_chart && listing.size_chart ? picture(listing.size_chart.src) : null;
   const shown = [
     ...listing.images,
+    ...(listing.include_side_images ? SIDE_PICTURES.flatMap((side) => listing.sides[side] ?? []) : []),
     ...(listing.include_extend_images ? listing.extend_images : []),
     ...(chart && listing.size_chart && !hasChartPlace(store.platform_id) ? [listing.size_chart] : []),
   ].map(({ src }) => picture(src));
@@ -67,9 +74,10 @@ export const toOutgoing = (
   return {
     item_info_id: listing._id,
     platform_id: platformId,
+    unpublished: typedIn('ignore_publish') !== null,
     sku: listing.sku,
     name: listing.custom_name || listing.name,
-    description: descriptionOf(listing, store.settings, blank),
+    description: descriptionOf(listing, { ...store.settings, banner: banner && absoluteUrl(origin, banner) }, blank),
     // Each once: the same picture may stand in the gallery and behind it.
     images: [...new Map(shown.map((image) => [image.key, image])).values()],
     options: choicesOf(variants, listing.prety_attributes),

@@ -1,4 +1,5 @@
 import { webAddress } from '../../domain/addresses/web-address';
+import { isInactive } from '../../domain/listing/listing-save';
 import { UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
 import { sendsPrices } from '../../domain/platforms/prices';
 import { PLATFORMS } from '../../domain/platforms';
@@ -15,11 +16,14 @@ import type { JobKind } from '../jobs/kind';
 import type { JobDetails, JobMessage, JobRow } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
 import { toOutgoing } from './outgoing';
+import { readBanner } from '../stores/banner';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { learnCurrency, readPricing } from '../stores/currency';
 import { judgeStore } from '../stores/judge';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { announcePushes } from './announce-pushes';
+import { endRemoved } from './end-job';
+import { withInlineStyles } from './inline-styles';
 import { heldPush } from './push-holds';
 
 const EVERYTHING = { text: true, images: true, variants: true, logistic: true } as const;
@@ -35,6 +39,7 @@ const load = async (tx: Tx, job: JobRow) => {
     .where('_id', '=', job.item_info_id)
     .executeTakeFirst();
   if (!listing) throw new ConnectorError('listing_gone', 'job.listingGone');
+  if (isInactive(listing)) throw new ConnectorError('listing_inactive', 'job.listingInactive');
   const item = await tx
     .selectFrom('items')
     .selectAll()
@@ -57,7 +62,7 @@ const load = async (tx: Tx, job: JobRow) => {
           .where('container_id', '=', container_id)
           .where('_id', '=', listing.shipping_preset)
           .executeTakeFirst();
-  return { store, listing, item, blank: blank ?? null, terms: terms ?? null };
+  return { store, listing, item, blank: blank ?? null, terms: terms ?? null, banner: await readBanner(tx, container_id, store.settings) };
 };
 
 interface Pushed {
@@ -93,7 +98,6 @@ const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, priced 
     ...(priced && { price_rate: priced.rate, price_currency: priced.currency }),
     updated_at: now,
   };
-  // A listing removed while it was pushed has no row to stand on; the product stays with the shop.
   const listing = await tx
     .selectFrom('item_infos')
     .select('_id')
@@ -123,6 +127,9 @@ const recordPush = async (tx: Tx, job: JobRow, { store, product, pushed, priced 
       .where('_id', '=', listing._id)
       .where('url', 'is', null)
       .execute();
+  } else {
+    // It was removed while it was pushed, and has no row to stand on.
+    await endRemoved(tx, job, store, pushed.platform_id);
   }
   await tx
     .updateTable('stores')
@@ -202,7 +209,12 @@ export const pushItem: JobKind = {
     const { name, adopts: mayAdopt } = PLATFORMS[store.platform_id];
     // A second product beside it would be the worst of all.
     if (adopts && !mayAdopt) throw new ConnectorError('not_adopted', 'shop.notAdopted', { values: { platform: name } });
-    const product = { ...outgoing, ...(adopts && { adopts }), quantity: item?.quantity ?? outgoing.quantity };
+    const product = {
+      ...outgoing,
+      ...(adopts && { adopts }),
+      description: await withInlineStyles(services, job.container_id, outgoing.description, String(store.settings.product_style ?? '')),
+      quantity: item?.quantity ?? outgoing.quantity,
+    };
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {

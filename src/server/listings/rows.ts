@@ -36,6 +36,7 @@ const ownColumns = [
   'package_length',
   'package_dimension_unit',
   'custom_name',
+  'include_side_images',
   'include_extend_images',
   'extend_images',
   'ebay_template_id',

@@ -68,6 +68,7 @@ export interface ItemInfoTable {
   package_length: number | null;
   package_dimension_unit: Generated<ListingMatter['package_dimension_unit']>;
   custom_name: Generated<string>;
+  include_side_images: Generated<boolean>;
   include_extend_images: Generated<boolean>;
   extend_images: Generated<ItemImage[]>;
   ebay_template_id: Generated<string>;

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import { plainMoney } from '../../domain/currency';
+import { isInactive } from '../../domain/listing/listing-save';
 import { LISTING_CURRENCY, soldForms, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { sendsPrices } from '../../domain/platforms/prices';
 import { toCents } from '../../domain/money';
@@ -32,7 +33,7 @@ const priced = (tx: Tx, containerId: string, ids: readonly string[]) => {
     where (variant->>'selected')::boolean and (variant->>'sale_price')::numeric < (variant->>'base_price')::numeric)`;
   return tx
     .selectFrom('item_infos')
-    .select(['_id', 'name', 'custom_name', 'tags', 'price', 'plf_price', 'attribute_specifics_modify', loss.as('loss')])
+    .select(['_id', 'name', 'status', 'custom_name', 'tags', 'price', 'plf_price', 'attribute_specifics_modify', loss.as('loss')])
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .execute();
@@ -185,6 +186,7 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
   const cautionIn = await cautionsOf(tx, containerId);
   return verdictsOn(ids, await priced(tx, containerId, ids), (listing) => {
     const { _id, name, loss } = listing;
+    if (isInactive(listing)) return refused(_id, name, 'inactive');
     const updates = counts.get(_id) ?? 0;
     const fresh = storeIds.length - updates;
     const effect = fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
@@ -254,7 +256,8 @@ export const queueVerdicts = async (tx: Tx, containerId: string, args: MutationQ
     .where('status', 'in', ['waiting', 'pending'])
     .execute();
   const [queued, inHand] = [new Set(waiting.map(({ _id }) => _id)), new Set(active.map(({ _id }) => _id))];
-  return verdictsOn(ids, await priced(tx, containerId, ids), ({ _id, name, loss }) => {
+  return verdictsOn(ids, await priced(tx, containerId, ids), ({ _id, name, status, loss }) => {
+    if (isInactive({ status })) return refused(_id, name, 'inactive');
     if (queued.has(_id)) return refused(_id, name, 'queued');
     return inHand.has(_id) ? refused(_id, name, 'inHand') : { ...accepted(_id, name), loss };
   });

@@ -4,7 +4,6 @@ import { addresses } from '../../domain/addresses/addresses';
 import { NO_RECIPIENTS } from '../../domain/support/recipients';
 import { jsonb } from '../db/json';
 import { findErased } from '../erasures/erased-marks';
-import { notify } from '../inbox/notify';
 import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
 import { noteOutcome } from '../integrations/settings';
@@ -21,6 +20,7 @@ import { withOwnIds } from './same-mail';
 import { storeFiles, type KeyedMail } from './store-files';
 import { recipientsOf, withoutOwnAddress, writerOf } from './who-wrote';
 import { cleanUp } from '../kernel/clean-up';
+import { notifyOfStore } from '../inbox/notify-of-store';
 
 const FETCH = 'fetch_mail';
 
@@ -186,7 +186,7 @@ const failed = async (tx: Tx, { ref, store }: Mailbox, { refusal, values, messag
     .set({ next_at: now + (AGAIN[Math.min(row.attempts, AGAIN.length) - 1] ?? EVERY) })
     .execute();
   if (row.attempts === TOLD_AT)
-    await notify(tx, {
+    await notifyOfStore(tx, ref, {
       type: 'Support',
       code: 'mailbox-failed',
       module: 'store',

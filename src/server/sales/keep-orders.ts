@@ -11,11 +11,11 @@ import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
-import { notify } from '../inbox/notify';
 import { withoutBuyer } from '../erasures/erased-marks';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
+import { notifyOfStore } from '../inbox/notify-of-store';
 import { connectedSince } from '../stores/tables';
 import { keepLines, type KeptOrder, type LineEdit } from './order-lines';
 import { readRefundedHere } from './refunded-here';
@@ -25,21 +25,30 @@ import { readOrderRules } from './order-rules';
 import type { OrderRow, ToldFacts } from './tables';
 import { tell, type OrderEvent } from './timeline';
 
-const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: FetchedOrder, id: string): Promise<void> => {
-  await notify(tx, {
-    type: 'Order',
-    code: 'order-new',
-    module: 'order',
-    params: {
-      number: order.number,
-      store: store.sto_name,
-      buyer: `${order.buyer.first_name} ${order.buyer.last_name}`,
-      country: order.buyer.country,
-      total: `${plainMoney(order.total, order.currency)} ${order.currency}`,
-      goods: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n'),
+const announce = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | '_id' | 'sto_name'>,
+  order: FetchedOrder,
+  id: string,
+): Promise<void> => {
+  await notifyOfStore(
+    tx,
+    { container_id: store.container_id, store_id: store._id },
+    {
+      type: 'Order',
+      code: 'order-new',
+      module: 'order',
+      params: {
+        number: order.number,
+        store: store.sto_name,
+        buyer: `${order.buyer.first_name} ${order.buyer.last_name}`,
+        country: order.buyer.country,
+        total: `${plainMoney(order.total, order.currency)} ${order.currency}`,
+        goods: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n'),
+      },
+      referent: id,
     },
-    referent: id,
-  });
+  );
 };
 
 /** An order as its shop tells it. `erased_at`: the buyer was erased then, and this server has not seen the order before. */

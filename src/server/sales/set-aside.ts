@@ -6,10 +6,10 @@ import type { FetchedOrder, OrderFault, UnreadableOrder } from '../connectors/pl
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
-import { notify } from '../inbox/notify';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
+import { notifyOfStore } from '../inbox/notify-of-store';
 import { numberWithoutMark } from '../../domain/sales/order-number';
 
 type Store = Pick<StoreRow, 'container_id' | '_id' | 'sto_name'>;
@@ -132,13 +132,17 @@ export const announceSetAside = async (tx: Tx, store: Store): Promise<void> => {
     .returning('_id')
     .execute();
   if (rows.length === 0) return;
-  await notify(tx, {
-    type: 'Support',
-    code: 'orders-set-aside',
-    module: 'order',
-    params: { store: store.sto_name, count: rows.length },
-    referent: addresses.orders.print({ filter: 'all', aside: 'all' }),
-  });
+  await notifyOfStore(
+    tx,
+    { container_id: store.container_id, store_id: store._id },
+    {
+      type: 'Support',
+      code: 'orders-set-aside',
+      module: 'order',
+      params: { store: store.sto_name, count: rows.length },
+      referent: addresses.orders.print({ filter: 'all', aside: 'all' }),
+    },
+  );
 };
 
 /** What is on the list, of stores that are still here. */

@@ -4,13 +4,13 @@ import type { OrderQuestionCode } from '../../domain/sales/order-questions';
 import { isCalledOff, storeChangesOf, type StoreChange } from '../../domain/sales/store-changes';
 import type { RefusalCode } from '../../domain/fault';
 import { updateRows } from '../db/many-rows';
-import { notify } from '../inbox/notify';
 import type { JobMessage } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
 import type { Tx } from '../kernel/context';
 import type { Market, OrderFacts } from './facts';
 import { enqueueCancel } from './fo-cancels';
 import type { FulfilmentOrderRow } from './tables';
+import { notifyOfStore } from '../inbox/notify-of-store';
 
 /** Changes that the store's edits raise as a question too, which says more, and which a person answers. */
 const ASKED: Readonly<Partial<Record<StoreChange, OrderQuestionCode>>> = { address: 'address_edited', pieces: 'lines_edited' };
@@ -118,12 +118,16 @@ export const followStoreChanges = async (
     const fresh = changes.filter((change) => !facts.order.store_changes.includes(change));
     if (fresh.length === 0) continue;
     const fos = facts.fos.map((fo) => (asked.some(({ _id }) => _id === fo._id) ? { ...fo, called_off_at: now } : fo));
-    await notify(tx, {
-      type: 'Order',
-      code: 'order-changed-at-store',
-      module: 'order',
-      params: { number: facts.order.number, reason: changeSentences({ fos }, fresh, (id) => names.get(id) ?? '') },
-      referent: facts.order._id,
-    });
+    await notifyOfStore(
+      tx,
+      { container_id: containerId, store_id: facts.order.store_id },
+      {
+        type: 'Order',
+        code: 'order-changed-at-store',
+        module: 'order',
+        params: { number: facts.order.number, reason: changeSentences({ fos }, fresh, (id) => names.get(id) ?? '') },
+        referent: facts.order._id,
+      },
+    );
   }
 };

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { OrderStatus } from '../../domain/sales/order-status';
 import type { StoreRef, Tx } from '../kernel/context';
+import type { Errand } from '../jobs/kind';
+import { SETTLE_STORE } from '../stores/status';
 import { findBearing } from './cautions';
 import { settleOrders } from './settle';
 
@@ -70,4 +73,17 @@ export const settleOrdersBearing = async (tx: Tx, containerId: string, words: re
   const cautioned = await findBearing(tx, containerId, [...new Set(lines.flatMap(({ item_info_id }) => item_info_id ?? []))], words);
   const ids = [...new Set(lines.flatMap((line) => (cautioned.has(line.item_info_id ?? '') ? line.order_id : [])))];
   await settleMany(tx, containerId, ids, now);
+};
+
+const closedShape = z.object({ container_id: z.string(), store_id: z.string() });
+
+/** The errand for a store whose platform has closed it: what would go by itself waits. */
+export const settleClosedStore: Errand = {
+  name: SETTLE_STORE,
+  priority: 0,
+  perform: async (services, payload) => {
+    const ref = closedShape.parse(payload);
+    const now = await services.marketNow();
+    await services.inContainer(ref.container_id, (tx) => settleOrdersOfStore(tx, ref, now));
+  },
 };

@@ -14,9 +14,10 @@ import { openVault } from '../kernel/vault';
 import { dropGrants, dropOtherGrant } from '../mail/sign-in/grants';
 import { countedStores, ordersOfStore, productsOfStore, storeCounts, toStores, visibleStores } from './rows';
 import { readAuditedStores } from './audited';
+import { dropBanners, keepBanner } from './banner';
 import { checkConnection, connectionColumns, testConnection } from './connect';
 import type { StoreRow } from './connection';
-import { brakesDiffer, SEALED_NAMES } from './fields';
+import { brakesDiffer, SEALED_NAMES, settingsOf } from './fields';
 import { readFunds, readWarehouses } from './live';
 import { checkConnectedOnce, keepIdentities } from './identity';
 import { findOwners } from './owners';
@@ -69,12 +70,13 @@ export const readStore = async (id: string, { services, container }: RequestCont
 export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery' | 'storeTransactionSummaryLive' | 'storeWarehouseLive'> = {
   stores: {
     rule: { module: 'store', access: 'view' },
-    run: async (tx, { _id, search, status, platform, sort }, context) => {
+    run: async (tx, { _id, search, status, platform, owner, sort }, context) => {
       const order = storeOrder(sort);
       let found = countedStores(tx, context.container._id);
       if (_id) found = found.where('s._id', '=', _id.trim());
       if (!isOpenFilter(status)) found = found.where('s.sto_status', '=', status.trim() as StoreStatus);
       if (!isOpenFilter(platform)) found = found.where('s.platform_id', '=', platform.trim() as PlatformId);
+      if (owner?.trim()) found = found.where(sql<boolean>`s.settings -> 'user_owners' @> to_jsonb(${owner.trim()}::text)`);
       if (search?.trim()) {
         const pattern = containing(search);
         found = found.where((is) => is.or([is('s.sto_name', 'ilike', pattern), is('s.website', 'ilike', pattern)]));
@@ -176,8 +178,10 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
           .insertInto('stores')
           .values({ _id, platform_id, ...columns, ...connected, created_at: now })
           .execute();
+        await keepBanner(tx, container._id, _id, settingsOf(checked.values));
         return findStore(tx, container._id, _id);
       }
+      await keepBanner(tx, container._id, _id, settingsOf(checked.values));
       await tx
         .updateTable('stores')
         .set({
@@ -251,6 +255,7 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
       const gone = trashed.map(({ _id }) => _id);
       await stopStoreJobs(tx, container._id, gone);
       await dropGrants(tx, container._id, gone);
+      await dropBanners(tx, container._id, gone);
       for (const table of ['items', 'store_queue'] as const)
         await tx.deleteFrom(table).where('container_id', '=', container._id).where('store_id', 'in', gone).execute();
       return gone;

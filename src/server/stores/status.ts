@@ -1,18 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { addresses } from '../../domain/addresses/addresses';
 import { afterStoreFailure, nextHeadAt, waitOfStore } from '../../domain/stores/store-disturbance';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import type { ConnectorError, StoreStatus } from '../connectors/connector';
 import type { StoreRef, Tx } from '../kernel/context';
-import { notify } from '../inbox/notify';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import { refusalIn } from '../kernel/language';
 import type { NotificationCode } from '../inbox/words';
+import { enqueue } from '../jobs/queue';
+import { notifyOfStore } from '../inbox/notify-of-store';
+import type { StoreSettings } from './tables';
 
 /** Calls to one store are made one after the other. */
 export const storeQueue = ({ store_id }: Pick<StoreRef, 'store_id'>): string => `store:${store_id}`;
+
+/** The errand that settles a store's orders anew, since what the store lets pass has changed. */
+export const SETTLE_STORE = 'settle_store_orders';
 
 /** What a lost connection means for the seller. */
 const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, NotificationCode>> = {
@@ -90,18 +96,28 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
       failures: failure ? before.failures + 1 : 0,
       ...(failure ? nextTimes(before, failure, waitOfStore(before.failures, failure.retryAfter), now) : { head_at: null }),
       ...(!isSame && { sto_status: status, sto_reason: reason && jsonb(reason), updated_at: now }),
+      // Nothing is asked of it any more: who opens it again there says so here.
+      ...(failure?.refusal === 'shop.closed' && { settings: sql<StoreSettings>`settings || '{"dead_state": true}'` }),
     })
     .where('container_id', '=', container_id)
     .where('_id', '=', store_id)
     .execute();
+  if (failure?.refusal === 'shop.closed')
+    await enqueue(tx, [
+      { task: SETTLE_STORE, queue: storeQueue({ store_id }), priority: 0, key: `settle:${store_id}`, payload: { store_id } },
+    ]);
   if (isSame) return;
   await tellChanged(tx, container_id, ['stores']);
   if (!failure || !reason || status === 'Valid' || before.sto_status === status) return;
-  await notify(tx, {
-    type: 'Support',
-    code: TROUBLE[status],
-    module: 'store',
-    params: { store: before.sto_name, reason: [{ msg: refusalIn('en', reason.refusal, reason.values), ...reason }] },
-    referent: addresses.stores.print({ filter: status.toLowerCase() }),
-  });
+  await notifyOfStore(
+    tx,
+    { container_id, store_id },
+    {
+      type: 'Support',
+      code: TROUBLE[status],
+      module: 'store',
+      params: { store: before.sto_name, reason: [{ msg: refusalIn('en', reason.refusal, reason.values), ...reason }] },
+      referent: addresses.stores.print({ filter: status.toLowerCase() }),
+    },
+  );
 };

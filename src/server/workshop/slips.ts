@@ -4,6 +4,7 @@ import { refuse } from '../../domain/fault';
 import type { Language } from '../../domain/languages';
 import { PROVIDERS } from '../../domain/providers';
 import { MOST_SLIPS, PAPERS, type Paper } from '../../domain/sales/work-queue';
+import { senderLines } from '../../domain/stores/sender';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { someIds } from '../kernel/input';
@@ -63,14 +64,19 @@ const paperOf = (text: string | null | undefined): Paper => {
   return paper;
 };
 
-const storeNames = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+const readSenders = async (tx: Tx, containerId: string, ids: readonly string[], language: Language) => {
   const rows = await tx
     .selectFrom('stores')
-    .select(['_id', 'sto_name', 'brand_name'])
+    .select(['_id', 'sto_name', 'brand_name', 'settings'])
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ _id, sto_name, brand_name }) => [_id, brand_name?.trim() || sto_name]));
+  return new Map(
+    rows.map(({ _id, sto_name, brand_name, settings }) => [
+      _id,
+      { name: brand_name?.trim() || sto_name, lines: senderLines(settings, (code) => country(code, language)) },
+    ]),
+  );
 };
 
 const country = (code: string, language: Language): string => {
@@ -85,23 +91,26 @@ const country = (code: string, language: Language): string => {
 const readSlips = async (tx: Tx, containerId: string, ids: readonly string[], language: Language): Promise<Slip[]> => {
   const work = await readWork(tx, containerId, ids);
   if (work.length === 0) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
-  const names = await storeNames(
+  const stores = await readSenders(
     tx,
     containerId,
     work.map(({ row }) => row.store_id),
+    language,
   );
   const { zone } = await readDesk(tx, containerId);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone });
   return work.map(({ row, goods }) => {
     const to = normalAddress(row.address ?? row.buyer);
     const rest = goods.filter(({ left }) => left > 0);
-    const sender = PROVIDERS[row.type].orders === 'own' ? row.config.sender : '';
+    const store = stores.get(row.store_id);
+    // A workshop of one's own may say so in other words.
+    const own = PROVIDERS[row.type].orders === 'own' ? row.config.sender : '';
     return {
       order: row.number,
       reference: row.reference,
       day: day.format(new Date((row.paid_at ?? row.created_at) * 1000)),
-      store: names.get(row.store_id) ?? '',
-      sender: typeof sender === 'string' ? sender : '',
+      store: store?.name ?? '',
+      sender: typeof own === 'string' && own.trim() !== '' ? own : (store?.lines.join(' · ') ?? ''),
       to: [
         `${to.first_name} ${to.last_name}`.trim(),
         to.company ?? '',

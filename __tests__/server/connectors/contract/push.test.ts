@@ -1,4 +1,5 @@
 import { PLATFORMS } from '../../../../src/domain/platforms';
+import { platformHas } from '../../../../src/domain/stores/store-fields';
 import { ConnectorError } from '../../../../src/server/connectors/connector';
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
 import type { Fault, StandInRequest } from '../../../support/stand-ins/stand-in';
@@ -121,6 +122,32 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (_platform, make) => {
       expect(rig.standIn.products().filter(({ onSale }) => onSale)).toEqual([]);
     }
     await push(rig, { ...product, platform_id });
+    await holdsOnce(rig);
+  });
+
+  test('a seller who publishes by hand gets one product that is not on sale, whichever change the process is killed at', async () => {
+    if (!platformHas(rig.standIn.platform, 'ignore_publish')) return;
+    const unpublished = { ...product, unpublished: true };
+    for (let effects = 0, killed = true; killed; effects += 1) {
+      await anew();
+      killed = false;
+      rig.killAfter(effects, () => {
+        killed = true;
+      });
+      const { platform_id } = await push(rig, unpublished);
+      const [held, ...more] = rig.standIn.products();
+      expect([held?.skus.toSorted(), held?.onSale, more]).toEqual([skus, false, []]);
+      await push(rig, { ...unpublished, platform_id }).catch((error: unknown) =>
+        expect(error).toMatchObject({ refusal: 'shop.draftThere' }),
+      );
+      expect(rig.standIn.products().map(({ onSale }) => onSale)).toEqual([false]);
+    }
+  });
+
+  test('what the seller has published by hand stays on sale when it is pushed again', async () => {
+    if (!platformHas(rig.standIn.platform, 'ignore_publish')) return;
+    const { platform_id } = await push(rig);
+    await push(rig, { ...product, platform_id, unpublished: true });
     await holdsOnce(rig);
   });
 

@@ -31,6 +31,8 @@ const UNAUTHORIZED: StandInAnswer = {
 };
 
 export interface ShopifyStandIn extends ShopStandIn {
+  /** Shopify has closed the shop, and answers everything with this status. */
+  close(status: number): void;
   /** Scopes the app has been granted. */
   readonly granted: string[];
   readonly held: ReadonlyMap<string, Product>;
@@ -41,6 +43,7 @@ export interface ShopifyStandIn extends ShopStandIn {
 /** A shop at Shopify, called Heron. */
 export const shopifyStandIn = (): ShopifyStandIn => {
   let clock = Date.now() - 90 * 86_400_000;
+  let closed: number | null = null;
   let installed = true;
   let tokens = 0;
   let open: string | undefined;
@@ -69,6 +72,7 @@ export const shopifyStandIn = (): ShopifyStandIn => {
 
   const answer = async (request: StandInRequest): Promise<StandInAnswer> => {
     const { method, path, headers, body } = request;
+    if (closed !== null) return { status: closed, body: { errors: 'Unavailable Shop' } };
     if (method === 'POST' && path === '/admin/oauth/access_token') return makeToken(request);
     if (method !== 'POST' || path !== '/admin/api/2026-10/graphql.json') return { status: 404, body: { errors: 'Not Found' } };
     const token = headers['x-shopify-access-token'];
@@ -147,6 +151,9 @@ export const shopifyStandIn = (): ShopifyStandIn => {
     deleteProduct: (id) => void catalogue.products.delete(`gid://shopify/Product/${id}`),
     expire: () => {
       open = undefined;
+    },
+    close: (status) => {
+      closed = status;
     },
     revoke: () => {
       installed = false;

@@ -214,8 +214,10 @@ export const routesOf = (shop: TikTokShop, names: readonly string[]): readonly R
       /^\/product\/202309\/products$/,
       queries.none,
       ({ request }) => {
-        const { idempotency_key, save_mode: _mode, ...body } = checked(bodies.create, bodyOf(request));
-        return { product_id: shop.create(idempotency_key, understood(body)).id, skus: [] };
+        const { idempotency_key, save_mode, ...body } = checked(bodies.create, bodyOf(request));
+        const product = shop.create(idempotency_key, understood(body));
+        if (save_mode === 'AS_DRAFT') shop.stand(product, 'DRAFT');
+        return { product_id: product.id, skus: [] };
       },
     ],
     [

@@ -165,10 +165,17 @@ test('the pieces of two texts are the two texts', () => {
 });
 
 test('a description loses what its store says above and below, and nothing else', () => {
-  const around = { above: '<p>Welcome!</p>', below: '<p>Bye.</p>' };
+  const around = { banner: null, above: '<p>Welcome!</p>', below: '<p>Bye.</p>' };
   expect(ownDescription('<p>Welcome!</p>\n<p>Soft.</p>\n<p>Bye.</p>', around)).toBe('<p>Soft.</p>');
   expect(ownDescription('<p>Soft.</p>', around)).toBe('<p>Soft.</p>');
-  expect(ownDescription('<p>Soft.</p>', { above: '', below: '' })).toBe('<p>Soft.</p>');
+  expect(ownDescription('<p>Soft.</p>', { banner: null, above: '', below: '' })).toBe('<p>Soft.</p>');
+  // Styles and the picture at the head came with a push, and are no part of the listing's own.
+  const sent =
+    '<p><img src="https://pod.example/files/k/head.png" alt=""></p>\n<p style="color: red;">Welcome!</p>\n<p style="margin: 0;">Soft.</p>\n<p>Bye.</p>';
+  expect(ownDescription(sent, { ...around, banner: '/files/k/head.png' })).toBe('<p>Soft.</p>');
+  expect(ownDescription('<p><img src="/files/k/other.png"></p><p>Soft.</p>', { ...around, banner: '/files/k/head.png' })).toBe(
+    '<p><img src="/files/k/other.png"></p><p>Soft.</p>',
+  );
 });
 
 test.each<[string, Partial<ExternalFacts>, string, string]>([

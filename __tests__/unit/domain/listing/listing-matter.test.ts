@@ -25,7 +25,14 @@ test('a form that says nothing leaves everything as it was before there was anyt
   expect(saved({})).toEqual({
     ...{ description_ai: '', description_ai_pos: '', sides: {}, plf_price: null, barcode: '', barcode_type: '', size_chart: null },
     ...{ include_size_chart: false, tax_fee: 0, tax_fee_fix: 0, weight: null, package_width: null, package_height: null },
-    ...{ package_length: null, package_dimension_unit: 'cm', custom_name: '', include_extend_images: false, extend_images: [] },
+    ...{
+      package_length: null,
+      package_dimension_unit: 'cm',
+      custom_name: '',
+      include_side_images: true,
+      include_extend_images: false,
+      extend_images: [],
+    },
     ...{ ebay_template_id: '', url: null, specifics: [], platform_specifics: [], platform_category: [], attribute_specifics: undefined },
   });
 });

@@ -13,18 +13,19 @@ import { ListFailure } from '../../ui/Message';
 /** Where something that uses a file is worked on. */
 const addressOf = ({ kind, _id, product_id }: FileUse): string => {
   if (kind === 'item_info') return addresses.internal.print({ _id });
+  if (kind === 'store') return addresses.stores.print({ filter: 'all', store: _id });
   if (kind === 'mockup_design') return addresses.mockups.print({ filter: 'all', design: _id });
   return addresses.editor.print({ presetId: product_id ?? '', ...(kind === 'mockup' && { mockupId: _id }) });
 };
 
-const KINDS = ['mockup', 'mockup_preset', 'mockup_design', 'item_info'] as const;
+const KINDS = ['mockup', 'mockup_preset', 'mockup_design', 'item_info', 'store'] as const;
 
 /** What needs a file, each with the way there. */
 export const FileUses = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('media');
-  const [mayDesign, maySell] = [useMayDesign(), useMay('item_info', 'view')];
-  /** A listing is the items' module; everything else that uses a file is made in the editor or beside it. */
-  const may = ({ kind }: FileUse): boolean => (kind === 'item_info' ? maySell : mayDesign);
+  const [mayDesign, maySell, maySeeStores] = [useMayDesign(), useMay('item_info', 'view'), useMay('store', 'view')];
+  /** A listing is the items' module; what else uses a file, but for stores, is made in the editor or beside it. */
+  const may = ({ kind }: FileUse): boolean => (kind === 'item_info' ? maySell : kind === 'store' ? maySeeStores : mayDesign);
   const { rows, loading, error, reload } = useList(fileUses, { variables: { _id: id } });
   return (
     <Box component="section" aria-labelledby="file-uses">

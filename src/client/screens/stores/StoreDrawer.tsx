@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -57,9 +56,6 @@ interface StoreDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Sections of which something needs saying first. */
-const NOTED = ['automation', 'shipping', 'documents'] as const;
-
 /** Adds or changes a store, a section at a time; saving tries the connection when anything about it was typed. */
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
@@ -104,7 +100,6 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
     if (submitCount > 0) showFault();
   }, [submitCount, refused]);
 
-  const note = NOTED.find((each) => each === section);
   return (
     <SideDrawer open roomy title={store?.sto_name ?? t('form.addTitle')} onClose={onClose}>
       <Box sx={head}>
@@ -117,7 +112,6 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
       </Box>
       <SaveForm form={form}>
         {section === 'connection' && <ConnectAtPlatform store={store} platform={platform} connection={pending ? null : connection} />}
-        {note && <Alert severity="info">{t(`note.${note}`)}</Alert>}
         {section === 'connection' && <ConnectionSection store={store} form={form} />}
         {fieldsOf(platform)
           .filter((name) => ruleOf(name).section === section)

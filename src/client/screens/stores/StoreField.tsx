@@ -15,6 +15,7 @@ import { DaysField } from './DaysField';
 import { useFieldHint, useFieldLabel } from './field-words';
 import { formName, type StoreForm } from './store-form';
 
+const ImageField = lazy(async () => ({ default: (await import('./ImageField')).ImageField }));
 const TemplateField = lazy(async () => ({ default: (await import('./TemplateField')).TemplateField }));
 
 interface StoreFieldProps {
@@ -65,7 +66,7 @@ export const StoreField = ({ name, form }: StoreFieldProps) => {
   const { kind } = ruleOf(name);
   switch (kind) {
     case 'flag':
-      return <FlagField label={label} control={control} name={field} />;
+      return <FlagField label={label} hint={hint} control={control} name={field} />;
     case 'count':
     case 'money':
       return <AmountField name={name} form={form} label={label} hint={hint} />;
@@ -90,6 +91,12 @@ export const StoreField = ({ name, form }: StoreFieldProps) => {
       return (
         <Suspense>
           <TemplateField label={label} hint={hint} error={error} form={form} name={field} />
+        </Suspense>
+      );
+    case 'image':
+      return (
+        <Suspense>
+          <ImageField label={label} hint={hint} error={error} form={form} name={field} />
         </Suspense>
       );
     case 'ending':

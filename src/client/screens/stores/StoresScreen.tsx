@@ -12,6 +12,7 @@ import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { AddButton } from '../../shell/lists/AddButton';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useCountedTabs } from '../../shell/lists/use-counted-tabs';
+import { useMembers } from '../../shell/orders/use-members';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
@@ -64,9 +65,13 @@ export const StoresScreen = () => {
       }),
     [t, common, format, words.status, may.remove],
   );
+  const members = useMembers(null, 'store');
   const filters = useMemo(
-    () => [{ kind: 'choice' as const, name: 'platform', label: t('filter.platform'), options: PLATFORM_OPTIONS }],
-    [t],
+    () => [
+      { kind: 'choice' as const, name: 'platform', label: t('filter.platform'), options: PLATFORM_OPTIONS },
+      { kind: 'choice' as const, name: 'owner', label: t('set.user_owners'), options: members.filter(({ value }) => value !== '') },
+    ],
+    [t, members],
   );
   const bulk = useMemo(
     (): readonly BulkOffer[] => [
@@ -115,7 +120,7 @@ export const StoresScreen = () => {
         entity={stores}
         title={t('title')}
         columns={columns}
-        query={({ search, filters: { platform } }) => ({ status: STATUS_OF_TAB[tab], search, platform })}
+        query={({ search, filters: { platform, owner } }) => ({ status: STATUS_OF_TAB[tab], search, platform, owner })}
         tabs={tabs}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}

@@ -18,6 +18,7 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
       name === 'dead_state' ||
       name === 'sto_auto' ||
       name === 'sto_auto_fulfilment' ||
+      name === 'ignore_publish' ||
       name === 'schedule_fetch' ||
       name === 'approve_above' ||
       name === 'price_ending' ||
@@ -29,9 +30,11 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
     )
       return t(`hint.${name}`);
     if (name === 'issuu_id' || name === 'issuu_secret') return t('hint.issuu_old');
-    const { kind } = ruleOf(name);
+    const { kind, unused } = ruleOf(name);
+    if (unused) return t('hint.unused');
     switch (kind) {
       case 'html':
+      case 'image':
       case 'css':
       case 'date':
       case 'days':

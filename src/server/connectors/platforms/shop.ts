@@ -13,6 +13,8 @@ export interface OutgoingProduct {
   readonly platform_id: string | null;
   /** Somebody said that the product `platform_id` is this listing's: it is taken over though no mark is on it. */
   readonly adopts?: boolean;
+  /** The seller puts it on sale at the shop: a new product stays a draft, or hidden, and one that was taken off sale stays so. */
+  readonly unpublished?: boolean;
   readonly sku: string;
   readonly name: string;
   /** HTML, sanitised. */

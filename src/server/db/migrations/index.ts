@@ -106,6 +106,7 @@ import * as draftHtml from './0165_draft_html';
 import * as erasureKeys from './0166_erasure_keys';
 import * as priceCurrency from './0168_price_currency';
 import * as automation from './0170_automation';
+import * as sideImages from './0171_side_images';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -216,4 +217,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0166_erasure_keys': erasureKeys,
   '0168_price_currency': priceCurrency,
   '0170_automation': automation,
+  '0171_side_images': sideImages,
 };

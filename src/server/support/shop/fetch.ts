@@ -5,13 +5,13 @@ import { ConnectorError } from '../../connectors/connector';
 import type { FetchedMessages } from '../../connectors/platforms/messages';
 import { jsonb } from '../../db/json';
 import { findErased } from '../../erasures/erased-marks';
-import { notify } from '../../inbox/notify';
 import type { Errand } from '../../jobs/kind';
 import { enqueue } from '../../jobs/queue';
 import { MINUTE, unixNow } from '../../kernel/clock';
 import type { Services, StoreRef, Tx } from '../../kernel/context';
 import { oneLook } from '../../outside/each-page';
 import { findJobStore, openStore, type StoreRow } from '../../stores/connection';
+import { notifyOfStore } from '../../inbox/notify-of-store';
 import type { ShopPlace } from '../tables';
 import { keepShopMessages } from './keep';
 import { ordersToAsk } from './orders';
@@ -109,7 +109,7 @@ const failed = async (tx: Tx, ref: StoreRef, { sto_name }: StoreRow, { refusal, 
     .set({ next_at: now + (AGAIN[Math.min(row.attempts, AGAIN.length) - 1] ?? EVERY) })
     .execute();
   if (row.attempts === TOLD_AT)
-    await notify(tx, {
+    await notifyOfStore(tx, ref, {
       type: 'Support',
       code: 'messages-failed',
       module: 'store',

@@ -80,9 +80,10 @@ const SidePictures = ({ form: { control, setValue, getValues } }: FormProps) => 
   };
   return (
     <Box role="group" aria-label={t('field.sides')}>
-      <Typography variant="subtitle2" sx={{ mb: 2 }}>
+      <Typography variant="subtitle2" sx={{ mb: 1 }}>
         {t('field.sides')}
       </Typography>
+      <FlagField control={control} name="include_side_images" label={t('field.include_side_images')} />
       <Box component="ul" sx={tiles}>
         {SIDES.map((side) => {
           const picture = sides[side];

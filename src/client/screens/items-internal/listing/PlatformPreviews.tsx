@@ -18,13 +18,15 @@ export const PlatformPreviews = ({
 }: SectionProps & { readonly platforms: readonly PlatformId[] }) => {
   const { t } = useTranslation('listing');
   const format = useFormat();
-  const [name, custom_name, description, images, extend_images, extended, tags, packed, price] = useWatch({
+  const [name, custom_name, description, images, sides, sided, extend_images, extended, tags, packed, price] = useWatch({
     control,
     name: [
       'name',
       'custom_name',
       'description',
       'images',
+      'sides',
+      'include_side_images',
       'extend_images',
       'include_extend_images',
       'tags',
@@ -38,7 +40,7 @@ export const PlatformPreviews = ({
   const shown = {
     name: custom_name.trim() || name.trim(),
     description,
-    images: images.length + (extended ? extend_images.length : 0),
+    images: images.length + (sided ? Object.keys(sides).length : 0) + (extended ? extend_images.length : 0),
     tags,
     variants: offered.length,
     options: listing.prety_attributes.length,

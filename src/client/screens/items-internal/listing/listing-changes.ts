@@ -54,6 +54,7 @@ const paramsOf = (form: ListingForm, listing: Listing): ItemInfoInput => {
         return [side, picture ? sent(picture) : null];
       }),
     ),
+    include_side_images: form.include_side_images,
     include_extend_images: form.include_extend_images,
     extend_images: form.extend_images.map(sent),
     ...(form.size_chart ? { size_chart: sent(form.size_chart) } : { size_chart_remove: true }),

@@ -54,6 +54,7 @@ export const listingShape = z
     status: z.string(),
     images: z.array(z.custom<TypedPicture>()),
     sides: z.custom<Partial<Readonly<Record<Side, TypedPicture>>>>(),
+    include_side_images: z.boolean(),
     include_extend_images: z.boolean(),
     extend_images: z.array(z.custom<TypedPicture>()),
     size_chart: z.custom<TypedPicture | null>(),
@@ -137,6 +138,7 @@ export const formOfListing = (listing: Listing): ListingForm => ({
       return picture ? [[side, pictureOf(picture)]] : [];
     }),
   ),
+  include_side_images: listing.include_side_images,
   include_extend_images: listing.include_extend_images,
   extend_images: listing.extend_images.map(pictureOf),
   size_chart: listing.size_chart ? pictureOf(listing.size_chart) : null,

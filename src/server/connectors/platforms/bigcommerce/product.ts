@@ -111,7 +111,8 @@ const pushOnce = async (client: BigClient, product: OutgoingProduct, parts: Push
   if (product.options.length > 0 && (pictured || (before && scope.variants)))
     await pushVariants({ client, id: held.id, product, parts: { ...scope, variants: scope.variants && before !== undefined }, tell });
   if (scope.images) await pushImages(client, product, held.id, tell);
-  if (!held.is_visible) await client.write('PUT', `${PRODUCTS}/${held.id}`, { is_visible: true }, z.unknown(), product.item_info_id);
+  if (!held.is_visible && !product.unpublished)
+    await client.write('PUT', `${PRODUCTS}/${held.id}`, { is_visible: true }, z.unknown(), product.item_info_id);
   return held;
 };
 

@@ -89,7 +89,7 @@ const pushOnce = async (client: EbayClient, product: OutgoingProduct, parts: Pus
     !whole || parts.text || parts.variants || parts.logistic
       ? await putOffers(client, product, await termsFor(client, product), held)
       : new Map();
-  if (!whole) return publish(client, product, offers);
+  if (!whole && !(product.unpublished && ![...held.values()].some(isPublished))) return publish(client, product, offers);
   return [...held.values()].find(({ listing }) => listing?.listingId)?.listing?.listingId;
 };
 

@@ -52,7 +52,7 @@ const parcelOf = ({ parcel: { weight, size } }: OutgoingProduct) => ({
 /** The text, and whether it is on sale: a new listing is when everything is there, one that was taken off sale is again. */
 const finish = async (client: EtsyClient, held: EtsyListing, product: OutgoingProduct, scope: PushParts): Promise<EtsyListing> => {
   const { connection } = client;
-  const stays = held.state === 'active' || (held.state === 'draft' && connection.access.product_state === 'draft');
+  const stays = product.unpublished || held.state === 'active' || (held.state === 'draft' && connection.access.product_state === 'draft');
   const fields = {
     ...(scope.text && {
       title: titleOf(product.name),

@@ -73,10 +73,17 @@ const throttled = (response: OutboundResponse): { readonly seconds: number | und
 const noShop = ({ host }: URL): ConnectorError =>
   new ConnectorError('no_shop', 'shop.noShop', { values: { host, name: NAME }, storeStatus: 'Invalid' });
 
+/** Shopify's answers for a shop that is frozen, since its bills are not paid, or locked, since something is wrong with its account. */
+const CLOSED: readonly number[] = [402, 423];
+
+const closed = (): ConnectorError =>
+  new ConnectorError('store_closed', 'shop.closed', { values: { platform: NAME }, storeStatus: 'Invalid' });
+
 /** Why an answer is none of GraphQL's. */
 const failureOf = (call: Call, response: OutboundResponse): ConnectorError => {
   if (response.status === 401) return unauthorized(call.url);
   if (response.status === 404) return noShop(call.url);
+  if (CLOSED.includes(response.status)) return closed();
   const [said] = envelopeOf(response)?.errors ?? [];
   if (said && response.status < 500) return answered(said.message, 'Invalid');
   return failureOfStatus(call.url.host, response, call.effect !== undefined) ?? unreadable(NAME, call);
@@ -118,6 +125,7 @@ const renewer =
     const token = await new Transport(access, outside, { name: NAME, sign: (plain) => plain }).ask(call, (response) => {
       if (response.status === 200) return readJson(NAME, call, response, z.object({ access_token: z.string().min(1) })).access_token;
       if (response.status === 404) throw noShop(call.url);
+      if (CLOSED.includes(response.status)) throw closed();
       const refused = refusedShape.safeParse(parseJson(response.body));
       if (refused.success && refused.data.error !== 'invalid_client')
         throw answered(refused.data.error_description || refused.data.error, 'Invalid');

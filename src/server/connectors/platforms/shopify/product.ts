@@ -97,7 +97,7 @@ const inputOf = (product: OutgoingProduct, held: Held | undefined, plan: Plan, p
     ...((parts.images || parts.variants) && variantsBody(product, plan, parts, files)),
     // A list is taken as a whole, and the owner's own metafields stand in it: it is sent with a new product only.
     ...(held ? {} : { metafields: [markOf(product), givenOf(givenAfter(product, held, parts))] }),
-    ...(!held || held.status === 'ARCHIVED' ? { status: 'ACTIVE' } : {}),
+    ...(!held || held.status === 'ARCHIVED' ? { status: product.unpublished ? 'DRAFT' : 'ACTIVE' } : {}),
   };
 };
 

@@ -145,6 +145,12 @@ const checkAudit = ({ status, audit_failed_reasons }: Held): void => {
   throw answered(wordsOf(audit_failed_reasons) || status);
 };
 
+// Unverified: where buyers see it.
+const pushedAs = (id: string): PushedProduct => ({
+  platform_id: id,
+  external_url: `https://shop.tiktok.com/view/product/${encodeURIComponent(id)}`,
+});
+
 /** Makes the shop hold the listing as one product; see `Shop.pushProduct`. */
 export const pushProduct = async (
   client: TikTokClient,
@@ -158,6 +164,11 @@ export const pushProduct = async (
   const most = mostVariantsIn((await client.chosen()).region);
   if (product.variants.length > most) throw new ConnectorError('too_many', 'shop.tooManyVariants', { values: { name: NAME, most } });
   const held = await findHeld(client, product);
+  // TikTok does not say that an edited draft stays one.
+  if (held?.status === 'DRAFT' && product.unpublished) {
+    if (product.platform_id !== null) throw new ConnectorError('draft_there', 'shop.draftThere', { values: { platform: NAME } });
+    return pushedAs(held.id);
+  }
   const parts = held && product.platform_id !== null ? asked : EVERYTHING;
   const body = bodyOf(product, parts, await find(client, outside, product, parts, held, tell), held);
   if (!held) await check(client, body);
@@ -165,15 +176,14 @@ export const pushProduct = async (
     ? await client.ask('PUT', pathOf(held.id), createdShape, { body, effect: { key, what: 'edit product' } })
     : await client.ask('POST', '/product/202309/products', createdShape, {
         // The same creation has the same key, however often it is sent; after a deletion at the shop it is another one.
-        body: { ...body, save_mode: 'LISTING', idempotency_key: `${key}:${product.platform_id ?? ''}` },
+        body: { ...body, save_mode: product.unpublished ? 'AS_DRAFT' : 'LISTING', idempotency_key: `${key}:${product.platform_id ?? ''}` },
         effect: { key, what: 'create product' },
       });
-  if (held?.status === 'SELLER_DEACTIVATED') await activate(client, key, product_id);
+  if (held?.status === 'SELLER_DEACTIVATED' && !product.unpublished) await activate(client, key, product_id);
   const after = await findById(client, product_id);
   if (!after) throw new ConnectorError('changed_meanwhile', 'shop.changedMeanwhile', { retry: true });
   checkAudit(after);
-  // Unverified: where buyers see it.
-  return { platform_id: product_id, external_url: `https://shop.tiktok.com/view/product/${encodeURIComponent(product_id)}` };
+  return pushedAs(product_id);
 };
 
 const ON_SALE: readonly string[] = ['ACTIVATE', 'PENDING'];

@@ -105,7 +105,7 @@ const isWanted = (product: OutgoingProduct, { sku }: Variation): OutgoingProduct
 
 /** Wish removes no variation: one that is not sold any more is turned off. */
 export const updateBody = (product: OutgoingProduct, parts: PushParts, account: Account, { variations, state }: Held) => ({
-  ...(state === 'MERCHANT_INACTIVE' && { status: 'ENABLED' }),
+  ...(state === 'MERCHANT_INACTIVE' && !product.unpublished && { status: 'ENABLED' }),
   ...(parts.text && textOf(product)),
   ...(parts.images && picturesOf(product)),
   ...(parts.variants && {

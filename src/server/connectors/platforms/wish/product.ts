@@ -85,6 +85,9 @@ const create = async (client: WishClient, product: OutgoingProduct, account: Acc
   return made.id;
 };
 
+const disable = (client: WishClient, key: string, id: string): Promise<unknown> =>
+  client.ask('PUT', pathOf(id), z.unknown().optional(), { body: { status: 'DISABLED' }, effect: { key, what: 'disable product' } });
+
 /** Makes the shop hold the listing as one product; see `Shop.pushProduct`. */
 export const pushProduct = async (
   client: WishClient,
@@ -100,6 +103,8 @@ export const pushProduct = async (
   const parts = product.platform_id === null ? EVERYTHING : asked;
   if (held) await update(client, product, parts, account, held);
   const id = held?.id ?? (await create(client, product, account));
+  // Wish lists a product as soon as it has looked at it: one that is not to be on sale is turned off before.
+  if (product.unpublished && product.platform_id === null) await disable(client, product.item_info_id, id);
   const after = await findById(client, id);
   if (!after) throw new ConnectorError('changed_meanwhile', 'shop.changedMeanwhile', { retry: true });
   if (after.status === 'REJECTED') throw answered(after.status);
@@ -112,8 +117,5 @@ export const endProduct = async (client: WishClient, { item_info_id: key, platfo
   await client.transport.quiet(key);
   const held = await findById(client, id);
   if (!held || held.state === 'MERCHANT_INACTIVE') return;
-  await client.ask('PUT', pathOf(id), z.unknown().optional(), {
-    body: { status: 'DISABLED' },
-    effect: { key, what: 'disable product' },
-  });
+  await disable(client, key, id);
 };

@@ -164,6 +164,8 @@ const categoryBody = ({ category }: OutgoingProduct, held: WooProduct | undefine
     : { categories: [...before, id].map((each) => ({ id: each })) };
 };
 
+export const statusOf = ({ unpublished }: OutgoingProduct): 'draft' | 'publish' => (unpublished ? 'draft' : 'publish');
+
 /** A new product without pictures and variations, which takes the shop a moment only; a draft until it has them. */
 export const createBody = (product: OutgoingProduct, measures: Measures) => {
   const { body, meta } = tagsBody(product, undefined);
@@ -189,7 +191,7 @@ export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: Pu
     ...(parts.variants ? describedBody(product, held).meta : []),
   ];
   return {
-    ...(held.status === 'trash' ? { status: 'publish' } : {}),
+    ...(held.status === 'trash' ? { status: statusOf(product) } : {}),
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
     ...(parts.text ? { name: product.name, description: product.description, ...tags?.body, ...categoryBody(product, held) } : {}),
     ...(parts.variants ? { ...formBody(product, held), ...measures } : {}),
