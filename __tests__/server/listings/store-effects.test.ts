@@ -2,6 +2,7 @@ import { ConnectorError } from '../../../src/server/connectors/connector';
 import { noteStoreStatus } from '../../../src/server/stores/status';
 import {
   asSeller,
+  eventually,
   JOB_ITEM,
   openSandboxShop,
   push,
@@ -75,6 +76,23 @@ test('the banner stands above the header, and the CSS of the store at the elemen
   expect((await ask('query ($_id: ID!) { fileUses(_id: $_id) { kind } }', { _id: files[0]._id })).fileUses).not.toContainEqual({
     kind: 'store',
   });
+});
+
+test('pushes wait for the minutes and the days of their store, and say so', async () => {
+  const waits = async (settings: object, before: readonly string[]): Promise<string> => {
+    const { website, key, secret } = await openSandboxShop(server.services, server.origin);
+    const params = { platform_id: 'woocommerce', sto_name: `Paced ${before.length}`, woocommerce: { website, key, secret }, ...settings };
+    const paced = (await ask(STORE, { params })).makeStore._id as string;
+    for (const name of before) await settled(ask, await push(ask, [await saveListing(ask, name)], paced));
+    await push(ask, [await saveListing(ask, 'It waits')], paced);
+    return eventually(async () => {
+      const { jobGroups } = await ask('query ($store: ID) { jobGroups(store: $store) { wait { refusal } } }', { store: paced });
+      return jobGroups.map(({ wait }: { wait: { refusal: string } | null }) => wait?.refusal).find(Boolean) as string | undefined;
+    });
+  };
+  expect(await waits({ schedule: 60 }, ['It goes'])).toBe('job.wait.minutes');
+  const today = (new Date().getUTCDay() + 6) % 7;
+  expect(await waits({ schedule_days: [((today + 3) % 7) + 1] }, [])).toBe('job.wait.days');
 });
 
 test('an inactive item is not pushed, and the dry run says so; once it is active it is', async () => {

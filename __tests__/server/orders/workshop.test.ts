@@ -303,3 +303,27 @@ test('what a provider tells in place of a number is told of the order once, and 
     { tracking_number: '9400111201080805483016', courier_code: 'usps', pieces: [{ quantity: 2 }] },
   ]);
 });
+
+test('a tracking number somebody adds is told to its store after the delay of the store', async () => {
+  const delays = (hours: number | null) =>
+    ask('mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }', {
+      _id: store,
+      params: { platform_id: 'woocommerce', sto_name: 'Attic shop', sto_tracking_delay: hours },
+    });
+  const waits: number[] = [];
+  for (const [hours, number] of [
+    [5, '1Z999AA10123456784'],
+    [null, '9400111201080805483016'],
+  ] as const) {
+    await delays(hours);
+    const { order, fo } = await sell(workshop, 'submitted');
+    await ask(ADD, { order, fo, number });
+    const { created_at, store_push_at } = await server.services.db
+      .selectFrom('trackings')
+      .select(['created_at', 'store_push_at'])
+      .where('order_id', '=', order)
+      .executeTakeFirstOrThrow();
+    waits.push(Number(store_push_at) - created_at);
+  }
+  expect(waits).toEqual([5 * 3600, 0]);
+});
