@@ -1404,6 +1404,7 @@ export type BulkCheckQueryVariables = Exact<{
   fulfilment_id?: string | null | undefined;
   update_title_description?: boolean | null | undefined;
   update_category_specifics?: boolean | null | undefined;
+  update_variants?: boolean | null | undefined;
   update_image?: boolean | null | undefined;
   update_sizechart?: boolean | null | undefined;
   update_logistic?: boolean | null | undefined;
@@ -1429,6 +1430,7 @@ export type BulkCheckShortQueryVariables = Exact<{
   fulfilment_id?: string | null | undefined;
   update_title_description?: boolean | null | undefined;
   update_category_specifics?: boolean | null | undefined;
+  update_variants?: boolean | null | undefined;
   update_image?: boolean | null | undefined;
   update_sizechart?: boolean | null | undefined;
   update_logistic?: boolean | null | undefined;
@@ -2133,6 +2135,7 @@ export type JobItemMutationVariables = Exact<{
   job_type?: string | null | undefined;
   update_title_description?: boolean | null | undefined;
   update_category_specifics?: boolean | null | undefined;
+  update_variants?: boolean | null | undefined;
   update_image?: boolean | null | undefined;
   update_sizechart?: boolean | null | undefined;
   update_logistic?: boolean | null | undefined;

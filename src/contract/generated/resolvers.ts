@@ -3054,6 +3054,7 @@ export type MutationJobItemArgs = {
   update_logistic?: InputMaybe<Scalars['Boolean']['input']>;
   update_sizechart?: InputMaybe<Scalars['Boolean']['input']>;
   update_title_description?: InputMaybe<Scalars['Boolean']['input']>;
+  update_variants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5584,6 +5585,7 @@ export type QueryBulkCheckArgs = {
   update_logistic?: InputMaybe<Scalars['Boolean']['input']>;
   update_sizechart?: InputMaybe<Scalars['Boolean']['input']>;
   update_title_description?: InputMaybe<Scalars['Boolean']['input']>;
+  update_variants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -21,6 +21,8 @@ import { SearchField } from '../../ui/SearchField';
 interface PicturePickerProps {
   /** Where the pictures are: every file, unless it is the design collection. */
   readonly among?: 'design';
+  /** One picture is chosen, another one in its place. */
+  readonly single?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
   readonly onClose: () => void;
 }
@@ -29,7 +31,7 @@ interface PicturePickerProps {
 const PAGE_SIZE = 20;
 
 /** Chooses pictures of the design collection, or of all files. */
-export const PicturePicker = ({ among, onChoose, onClose }: PicturePickerProps) => {
+export const PicturePicker = ({ among, single = false, onChoose, onClose }: PicturePickerProps) => {
   const { t } = useTranslation('designs');
   const { t: common } = useTranslation('common');
   const titleId = useId();
@@ -47,11 +49,15 @@ export const PicturePicker = ({ among, onChoose, onClose }: PicturePickerProps) 
     variables: { ...(among && { mask: among }), search },
   });
   const pages = Math.ceil(total / PAGE_SIZE);
-  const toggle = (file: File): void =>
-    setChosen(chosen.some(({ _id }) => _id === file._id) ? chosen.filter(({ _id }) => _id !== file._id) : [...chosen, file]);
+  const toggle = (file: File): void => {
+    const others = chosen.filter(({ _id }) => _id !== file._id);
+    if (others.length < chosen.length) setChosen(others);
+    else setChosen(single ? [file] : [...chosen, file]);
+  };
+  const title = among ? t('picker.title') : single ? t('picker.titleOne') : t('picker.titleFiles');
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('picker.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ minHeight: 360 }}>
         <Box sx={{ mb: 4 }}>
           <SearchField value={typed} onChange={setTyped} placeholder={t('picker.search')} />
@@ -95,7 +101,7 @@ export const PicturePicker = ({ among, onChoose, onClose }: PicturePickerProps) 
         )}
         <Button onClick={onClose}>{common('action.cancel')}</Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-          {t('picker.choose', { count: chosen.length })}
+          {single ? t('picker.chooseOne') : t('picker.choose', { count: chosen.length })}
         </Button>
       </DialogActions>
     </Dialog>

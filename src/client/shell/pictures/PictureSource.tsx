@@ -64,7 +64,7 @@ export const PictureSource = ({ of = '', multiple = false, onPictures }: Picture
           {t('pictures.going', { count: going })}
         </Typography>
       )}
-      <Suspense>{picking && <PicturePicker onChoose={choose} onClose={() => setPicking(false)} />}</Suspense>
+      <Suspense>{picking && <PicturePicker single={!multiple} onChoose={choose} onClose={() => setPicking(false)} />}</Suspense>
     </Box>
   );
 };

@@ -80,7 +80,7 @@ export const PostSide = ({ words, readOnly, onWrite }: PostSideProps) => {
           </Box>
         )}
       </Box>
-      <Suspense>{picking && <PicturePicker onChoose={choose} onClose={() => setPicking(false)} />}</Suspense>
+      <Suspense>{picking && <PicturePicker single onChoose={choose} onClose={() => setPicking(false)} />}</Suspense>
     </Box>
   );
 };

@@ -59,7 +59,7 @@ export const VariantFields = ({ form, refusals }: SectionProps & { readonly refu
           {error}
         </FormHelperText>
       )}
-      <Suspense>{picking && <PicturePicker onChoose={choose} onClose={() => setPicking(null)} />}</Suspense>
+      <Suspense>{picking && <PicturePicker single onChoose={choose} onClose={() => setPicking(null)} />}</Suspense>
     </Box>
   );
 };

@@ -81,6 +81,7 @@ export const PrintAreaFields = ({ preset, form: { control, errorOf, setValue } }
       <Suspense>
         {picking !== null && (
           <PicturePicker
+            single
             onChoose={([file]) => {
               setPicking(null);
               if (file) change(picking, { image: { _id: file._id, url: file.url ?? '' } });
