@@ -1,12 +1,12 @@
 import type { ConnectorError } from '../../../src/server/connectors/connector';
-import type { OutgoingProduct, PushProgress } from '../../../src/server/connectors/platforms/shop';
+import type { PushParts, OutgoingProduct, PushProgress } from '../../../src/server/connectors/platforms/shop';
 import { addFault, connectSandbox, healFaults, outgoingTee, restCall, shopProducts, wooShop, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
 let connection: TestConnection;
 
-const ALL = { text: true, images: true, variants: true };
+const ALL: PushParts = { text: true, category: true, images: true, variants: true };
 const PRICES = { text: false, images: false, variants: true };
 const FOREVER = 1000;
 

@@ -50,7 +50,7 @@ afterAll(() => server.stop());
 
 test('what was pushed is told with its mark, pictures, prices and currency; the same when it is asked for', async () => {
   const tee = outgoingTee(server.origin);
-  const { platform_id } = await wooShop(connection).pushProduct(tee, { text: true, images: true, variants: true });
+  const { platform_id } = await wooShop(connection).pushProduct(tee, { text: true, category: true, images: true, variants: true });
   const { told } = await read(null);
   expect(told).toMatchObject([
     { platform_id, item_info_id: tee.item_info_id, sku: tee.sku, name: tee.name, standing: 'live', currency: 'USD', tags: tee.tags },
@@ -89,7 +89,7 @@ test('what was put in the trash since the last look is told as gone, and what wa
 
 test('a variation that changes, and one that is switched off, make their product be told again', async () => {
   const tee = outgoingTee(server.origin);
-  const { platform_id } = await wooShop(connection).pushProduct(tee, { text: true, images: true, variants: true });
+  const { platform_id } = await wooShop(connection).pushProduct(tee, { text: true, category: true, images: true, variants: true });
   const { told, cursor } = await read(null);
   const [dear, off] = told[0]!.variants.map((each) => Number(each.platform_id));
   const update = [

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../harness';
 let server: TestServer;
 let connection: TestConnection;
 
-const ALL = { text: true, images: true, variants: true };
+const ALL = { text: true, category: true, images: true, variants: true };
 
 const product = (changes: Partial<OutgoingProduct> = {}): OutgoingProduct => outgoingTee(server.origin, changes);
 
@@ -129,6 +129,29 @@ test('only the parts asked for change on a product that is there', async () => {
   const [held] = await inShop(tee.sku);
   expect(held?.name).toBe('Renamed');
   expect(held?.variations).toHaveLength(4);
+});
+
+test('facts go with the category, choices and prices with the variants', async () => {
+  const facts = (value: string) => [{ name: 'Material', values: [value] }];
+  const tee = product({ facts: facts('Cotton') });
+  const { platform_id } = await wooShop(connection).pushProduct(tee, ALL);
+  const told = async () => {
+    const [held] = await inShop(tee.sku);
+    const variations = await variationsOf(held!.id);
+    return [held!.attributes.map(({ options }) => options), variations.map(({ price }) => price)] as const;
+  };
+  const [[colors, sizes], prices] = await told();
+  const changed = {
+    ...tee,
+    platform_id,
+    facts: facts('Linen'),
+    variants: tee.variants.map((variant) => ({ ...variant, price: 99 })),
+  };
+  const nothing = { text: false, images: false, variants: false };
+  await wooShop(connection).pushProduct(changed, { ...nothing, category: true });
+  expect(await told()).toEqual([[colors, sizes, ['Linen']], prices]);
+  await wooShop(connection).pushProduct({ ...changed, facts: facts('Wool') }, { ...nothing, variants: true });
+  expect(await told()).toEqual([[colors, sizes, ['Linen']], prices.map(() => '99.00')]);
 });
 
 test('more variations than one batch takes arrive whole', async () => {

@@ -24,11 +24,11 @@ export const isDifferenceField = (text: string): text is DifferenceField => DIFF
 export const TAKEN_FROM_STORE: readonly DifferenceField[] = DIFFERENCE_FIELDS.filter((field) => field !== 'quantity');
 
 /** Which part of a push brings a field to the shop. */
-export const PUSHED_WITH: Readonly<Record<DifferenceField, 'text' | 'images' | 'variants'>> = {
+export const PUSHED_WITH: Readonly<Record<DifferenceField, 'text' | 'category' | 'images' | 'variants'>> = {
   name: 'text',
   description: 'text',
   tags: 'text',
-  category: 'text',
+  category: 'category',
   pictures: 'images',
   price: 'variants',
   sku: 'variants',

@@ -157,7 +157,11 @@ const pushOurs = async (
       const parts = new Set(settled.map((field) => PUSHED_WITH[field]));
       const whole = each.product.gone_at !== null;
       const resume = settled.includes('variants') || settled.includes('quantity');
-      const asked = { text: parts.has('text'), images: parts.has('images'), variants: parts.has('variants'), ...(resume && { resume }) };
+      const asked = {
+        ...{ text: parts.has('text'), images: parts.has('images'), variants: parts.has('variants') },
+        ...(parts.has('category') && { category: true }),
+        ...(resume && { resume }),
+      };
       return { item_info_id: each.listing._id, data: pushDetails(each.listing, origin, whole ? undefined : asked) };
     });
     await addPushes(tx, { container_id: container._id, store_id }, jobs, undefined);

@@ -2,10 +2,10 @@ import { webAddress } from '../../domain/addresses/web-address';
 import { isInactive } from '../../domain/listing/listing-save';
 import { UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
 import { sendsPrices } from '../../domain/platforms/prices';
-import { PLATFORMS } from '../../domain/platforms';
+import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
-import type { OutgoingProduct, PushedProduct, PushProgress } from '../connectors/platforms/shop';
+import type { OutgoingProduct, PushedProduct, PushParts, PushProgress } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { databaseNow } from '../db/clock';
@@ -16,6 +16,7 @@ import type { JobKind } from '../jobs/kind';
 import type { JobDetails, JobMessage, JobRow } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
 import { toOutgoing } from './outgoing';
+import { hasChartPlace } from './outgoing-matter';
 import { readBanner } from '../stores/banner';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { learnCurrency, readPricing } from '../stores/currency';
@@ -26,7 +27,7 @@ import { endRemoved } from './end-job';
 import { withInlineStyles } from './inline-styles';
 import { heldPush } from './push-holds';
 
-const EVERYTHING = { text: true, images: true, variants: true, logistic: true } as const;
+const EVERYTHING = { text: true, category: true, images: true, variants: true, chart: true, logistic: true } as const;
 
 /** Listing, what is known of it on the store, and the blank it is made from. */
 const load = async (tx: Tx, job: JobRow) => {
@@ -168,6 +169,8 @@ const bothPushes = (waiting: JobDetails, asked: JobDetails): JobDetails => {
     text: one.text || other.text,
     images: one.images || other.images,
     variants: one.variants || other.variants,
+    ...((one.category || other.category) && { category: true }),
+    ...((one.chart || other.chart) && { chart: true }),
     ...((one.logistic || other.logistic) && { logistic: true }),
     ...((one.resume || other.resume) && { resume: true }),
   };
@@ -184,6 +187,14 @@ const withoutPrices = (product: OutgoingProduct, fault: () => ConnectorError): O
     },
   })),
 });
+
+type ChartedListing = Pick<Awaited<ReturnType<typeof load>>['listing'], 'include_size_chart' | 'size_chart'>;
+
+/** A size chart goes to a place of its own, or else as a picture among the others, or as a table in the description. */
+const withChart = (parts: PushParts, { include_size_chart, size_chart }: ChartedListing, platform: PlatformId): PushParts => {
+  if (!parts.chart || hasChartPlace(platform)) return parts;
+  return include_size_chart && size_chart ? { ...parts, images: true } : { ...parts, text: true };
+};
 
 /** Makes the store hold the listing, once. */
 export const pushItem: JobKind = {
@@ -216,7 +227,9 @@ export const pushItem: JobKind = {
       quantity: item?.quantity ?? outgoing.quantity,
     };
     const pushed = await shop
-      .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
+      .pushProduct(product, job.data.parts ? withChart(job.data.parts, listing, store.platform_id) : EVERYTHING, (progress) =>
+        tell(progressOf(progress)),
+      )
       .catch(async (error: unknown) => {
         throw await judgeStore(shop, error);
       });

@@ -11,15 +11,15 @@ import { keepCells, keepPush, openPush, placesIn } from './push-matrix';
 
 /** What to push of a listing that is on the store already; undefined: all of it, as when no flag is set. */
 export const pushedPartsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
-  // Measures stand as a picture among the others, in a field that goes with the text, or as a table in it.
-  const chart = Boolean(args.update_sizechart);
   const parts = {
-    text: Boolean(args.update_title_description) || chart,
-    images: Boolean(args.update_image) || chart,
-    variants: Boolean(args.update_category_specifics),
+    text: Boolean(args.update_title_description),
+    images: Boolean(args.update_image),
+    variants: Boolean(args.update_variants),
+    ...(args.update_category_specifics && { category: true }),
+    ...(args.update_sizechart && { chart: true }),
     ...(args.update_logistic && { logistic: true }),
   };
-  return parts.text || parts.images || parts.variants || parts.logistic ? parts : undefined;
+  return Object.values(parts).some(Boolean) ? parts : undefined;
 };
 
 /** What a push remembers of its listing. `origin`: `http://host:port` the seller used, where the shop finds the pictures. */
@@ -32,7 +32,7 @@ export const pushDetails = (
 /** Nothing but how listings are sent is pushed: it makes none where there is none, and not every platform is told. */
 export const isOfTermsAlone = (args: MutationJobItemArgs): boolean => {
   const parts = pushedPartsOf(args);
-  return parts?.logistic === true && !parts.text && !parts.images && !parts.variants;
+  return parts?.logistic === true && ![parts.text, parts.category, parts.images, parts.variants, parts.chart].some(Boolean);
 };
 
 /** By the store that is connected or may be again, which of these listings are on sale there; `platforms`: at these alone. */

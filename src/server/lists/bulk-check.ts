@@ -38,7 +38,7 @@ interface Asked {
   /** Of jobItem. */
   readonly parts: Pick<
     QueryBulkCheckArgs,
-    'update_title_description' | 'update_category_specifics' | 'update_image' | 'update_sizechart' | 'update_logistic'
+    'update_title_description' | 'update_category_specifics' | 'update_variants' | 'update_image' | 'update_sizechart' | 'update_logistic'
   >;
   /** Of externalImport. */
   readonly product_id: string;
@@ -102,6 +102,7 @@ const readAsked = ({
   fulfilment_id,
   update_title_description,
   update_category_specifics,
+  update_variants,
   update_image,
   update_sizechart,
   update_logistic,
@@ -120,7 +121,7 @@ const readAsked = ({
   preset: preset ?? {},
   listing: listing ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
-  parts: { update_title_description, update_category_specifics, update_image, update_sizechart, update_logistic },
+  parts: { update_title_description, update_category_specifics, update_variants, update_image, update_sizechart, update_logistic },
   product_id: product_id?.trim() ?? '',
   side: side?.trim() ?? '',
   fields: fields ?? null,

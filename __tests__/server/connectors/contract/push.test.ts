@@ -108,6 +108,18 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (_platform, make) => {
     await holdsOnce(rig);
   });
 
+  test('a push of the category alone changes neither the title nor what is sold', async () => {
+    // EBay takes items and groups as wholes only.
+    if (rig.standIn.platform === 'ebay') return;
+    const { platform_id } = await push(rig);
+    const [, ...rest] = product.variants;
+    const changed = { ...product, platform_id, name: 'Another title', variants: rest };
+    await rig.persist(product.item_info_id, (shop) =>
+      shop.pushProduct(changed, { text: false, category: true, images: false, variants: false }),
+    );
+    await holdsOnce(rig);
+  });
+
   test('a product the owner deleted comes back once', async () => {
     const { platform_id } = await push(rig);
     rig.standIn.deleteProduct(platform_id);

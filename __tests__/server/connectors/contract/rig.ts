@@ -5,7 +5,7 @@ import { PICTURES, serve, type Running } from '../../../support/stand-ins/stand-
 import type { ShopStandIn } from '../../../support/stand-ins/shop-stand-in';
 import { makeWorkers, type Workers } from './workers';
 
-export const EVERYTHING = { text: true, images: true, variants: true } as const;
+export const EVERYTHING = { text: true, category: true, images: true, variants: true, chart: true } as const;
 
 /** A product in two colours and two sizes. */
 export const aProduct = (changes: Partial<OutgoingProduct> = {}): OutgoingProduct => ({

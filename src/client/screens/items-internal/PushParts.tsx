@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 export interface PushPartsChoice {
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
+  readonly update_variants?: boolean;
   readonly update_image?: boolean;
   readonly update_sizechart?: boolean;
   readonly update_logistic?: boolean;
@@ -13,7 +14,8 @@ export interface PushPartsChoice {
 
 const PARTS = [
   ['update_title_description', 'text'],
-  ['update_category_specifics', 'variants'],
+  ['update_category_specifics', 'category'],
+  ['update_variants', 'variants'],
   ['update_image', 'images'],
   ['update_sizechart', 'sizechart'],
   ['update_logistic', 'logistic'],

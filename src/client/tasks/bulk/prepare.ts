@@ -62,6 +62,7 @@ function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: un
 const PUSH_PARTS = [
   'update_title_description',
   'update_category_specifics',
+  'update_variants',
   'update_image',
   'update_sizechart',
   'update_logistic',

@@ -33,6 +33,7 @@ export interface BulkExtra {
   /** Flags of jobItem: what to push of a listing that is on the store already; none: everything. */
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
+  readonly update_variants?: boolean;
   readonly update_image?: boolean;
   readonly update_sizechart?: boolean;
   readonly update_logistic?: boolean;

@@ -80,9 +80,15 @@ export interface OutgoingVariant {
 
 /** Parts of a product that is already on the shop; a product that is not gets them all. */
 export interface PushParts {
+  /** Name, description, tags. */
   readonly text: boolean;
+  /** Its place in the platform's tree, and what is told of it there: specifics and facts. */
+  readonly category?: boolean;
   readonly images: boolean;
+  /** Choices, SKUs, prices, measures. */
   readonly variants: boolean;
+  /** The picture of its measures, where the platform has a place of its own for it. */
+  readonly chart?: boolean;
   /** How it is sent and taken back, by itself; it goes along with everything. */
   readonly logistic?: boolean;
   /** With the variants: what was switched off there, or marked as sold out, is sold again. Other pushes leave that to the shop's owner. */

@@ -63,7 +63,7 @@ export const isMarked = (attributes: Readonly<Record<string, unknown>>, { item_i
   markIn(attributes) === item_info_id;
 
 /** What is said of one SKU, by the part of a push it belongs to; `fixed` never changes. */
-export type SaidOfSku = Readonly<Record<Exclude<keyof PushParts, 'resume'> | 'fixed', Attributes>>;
+export type SaidOfSku = Readonly<Record<Exclude<keyof PushParts, 'chart' | 'resume'> | 'fixed', Attributes>>;
 
 export const attributesOf = (product: OutgoingProduct, role: Role, place: Place): SaidOfSku => {
   const { marketplace: marketplace_id, language: language_tag, currency } = place;
@@ -112,10 +112,12 @@ export const attributesOf = (product: OutgoingProduct, role: Role, place: Place)
     },
     text: {
       item_name: text(nameOf(product, role)),
-      // Amazon's own word for what has no brand.
-      ...('brand' in specifics ? {} : { brand: text('Generic') }),
       ...(description ? { product_description: text(description) } : {}),
       ...(words ? { generic_keyword: text(words) } : {}),
+    },
+    category: {
+      // Amazon's own word for what has no brand.
+      ...('brand' in specifics ? {} : { brand: text('Generic') }),
       ...specifics,
     },
     images: Object.fromEntries(

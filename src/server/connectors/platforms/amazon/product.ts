@@ -57,6 +57,7 @@ const productTypeOf = async (client: AmazonClient, product: OutgoingProduct, hel
 
 const wholeOf = (parts: SaidOfSku): Attributes => ({
   ...parts.text,
+  ...parts.category,
   ...parts.images,
   ...parts.variants,
   ...parts.fixed,
@@ -64,6 +65,7 @@ const wholeOf = (parts: SaidOfSku): Attributes => ({
 
 const chosenOf = (all: SaidOfSku, parts: PushParts): Attributes => ({
   ...(parts.text ? all.text : {}),
+  ...(parts.category ? all.category : {}),
   ...(parts.images ? all.images : {}),
   ...(parts.variants ? { ...all.variants, ...all.fixed } : {}),
   ...(parts.logistic ? all.logistic : {}),
@@ -125,12 +127,14 @@ export const pushProduct = async (
   const push: Push = { client, product, place, productType: await productTypeOf(client, product, held.get(product.sku)) };
   // A first push that broke off may have left a part of it: until one has succeeded, everything is pushed.
   const whole = product.platform_id === null || !held.has(product.sku);
-  const fresh = sold.filter(({ sku }) => !held.has(sku));
+  const changes = whole || parts.variants;
+  const fresh = changes ? sold.filter(({ sku }) => !held.has(sku)) : [];
   await tryOut(push, fresh);
   for (const [done, { sku, role }] of sold.entries()) {
     const writing = { sku, productType: push.productType, key };
     const all = attributesOf(product, role, place);
     if (sold.length > 1) await tell({ part: 'variants', done, total: sold.length });
+    if (!held.has(sku) && !changes) continue;
     if (whole || !held.has(sku)) heedSubmission(product, sku, await putItem(client, writing, wholeOf(all)));
     else {
       const chosen = chosenOf(all, parts);
@@ -143,9 +147,9 @@ export const pushProduct = async (
   const wanted = new Set(skus);
   const unsold = new Set(product.unsold);
   const ours = [...held.values(), ...children].filter((item) => isMarked(item.attributes, product) || unsold.has(item.sku));
-  for (const sku of new Set(ours.map((item) => item.sku))) if (!wanted.has(sku)) await deleteItem(client, sku, key);
+  if (changes) for (const sku of new Set(ours.map((item) => item.sku))) if (!wanted.has(sku)) await deleteItem(client, sku, key);
 
-  const now = await settled(push, skus);
+  const now = await settled(push, changes ? skus : skus.filter((sku) => held.has(sku)));
   const asin = now.get(product.sku)?.summaries[0]?.asin;
   const domain = amazonMarketplace(place.marketplace)?.domain;
   return { platform_id: product.sku, external_url: asin && domain ? `https://www.${domain}/dp/${encodeURIComponent(asin)}` : null };

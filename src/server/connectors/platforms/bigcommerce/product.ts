@@ -9,7 +9,7 @@ import { newVariant, numbersOf, pushVariants } from './variants';
 /** Times a push begins again because the shop's product changed under its hands. */
 const MOST_BEGINNINGS = 3;
 
-const EVERYTHING: PushParts = { text: true, images: true, variants: true };
+const EVERYTHING: PushParts = { text: true, category: true, images: true, variants: true };
 
 const PRODUCTS = '/v3/catalog/products';
 
@@ -57,8 +57,9 @@ const textBody = (product: OutgoingProduct, held: Held | undefined) => ({
   name: product.name,
   description: product.description,
   search_keywords: keywords(product, held),
-  ...(product.category === null ? {} : { categories: [Number(product.category)] }),
 });
+
+const categoryBody = ({ category }: OutgoingProduct) => (category === null ? {} : { categories: [Number(category)] });
 
 const lowestPrice = ({ variants }: OutgoingProduct): number => Math.min(...variants.map(({ price }) => price));
 
@@ -66,6 +67,7 @@ const lowestPrice = ({ variants }: OutgoingProduct): number => Math.min(...varia
 const create = async (client: BigClient, product: OutgoingProduct): Promise<Held> => {
   const body = {
     ...textBody(product, undefined),
+    ...categoryBody(product),
     type: 'physical',
     sku: product.sku,
     bin_picking_number: product.item_info_id,
@@ -90,6 +92,7 @@ const create = async (client: BigClient, product: OutgoingProduct): Promise<Held
 const update = async (client: BigClient, product: OutgoingProduct, held: Held, parts: PushParts): Promise<void> => {
   const body = {
     ...(parts.text && textBody(product, held)),
+    ...(parts.category && categoryBody(product)),
     ...(parts.variants && {
       price: lowestPrice(product),
       ...(await measuresFor(client, product)),

@@ -76,8 +76,9 @@ const pushOnce = async (client: EbayClient, product: OutgoingProduct, parts: Pus
   const held = await readOffers(client, known);
   // Until everything of it is on sale a first push has not ended, whatever was asked for.
   const whole = group !== null && product.variants.every(({ sku }) => held.has(sku)) && [...held.values()].every(isPublished);
-  if (!whole || parts.images || parts.variants) await putItems(client, product);
-  if (product.options.length > 0 && (!whole || parts.text || parts.images || surplus.gone.length > 0))
+  // An item is replaced as a whole, with what the category asks for.
+  if (!whole || parts.category || parts.images || parts.variants) await putItems(client, product);
+  if (product.options.length > 0 && (!whole || parts.text || parts.category || parts.images || surplus.gone.length > 0))
     await putGroup(
       client,
       product,
@@ -86,7 +87,7 @@ const pushOnce = async (client: EbayClient, product: OutgoingProduct, parts: Pus
   for (const sku of surplus.gone) await removeItem(client, sku);
   await emptyOut(client, surplus);
   const offers =
-    !whole || parts.text || parts.variants || parts.logistic
+    !whole || parts.text || parts.category || parts.variants || parts.logistic
       ? await putOffers(client, product, await termsFor(client, product), held)
       : new Map();
   if (!whole && !(product.unpublished && ![...held.values()].some(isPublished))) return publish(client, product, offers);

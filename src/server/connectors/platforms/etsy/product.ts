@@ -13,7 +13,7 @@ import { plainDescription, tagsOf, titleOf } from './words';
 /** Times a push begins again because its listing went away under its hands. */
 const MOST_BEGINNINGS = 3;
 
-const EVERYTHING: PushParts = { text: true, images: true, variants: true };
+const EVERYTHING: PushParts = { text: true, category: true, images: true, variants: true };
 
 /** What the store says of all its products; times move with the year it is. */
 const makingOf = ({ access }: Connection, now: Date) => ({
@@ -59,8 +59,8 @@ const finish = async (client: EtsyClient, held: EtsyListing, product: OutgoingPr
       description: plainDescription(product.description) || titleOf(product.name),
       tags: tagsOf(product.tags).join(','),
       ...makingOf(connection, new Date()),
-      ...(product.category !== null && { taxonomy_id: product.category }),
     }),
+    ...(scope.category && product.category !== null && { taxonomy_id: product.category }),
     ...((scope.text || scope.logistic) && {
       ...(product.shipping.profile !== null && { shipping_profile_id: product.shipping.profile }),
       ...(product.shipping.returns && { return_policy_id: product.shipping.returns }),
@@ -87,7 +87,7 @@ const pushOnce = async (client: EtsyClient, product: OutgoingProduct, parts: Pus
     const inventory = await putInventory(client, id, product, readiness);
     await showVariants(client, id, product, inventory, (key) => pictures.find((each) => keyIn(each) === key)?.listing_image_id);
   }
-  if (scope.text) await describeSpecifics(client, id, product);
+  if (scope.category) await describeSpecifics(client, id, product);
   return finish(client, held, product, scope);
 };
 

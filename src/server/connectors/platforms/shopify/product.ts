@@ -12,7 +12,7 @@ import { planOf, variantsBody, type Plan, type VariantInput } from './variants';
 /** Times a push begins again because the shop's product changed under its hands. */
 const MOST_BEGINNINGS = 3;
 
-const EVERYTHING: PushParts = { text: true, images: true, variants: true };
+const EVERYTHING: PushParts = { text: true, category: true, images: true, variants: true };
 
 const SET = `mutation Set($identifier: ProductSetIdentifiers!, $input: ProductSetInput!) {
   productSet(identifier: $identifier, input: $input, synchronous: false) { productSetOperation { id } userErrors { field message code } }
@@ -85,7 +85,6 @@ const textBody = (product: OutgoingProduct, held: Held | undefined) => {
     title: product.name,
     descriptionHtml: product.description,
     tags: [...new Set([...own, ...product.tags])],
-    ...(product.category === null ? {} : { category: product.category }),
   };
 };
 
@@ -93,6 +92,7 @@ const inputOf = (product: OutgoingProduct, held: Held | undefined, plan: Plan, p
   const files = filesOf(product, held);
   return {
     ...(parts.text && textBody(product, held)),
+    ...(parts.category && product.category !== null && { category: product.category }),
     ...(parts.images && { files: files.files }),
     ...((parts.images || parts.variants) && variantsBody(product, plan, parts, files)),
     // A list is taken as a whole, and the owner's own metafields stand in it: it is sent with a new product only.

@@ -133,7 +133,7 @@ const attributesBody = ({ specifics }: OutgoingProduct, held: Held | undefined) 
 /** The whole product: an edit replaces it, so what somebody else put there is told again. */
 export const bodyOf = (product: OutgoingProduct, parts: PushParts, findings: Findings, held: Held | undefined) => {
   const sizeChart = findings.sizeChart ?? held?.size_chart?.image;
-  const attributes = attributesBody(product, held);
+  const attributes = held && !parts.category ? held.product_attributes : attributesBody(product, held);
   const size = sizeIn(findings.region, product) ?? held?.package_dimensions;
   return {
     title: held && !parts.text ? held.title : product.name,

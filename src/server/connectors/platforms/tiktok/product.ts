@@ -21,7 +21,7 @@ const GONE: readonly number[] = [12_019_150, 12_052_032];
 
 export const isGone = (error: unknown): boolean => error instanceof TikTokRefusal && GONE.includes(error.apiCode);
 
-const EVERYTHING: PushParts = { text: true, images: true, variants: true };
+const EVERYTHING: PushParts = { text: true, category: true, images: true, variants: true, chart: true };
 
 export const pathOf = (id: string): string => `/product/202309/products/${encodeURIComponent(id)}`;
 
@@ -104,12 +104,16 @@ const find = async (
 ): Promise<Findings> => {
   const { region } = await client.chosen();
   const told = product.size_chart?.src ?? product.specifics.find(({ id }) => id === SIZE_CHART)?.values[0];
-  const chart = parts.text ? told : undefined;
+  const chart = parts.chart ? told : undefined;
+  const heldCategory = held?.category_chains.find(({ is_leaf }) => is_leaf)?.id;
   return {
     region,
     categoryVersion: categoryVersionOf(region),
     category:
-      product.category ?? held?.category_chains.find(({ is_leaf }) => is_leaf)?.id ?? (await recommendCategory(client, product.name)),
+      (parts.category ? product.category : heldCategory) ??
+      heldCategory ??
+      product.category ??
+      (await recommendCategory(client, product.name)),
     warehouse: await salesWarehouse(client),
     ...(parts.images ? await uploadAll(client, outside, product, tell) : NO_PICTURES),
     sizeChart: chart && URL.canParse(chart) ? await uploadPicture(client, outside, { src: chart }, 'SIZE_CHART_IMAGE') : null,

@@ -69,6 +69,9 @@ const textOf = (product: OutgoingProduct) => ({
   name: product.name,
   description: linesOf(product.description) || product.name,
   tags: product.tags.slice(0, MOST_TAGS).map((tag) => tag.slice(0, MOST_TAG)),
+});
+
+const categoryOf = (product: OutgoingProduct) => ({
   ...(product.category && /^\d+$/.test(product.category) && { category_id: Number(product.category) }),
   ...(product.specifics.length > 0 && { attributes: product.specifics.map(({ id, values }) => ({ name: id, value: values })) }),
 });
@@ -93,6 +96,7 @@ export const newVariationBody = (product: OutgoingProduct, variant: OutgoingProd
 
 export const createBody = (product: OutgoingProduct, account: Account) => ({
   ...textOf(product),
+  ...categoryOf(product),
   ...picturesOf(product),
   parent_sku: parentSkuOf(product),
   // What sending costs stands in the price: nobody tells us more.
@@ -107,6 +111,7 @@ const isWanted = (product: OutgoingProduct, { sku }: Variation): OutgoingProduct
 export const updateBody = (product: OutgoingProduct, parts: PushParts, account: Account, { variations, state }: Held) => ({
   ...(state === 'MERCHANT_INACTIVE' && !product.unpublished && { status: 'ENABLED' }),
   ...(parts.text && textOf(product)),
+  ...(parts.category && categoryOf(product)),
   ...(parts.images && picturesOf(product)),
   ...(parts.variants && {
     variations: variations

@@ -13,7 +13,7 @@ const MOST_VARIANTS = 400;
 const LOOKS = 4;
 const LOOK_EVERY_MS = 2000;
 
-const EVERYTHING: PushParts = { text: true, images: true, variants: true };
+const EVERYTHING: PushParts = { text: true, category: true, images: true, variants: true };
 
 const REMOVED: readonly string[] = ['REMOVED_BY_WISH', 'REMOVED_BY_MERCHANT'];
 

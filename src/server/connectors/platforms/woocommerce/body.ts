@@ -106,19 +106,30 @@ const factsOf = ({ facts, options }: OutgoingProduct) =>
     .filter(({ name }) => options.every((option) => wordOf(option.name) !== wordOf(name)))
     .map(({ name, values }) => ({ name: shopWord(name), visible: true, variation: false, options: values.map(shopWord) }));
 
-/** The listing's choices and facts, and the facts the owner gave the product. The meta data remembers which are whose. */
-const describedBody = (product: OutgoingProduct, held: WooProduct | undefined) => {
+type Described = Pick<PushParts, 'category' | 'variants'>;
+
+/**
+ * The listing's choices and facts, and the facts the owner gave the product: WooCommerce takes them as one list, so those of a part that is not
+ * pushed are told as they are held. The meta data remembers which are whose.
+ */
+const describedBody = (product: OutgoingProduct, held: WooProduct | undefined, parts: Described) => {
+  const choices = held && !parts.variants ? held.attributes.filter(({ variation }) => variation) : choicesOf(product);
+  if (held && !parts.category) {
+    const kept = held.attributes.filter(
+      ({ name, variation }) => !variation && choices.every((choice) => wordOf(choice.name) !== wordOf(name)),
+    );
+    return { attributes: [...choices, ...kept].map((each, position) => ({ ...each, position })), meta: [] };
+  }
   const facts = factsOf(product);
   const before = held && metaOf(held, FACTS);
   const given = new Set([...(Array.isArray(before) ? before : []), ...facts.map(({ name }) => name)]);
   const own = held?.attributes.filter(({ name, variation }) => !variation && !given.has(name)) ?? [];
   const names = facts.map(({ name }) => name);
   const meta = names.length > 0 || (Array.isArray(before) && before.length > 0) ? [{ key: FACTS, value: names }] : [];
-  return { attributes: [...choicesOf(product), ...facts, ...own].map((each, position) => ({ ...each, position })), meta };
+  return { attributes: [...choices, ...facts, ...own].map((each, position) => ({ ...each, position })), meta };
 };
 
-const attributesBody = (product: OutgoingProduct, held: WooProduct | undefined) => ({
-  attributes: describedBody(product, held).attributes,
+const defaultsBody = (product: OutgoingProduct) => ({
   default_attributes: product.options.flatMap(({ name, default: option }) =>
     option === null ? [] : [{ name: shopWord(name), option: shopWord(option) }],
   ),
@@ -132,20 +143,19 @@ export const tradeNumberBody = ({ barcode }: Pick<OutgoingVariant, 'barcode'>) =
 export const resumedBody = ({ quantity }: OutgoingProduct) => ({ stock_status: 'instock', stock_quantity: quantity });
 
 /** The first variant's price and number, for a product without choices. */
-const simpleBody = (product: OutgoingProduct, held: WooProduct | undefined) => {
+const simpleBody = (product: OutgoingProduct) => {
   const [variant] = product.variants;
-  const { attributes, meta } = describedBody(product, held);
-  return {
-    regular_price: plainMoney(variant?.price ?? 0, product.currency),
-    ...(variant && tradeNumberBody(variant)),
-    ...(meta.length > 0 && { attributes }),
-  };
+  return { regular_price: plainMoney(variant?.price ?? 0, product.currency), ...(variant && tradeNumberBody(variant)) };
 };
 
-const formBody = (product: OutgoingProduct, held?: WooProduct) => ({
-  type: product.options.length > 0 ? 'variable' : 'simple',
-  ...(product.options.length > 0 ? attributesBody(product, held) : simpleBody(product, held)),
-});
+const formBody = (product: OutgoingProduct, held: WooProduct | undefined, parts: Described) => {
+  const { attributes, meta } = describedBody(product, held, parts);
+  const isVariable = product.options.length > 0;
+  return {
+    ...(parts.variants && { type: isVariable ? 'variable' : 'simple', ...(isVariable ? defaultsBody(product) : simpleBody(product)) }),
+    ...(((parts.variants && isVariable) || meta.length > 0) && { attributes }),
+  };
+};
 
 /** The listing's tags, and those the shop's owner gave the product. The meta data remembers which are whose. */
 const tagsBody = ({ tags }: OutgoingProduct, held: WooProduct | undefined) => {
@@ -164,13 +174,15 @@ const categoryBody = ({ category }: OutgoingProduct, held: WooProduct | undefine
     : { categories: [...before, id].map((each) => ({ id: each })) };
 };
 
+const WHOLE: Described = { category: true, variants: true };
+
 export const statusOf = ({ unpublished }: OutgoingProduct): 'draft' | 'publish' => (unpublished ? 'draft' : 'publish');
 
 /** A new product without pictures and variations, which takes the shop a moment only; a draft until it has them. */
 export const createBody = (product: OutgoingProduct, measures: Measures) => {
   const { body, meta } = tagsBody(product, undefined);
   return {
-    ...formBody(product),
+    ...formBody(product, undefined, WHOLE),
     status: 'draft',
     sku: product.sku,
     name: product.name,
@@ -178,7 +190,7 @@ export const createBody = (product: OutgoingProduct, measures: Measures) => {
     ...body,
     ...categoryBody(product, undefined),
     ...measures,
-    meta_data: [markOf(product), stageMeta('new'), meta, ...describedBody(product, undefined).meta],
+    meta_data: [markOf(product), stageMeta('new'), meta, ...describedBody(product, undefined, WHOLE).meta],
   };
 };
 
@@ -188,13 +200,15 @@ export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: Pu
     ...(isOurs(held, product) ? [] : [markOf(product)]),
     ...(stage === stageOf(held) ? [] : [stageMeta(stage)]),
     ...(tags ? [tags.meta] : []),
-    ...(parts.variants ? describedBody(product, held).meta : []),
+    ...(parts.category ? describedBody(product, held, parts).meta : []),
   ];
   return {
     ...(held.status === 'trash' ? { status: statusOf(product) } : {}),
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
-    ...(parts.text ? { name: product.name, description: product.description, ...tags?.body, ...categoryBody(product, held) } : {}),
-    ...(parts.variants ? { ...formBody(product, held), ...measures } : {}),
+    ...(parts.text ? { name: product.name, description: product.description, ...tags?.body } : {}),
+    ...(parts.category ? categoryBody(product, held) : {}),
+    ...(parts.variants || parts.category ? formBody(product, held, parts) : {}),
+    ...(parts.variants ? measures : {}),
     ...(parts.variants && parts.resume ? resumedBody(product) : {}),
     ...(meta.length > 0 ? { meta_data: meta } : {}),
   };

@@ -90,7 +90,7 @@ const takeFromTrash = async (client: WooClient, product: OutgoingProduct): Promi
   return own !== undefined;
 };
 
-const EVERYTHING: PushParts = { text: true, images: true, variants: true };
+const EVERYTHING: PushParts = { text: true, category: true, images: true, variants: true };
 
 /** An earlier push may have left the shop at work on variations: they are read once it is through. */
 const readHeld = (client: WooClient, product: OutgoingProduct, held: WooProduct) =>
