@@ -17,7 +17,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US' });
   token = await signIn(context, app);
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
 });
 afterAll(() => context.close());
 
