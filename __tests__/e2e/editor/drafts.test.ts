@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const openEditor = async (mockupId = '', of = context): Promise<Page> => {
   const page = await of.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${app.origin}/mockup/${presetId}/editor${mockupId && `/${mockupId}`}`);
   await page.getByLabel('Design area, Front').waitFor();
   return page;
@@ -116,7 +116,7 @@ test('an unnamed design is kept on the server: another machine goes on with it, 
 
   const elsewhere = await machine();
   const next = await elsewhere.newPage();
-  next.setDefaultTimeout(20_000);
+  next.setDefaultTimeout(60_000);
   await next.goto(`${app.origin}/products/type`);
   await next
     .getByRole('link', { name: /^Continue Untitled / })

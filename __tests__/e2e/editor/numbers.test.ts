@@ -20,7 +20,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US' });
   const token = await signIn(context, app);
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await openEditor(page, await editorAddress(app, token));
 });
 

@@ -15,7 +15,7 @@ withSold(async (started) => {
   context = await started.browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
   await signIn(context, app, 'super@demo.test');
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
 });
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
