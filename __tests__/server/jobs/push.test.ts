@@ -229,21 +229,31 @@ test('waiting jobs can be stopped, started again and removed; a job in hand is l
   expect(await jobsOf(ask, id)).toEqual([]);
 });
 
-test('a store takes no more new products than its limit, and says so', async () => {
+test.each([
+  ['max_per_day', 'job.quota.day'],
+  ['max_per_week', 'job.quota.week'],
+  ['max_per_month', 'job.quota.month'],
+  ['limit', 'job.quota.total'],
+] as const)('a store takes no more new products than its limit, and says so: %s', async (field, refusal) => {
   const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
   const { website, key, secret } = await openSandboxShop(server.services, server.origin);
-  const params = { platform_id: 'woocommerce', sto_name: 'Small shop', max_per_day: 1, woocommerce: { website, key, secret } };
+  const params = { platform_id: 'woocommerce', sto_name: 'Small shop', [field]: 1, woocommerce: { website, key, secret } };
   const small = (await ask(make, { params })).makeStore._id as string;
   const listings = [await saveListing(ask, 'Fits'), await saveListing(ask, 'Too many')];
   const id = await push(ask, listings, small);
   const { db } = server.services;
   const held = await eventually(() => db.selectFrom('job_holds').selectAll().where('store_id', '=', small).executeTakeFirst());
   expect((await jobsOf(ask, id)).map(({ status }) => status)).toEqual(['done', 'waiting']);
-  expect(held).toMatchObject({ scope: 'new', reason: { refusal: 'job.quota.day', values: { store: 'Small shop', most: 1 } } });
-  expect(held.until! - Date.now() / 1000).toBeGreaterThan(23.9 * 3600);
+  expect(held).toMatchObject({ scope: 'new', reason: { refusal, values: { store: 'Small shop', most: 1 } } });
+  if (field === 'limit') expect(held.until).toBeNull();
+  else expect(held.until! - Date.now() / 1000).toBeGreaterThan(23.9 * 3600);
   expect(await settled(ask, await push(ask, [listings[0]!], small))).toMatchObject([{ status: 'done' }]);
 
-  await db.updateTable('stores').set({ max_per_day: 2 }).where('_id', '=', small).execute();
+  await db
+    .updateTable('stores')
+    .set({ [field]: 2 })
+    .where('_id', '=', small)
+    .execute();
   // Stands for the minute after which it is looked again.
   await db.updateTable('job_holds').set({ look_at: 0 }).where('store_id', '=', small).execute();
   expect((await settled(ask, id)).map(({ status }) => status)).toEqual(['done', 'done']);

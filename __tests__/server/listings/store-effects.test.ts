@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ConnectorError } from '../../../src/server/connectors/connector';
 import { noteStoreStatus } from '../../../src/server/stores/status';
 import {
@@ -72,7 +73,14 @@ test('the banner stands above the header, and the CSS of the store at the elemen
     name: 'Effects',
   });
   await expect(set({ banner_image_id: 'f'.repeat(24) })).rejects.toThrow('no longer exists');
-  await set({ product_header: null, product_style: null, banner_image_id: null });
+  // An image that is not there any more keeps nobody from changing something else.
+  await server.services.db
+    .updateTable('stores')
+    .set({ settings: sql`settings || '{"banner_image_id": "gone"}'` })
+    .where('_id', '=', store)
+    .execute();
+  expect((await set({ product_footer: '<p>Bye.</p>' })).makeStore).toMatchObject({ banner_image_id: 'gone' });
+  await set({ product_header: null, product_footer: null, product_style: null, banner_image_id: null });
   expect((await ask('query ($_id: ID!) { fileUses(_id: $_id) { kind } }', { _id: files[0]._id })).fileUses).not.toContainEqual({
     kind: 'store',
   });
@@ -104,8 +112,15 @@ test('an inactive item is not pushed, and the dry run says so; once it is active
   );
   expect(bulkCheck).toEqual([{ ok: false, code: 'inactive' }]);
   await expect(ask(JOB_ITEM, { ids, store_ids: [store] })).rejects.toThrow('inactive');
+  await expect(
+    ask('mutation ($ids: [ID!]!, $store: ID!) { queueItem(ids: $ids, store_id: $store) { _id } }', { ids, store }),
+  ).rejects.toThrow('inactive');
   await saveListing(ask, 'Resting', { status: 'Active' }, listing._id);
   await settled(ask, await push(ask, [listing], store));
+  // A push that was asked for before the item became inactive says why it did nothing.
+  await saveListing(ask, 'Resting', { status: 'Inactive' }, listing._id);
+  const [again] = (await ask('mutation ($ids: [ID!]!) { liveOptimizeItem(ids: $ids) { _id } }', { ids })).liveOptimizeItem;
+  expect(await settled(ask, again._id)).toMatchObject([{ status: 'rejected', msg: { refusal: 'job.listingInactive' } }]);
 });
 
 test('what happens at a store is told to those it is assigned to alone, and the list can be narrowed to them', async () => {

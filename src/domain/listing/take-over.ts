@@ -28,7 +28,7 @@ export interface TakenSide extends TheirsAtShop {
   readonly platform: string;
   /** How its prices follow from dollars; null: its currency has no rate. */
   readonly pricing: StorePricing | null;
-  /** What stands above and below the listing's own description at the shop. HTML. `banner`: the address of the picture at its head, without the host; null: none. */
+  /** The shop shows the listing's own description between these. HTML; `banner` is the address of the image at its head without the host, or null. */
   readonly around: { readonly banner: string | null; readonly above: string; readonly below: string };
   /** Of each of the listing's variants, in their order. */
   readonly forms: readonly Pick<ShopVariant, 'sku' | 'options'>[];

@@ -17,7 +17,7 @@ export const bigcommerce = describePlatform({
   can: ['categories', 'searchCategories', 'publishPost', 'orderStatuses', 'products', 'readProducts', 'messages'],
   anyCategory: true,
   adopts: true,
-  storeFields: ['ignore_publish'],
+  storeFields: ['ignore_publish', 'product_style', 'banner_image_id'],
   limits: { name: 250, images: 1000, variants: 600, sku: 255 },
   // BigCommerce leads on from here to the shop's own domain.
   website: ({ storeHash }) => `https://store-${storeHash}.mybigcommerce.com`,

@@ -23,7 +23,7 @@ export const ebay = describePlatform({
     'sendMessage',
   ],
   messages: { to: 'thread', most: 2000, links: false },
-  storeFields: ['ignore_publish', 'sto_ebay_payment', 'ebay_template_id'],
+  storeFields: ['ignore_publish', 'product_style', 'banner_image_id', 'sto_ebay_payment', 'ebay_template_id'],
   limits: { name: 80, images: 24, variants: 250, options: 5, sku: 50, description: 500_000 },
   door: { app: true },
   website: () => 'https://www.ebay.com',

@@ -31,7 +31,7 @@ export const shopify = describePlatform({
   },
   can: ['funds', 'warehouses', 'categories', 'searchCategories', 'publishPost', 'refund', 'cancelOrder', 'products', 'readProducts'],
   anyCategory: true,
-  storeFields: ['ignore_publish'],
+  storeFields: ['ignore_publish', 'product_style', 'banner_image_id'],
   limits: { name: 255, tags: 250, tag: 255, images: 250, variants: 2048, options: 3, sku: 255 },
   website: ({ website }) => website,
   // Shopify leads on from here to its own administration.

@@ -31,7 +31,7 @@ export const woocommerce = describePlatform({
   messages: { to: 'order', most: 10_000, links: true },
   anyCategory: true,
   adopts: true,
-  storeFields: ['ignore_publish'],
+  storeFields: ['ignore_publish', 'product_style', 'banner_image_id'],
   limits: { sku: 100 },
   website: ({ website }) => website,
   // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.

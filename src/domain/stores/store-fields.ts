@@ -6,10 +6,9 @@ export const SECTIONS = ['connection', 'automation', 'limits', 'shipping', 'addr
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * How a field of a store is typed and kept. `template`: lines with variables of shared documents; `count`: a whole number from 0 on; `money`:
- * an amount, null where none is said; `image`: the id of one of the workspace's files; `words`: a list of short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week,
- * Monday being 1; `ending`: what converted prices end in; `sealed`:
- * a text kept encrypted, of which a mask is shown.
+ * How a field of a store is typed and kept. `template`: lines with variables of shared documents; `image`: the id of one of the workspace's files;
+ * `count`: a whole number from 0 on; `money`: an amount, null where none is said; `words`: a list of short texts; `mailer`: a mailbox and how it is
+ * reached; `days`: days of the week, Monday being 1; `ending`: what converted prices end in; `sealed`: a text kept encrypted, of which a mask is shown.
  */
 export type FieldKind =
   | 'text'
@@ -123,8 +122,8 @@ const STORE_FIELDS = {
 
   product_header: { kind: 'html', section: 'documents' },
   product_footer: { kind: 'html', section: 'documents' },
-  product_style: { kind: 'css', section: 'documents' },
-  banner_image_id: { kind: 'image', section: 'documents' },
+  product_style: { kind: 'css', section: 'documents', ofPlatform: true },
+  banner_image_id: { kind: 'image', section: 'documents', ofPlatform: true },
   ebay_template_id: { kind: 'text', section: 'documents', ofPlatform: true, unused: true },
   issuu_id: { kind: 'text', section: 'documents', unused: true },
   issuu_secret: { kind: 'sealed', section: 'documents', unused: true },

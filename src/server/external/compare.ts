@@ -109,7 +109,7 @@ export const readCompared = async (tx: Tx, containerId: string, products: readon
     [...products, ...stores].flatMap(({ currency }) => currency ?? []),
   );
   const banners = new Map<string, string | null>();
-  for (const { _id, settings } of stores) banners.set(_id, await readBanner(tx, containerId, settings));
+  for (const store of stores) banners.set(store._id, await readBanner(tx, containerId, store));
   const placeOf = new Map(places.map((place) => [`${place.item_info_id} ${place.store_id}`, place]));
   return products.flatMap((product) => {
     const listing = listingOf.get(product.item_info_id ?? '');

@@ -35,7 +35,7 @@ export interface JobDetails {
   /** The store's id of a product whose item is removed here, and since when the store was connected to the shop that has it, in unix seconds. */
   readonly platform_id?: string;
   readonly connected_since?: number;
-  /** Of a push whose item was removed meanwhile: what it makes ends at the store at once. */
+  /** The item was removed while it was pushed, so the product ends at the store as soon as it is there. */
   readonly ends?: true;
 }
 

@@ -3,6 +3,7 @@ import { isInactive } from '../../domain/listing/listing-save';
 import { UNCONVERTED, type StorePricing } from '../../domain/listing/store-price';
 import { sendsPrices } from '../../domain/platforms/prices';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
+import { platformHas } from '../../domain/stores/store-fields';
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingProduct, PushedProduct, PushParts, PushProgress } from '../connectors/platforms/shop';
@@ -63,7 +64,7 @@ const load = async (tx: Tx, job: JobRow) => {
           .where('container_id', '=', container_id)
           .where('_id', '=', listing.shipping_preset)
           .executeTakeFirst();
-  return { store, listing, item, blank: blank ?? null, terms: terms ?? null, banner: await readBanner(tx, container_id, store.settings) };
+  return { store, listing, item, blank: blank ?? null, terms: terms ?? null, banner: await readBanner(tx, container_id, store) };
 };
 
 interface Pushed {
@@ -188,6 +189,10 @@ const withoutPrices = (product: OutgoingProduct, fault: () => ConnectorError): O
   })),
 });
 
+/** Where a description is plain text, or takes no styles, there are none. */
+const stylesOf = ({ platform_id, settings }: StoreRow): string =>
+  platformHas(platform_id, 'product_style') && typeof settings.product_style === 'string' ? settings.product_style : '';
+
 type ChartedListing = Pick<Awaited<ReturnType<typeof load>>['listing'], 'include_size_chart' | 'size_chart'>;
 
 /** A size chart goes to a place of its own, or else as a picture among the others, or as a table in the description. */
@@ -223,7 +228,7 @@ export const pushItem: JobKind = {
     const product = {
       ...outgoing,
       ...(adopts && { adopts }),
-      description: await withInlineStyles(services, job.container_id, outgoing.description, String(store.settings.product_style ?? '')),
+      description: await withInlineStyles(services, job.container_id, outgoing.description, stylesOf(store)),
       quantity: item?.quantity ?? outgoing.quantity,
     };
     const pushed = await shop

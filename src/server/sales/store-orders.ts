@@ -75,14 +75,14 @@ export const settleOrdersBearing = async (tx: Tx, containerId: string, words: re
   await settleMany(tx, containerId, ids, now);
 };
 
-const closedShape = z.object({ container_id: z.string(), store_id: z.string() });
+const storeShape = z.object({ container_id: z.string(), store_id: z.string() });
 
 /** The errand for a store whose platform has closed it: what would go by itself waits. */
 export const settleClosedStore: Errand = {
   name: SETTLE_STORE,
   priority: 0,
   perform: async (services, payload) => {
-    const ref = closedShape.parse(payload);
+    const ref = storeShape.parse(payload);
     const now = await services.marketNow();
     await services.inContainer(ref.container_id, (tx) => settleOrdersOfStore(tx, ref, now));
   },

@@ -17,7 +17,7 @@ import { readAuditedStores } from './audited';
 import { dropBanners, keepBanner } from './banner';
 import { checkConnection, connectionColumns, testConnection } from './connect';
 import type { StoreRow } from './connection';
-import { brakesDiffer, SEALED_NAMES, settingsOf } from './fields';
+import { brakesDiffer, keptValue, SEALED_NAMES } from './fields';
 import { readFunds, readWarehouses } from './live';
 import { checkConnectedOnce, keepIdentities } from './identity';
 import { findOwners } from './owners';
@@ -165,6 +165,7 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
       const checked = checkFields({ ...params, user_owners }, held);
       const fields = fieldColumns(checked, [container._id, _id], held, vault);
       const columns = { ...fields, fetch_every: fetchEvery(fields.schedule_fetch, isSandbox), next_fetch_at: now, updated_at: now };
+      const banner = checked.values.banner_image_id;
       const connected = connection && connectionColumns(container._id, _id, connection, vault);
       if (connection)
         await checkConnectedOnce(
@@ -178,10 +179,11 @@ export const mutations = (afterBrakes: AfterBrakes): Pick<MutationOperations, 'm
           .insertInto('stores')
           .values({ _id, platform_id, ...columns, ...connected, created_at: now })
           .execute();
-        await keepBanner(tx, container._id, _id, settingsOf(checked.values));
+        await keepBanner(tx, container._id, _id, banner);
         return findStore(tx, container._id, _id);
       }
-      await keepBanner(tx, container._id, _id, settingsOf(checked.values));
+      // One that is gone keeps nobody from changing something else.
+      if (held && banner !== keptValue(held, 'banner_image_id')) await keepBanner(tx, container._id, _id, banner);
       await tx
         .updateTable('stores')
         .set({

@@ -465,3 +465,23 @@ test('a pending refund is asked for by its id until PayPal has completed it', as
   await world.fetch();
   await comes(async () => expect((await row()).refunds_pending).toEqual({}), 20_000);
 });
+
+test('a PayPal account shows the stores that name its address, in either field and in whatever case', async () => {
+  const { settings } = await world.services.db
+    .selectFrom('stores')
+    .select('settings')
+    .where('_id', '=', world.storeId)
+    .executeTakeFirstOrThrow();
+  const { paypal_email: email, ...others } = settings as { paypal_email: string };
+  const paidTo = async (change: object): Promise<number> => {
+    await world.services.db
+      .updateTable('stores')
+      .set({ settings: JSON.stringify({ ...others, ...change }) as never })
+      .where('_id', '=', world.storeId)
+      .execute();
+    return (await world.ask('{ paypalAccounts { stores { _id } } }')).paypalAccounts[0].stores.length;
+  };
+  expect(await paidTo({ paypal_emails: ['other@shop.test', email.toUpperCase()] })).toBe(1);
+  expect(await paidTo({ paypal_emails: ['other@shop.test'] })).toBe(0);
+  expect(await paidTo({ paypal_email: email })).toBe(1);
+});

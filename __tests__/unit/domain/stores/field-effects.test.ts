@@ -4,7 +4,7 @@ import { ruleOf, STORE_FIELD_NAMES, type StoreFieldName } from '../../../../src/
 
 const tests = path.resolve(__dirname, '../../..');
 
-/** A file below `__tests__`, and the name of the test in it that sets the field and looks at something else than the field itself. */
+/** Names a test by its file below `__tests__` and the beginning of its title. It sets the field, and looks at something else than the field itself. */
 type Effect = readonly [file: string, test: string];
 
 const outgoing: Effect = ['server/listings/outgoing.test.ts', 'what a store on %s says with %j goes with its products'];
@@ -15,12 +15,13 @@ const pushes: Effect = ['server/listings/store-effects.test.ts', 'a store that p
 const styled: Effect = ['server/listings/store-effects.test.ts', 'the banner stands above the header'];
 const paced: Effect = ['server/listings/store-effects.test.ts', 'pushes wait for the minutes and the days of their store'];
 const shared: Effect = ['server/listings/documents.test.ts', 'what is pushed is shared by itself, as many as the store shares a day'];
-const described: Effect = ['server/listings/documents.test.ts', 'issuu_description'];
-const issued: Effect = ['server/reports/invoices/invoices.test.ts', 'on the first of a month what was charged in the one before'];
+const described: Effect = ['server/listings/documents.test.ts', 'an item is shared, read by its readers'];
 const sender: Effect = ['unit/domain/stores/sender.test.ts', 'a seller’s address is written as on an envelope'];
-const mailbox: Effect = ['server/connections/mail.test.ts', 'sto_mailer'];
+const mailbox: Effect = ['server/connections/mail.test.ts', 'a mailbox is tried with its store'];
+const limited: Effect = ['server/jobs/push.test.ts', 'a store takes no more new products than its limit'];
+const paid: Effect = ['server/orders/paypal/paypal.test.ts', 'a PayPal account shows the stores that name its address'];
 
-/** What each field of a store does. `unused`: nothing yet, as its form says; `note`: it is there to be read by people. */
+/** The test of each field of a store. A field that is `unused` says so at its form; one that is a `note` is only there to be read by people. */
 const EFFECTS: Readonly<Record<StoreFieldName, Effect | 'unused' | 'note'>> = {
   sto_user: 'note',
   brand_name: ['server/reports/invoices/invoices.test.ts', 'what is issued stays as it was'],
@@ -40,16 +41,16 @@ const EFFECTS: Readonly<Record<StoreFieldName, Effect | 'unused' | 'note'>> = {
   schedule_days: paced,
   ignore_publish: pushes,
   ignore_watermark: 'unused',
-  sto_auto_messenger: ['server/support/shop-messages.test.ts', 'sto_auto_messenger'],
+  sto_auto_messenger: ['server/support/shop-messages.test.ts', 'a store that wants messages is read when its time has come'],
   sto_mailer: mailbox,
   sto_mailer_secret: mailbox,
-  paypal_email: ['server/orders/paypal/world.ts', 'paypal_email'],
-  paypal_emails: ['server/orders/paypal/world.ts', 'paypal_emails'],
+  paypal_email: paid,
+  paypal_emails: paid,
   sto_ebay_payment: 'unused',
-  max_per_day: ['server/jobs/push.test.ts', 'a store takes no more new products than its limit'],
-  max_per_week: ['server/jobs/push.test.ts', 'a store takes no more new products than its limit'],
-  max_per_month: ['server/jobs/push.test.ts', 'a store takes no more new products than its limit'],
-  limit: ['server/jobs/push.test.ts', 'a store takes no more new products than its limit'],
+  max_per_day: limited,
+  max_per_week: limited,
+  max_per_month: limited,
+  limit: limited,
   default_quantity: outgoing,
   price_ending: ['server/listings/store-currency.test.ts', 'a push to a store in another currency'],
   country: rules,
@@ -62,7 +63,7 @@ const EFFECTS: Readonly<Record<StoreFieldName, Effect | 'unused' | 'note'>> = {
   shipping_cost: 'unused',
   shipping_additional_cost: 'unused',
   return_accept: 'unused',
-  global_shipping: ['unit/domain/sales/gates.test.ts', 'global_shipping'],
+  global_shipping: rules,
   international_shipping_service: 'unused',
   international_shipping_cost: 'unused',
   international_shipping_additional_cost: 'unused',
@@ -81,10 +82,10 @@ const EFFECTS: Readonly<Record<StoreFieldName, Effect | 'unused' | 'note'>> = {
   'address.company': sender,
   'address.country': sender,
   'address.address_1': sender,
-  'address.address_2': ['unit/domain/stores/sender.test.ts', 'address_2'],
+  'address.address_2': sender,
   'address.postcode': sender,
   'address.city': sender,
-  'address.state': ['unit/domain/stores/sender.test.ts', 'address.state'],
+  'address.state': sender,
   'address.email': sender,
   'address.phone': sender,
   'address.owner': sender,
@@ -100,8 +101,8 @@ const EFFECTS: Readonly<Record<StoreFieldName, Effect | 'unused' | 'note'>> = {
   issuu_description: described,
   issuu_auto: shared,
   issuu_limit: shared,
-  'invoice_id.id': issued,
-  'invoice_id.date': issued,
+  'invoice_id.id': 'note',
+  'invoice_id.date': 'note',
   user_owners: ['server/listings/store-effects.test.ts', 'what happens at a store is told to those it is assigned to alone'],
   private_note: 'note',
 };
@@ -110,8 +111,10 @@ test.each(STORE_FIELD_NAMES)('%s has an effect that a test looks at, or its form
   const effect = EFFECTS[name];
   expect(ruleOf(name).unused === true).toBe(effect === 'unused');
   if (typeof effect === 'string') return;
-  const [file, named] = effect;
+  const [file, title] = effect;
   const place = path.join(tests, file);
   expect(existsSync(place)).toBe(true);
-  expect(readFileSync(place, 'utf8')).toContain(named);
+  const source = readFileSync(place, 'utf8');
+  expect([`'${title}`, `"${title}`].some((opening) => source.includes(`(${opening}`))).toBe(true);
+  expect(source).toContain(name.split('.').at(-1));
 });

@@ -65,7 +65,7 @@ export const PushDialog = ({ listings, count, stores, loading, error, onRetry, o
           </>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', '& button': { flexShrink: 0 } }}>
         {stores.length > 0 && (
           <Typography variant="body2" aria-live="polite" sx={{ mr: 'auto', color: 'text.secondary' }}>
             {chosen.length === 0 ? t('push.nothing') : summary.filter(Boolean).join(', ')}

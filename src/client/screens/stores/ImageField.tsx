@@ -24,8 +24,9 @@ export const ImageField = ({ form, name, ...labelled }: ImageFieldProps) => {
   const put = (next: string): void => form.setValue(name, next, { shouldDirty: true, shouldValidate: true });
   return (
     <Labelled {...labelled}>
-      {({ describedBy }) => (
+      {({ id: groupId, describedBy }) => (
         <Box
+          id={groupId}
           role="group"
           aria-label={labelled.label}
           aria-describedby={describedBy}

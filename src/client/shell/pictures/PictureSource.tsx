@@ -40,14 +40,15 @@ export const PictureSource = ({ of = '', multiple = false, onPictures }: Picture
     onPictures(picturesOf(ids.flatMap((id) => library.selectById(store.getState(), id) ?? []))),
   );
   const named = (label: string): string => (of === '' ? label : `${label}: ${of}`);
+  const choice = multiple ? t('pictures.choose') : t('pictures.chooseOne');
   const choose = (files: readonly LibraryFile[]): void => {
     setPicking(false);
     onPictures(picturesOf(multiple ? files : files.slice(0, 1)));
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Button variant="outlined" size="small" aria-label={named(t('pictures.choose'))} onClick={() => setPicking(true)}>
-        {t('pictures.choose')}
+      <Button variant="outlined" size="small" aria-label={named(choice)} onClick={() => setPicking(true)}>
+        {choice}
       </Button>
       {mayUpload && (
         <FileButton

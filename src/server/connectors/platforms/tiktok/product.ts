@@ -106,14 +106,11 @@ const find = async (
   const told = product.size_chart?.src ?? product.specifics.find(({ id }) => id === SIZE_CHART)?.values[0];
   const chart = parts.chart ? told : undefined;
   const heldCategory = held?.category_chains.find(({ is_leaf }) => is_leaf)?.id;
+  const categories = parts.category ? [product.category, heldCategory] : [heldCategory, product.category];
   return {
     region,
     categoryVersion: categoryVersionOf(region),
-    category:
-      (parts.category ? product.category : heldCategory) ??
-      heldCategory ??
-      product.category ??
-      (await recommendCategory(client, product.name)),
+    category: categories.find(Boolean) ?? (await recommendCategory(client, product.name)),
     warehouse: await salesWarehouse(client),
     ...(parts.images ? await uploadAll(client, outside, product, tell) : NO_PICTURES),
     sizeChart: chart && URL.canParse(chart) ? await uploadPicture(client, outside, { src: chart }, 'SIZE_CHART_IMAGE') : null,

@@ -176,7 +176,7 @@ const categoryBody = ({ category }: OutgoingProduct, held: WooProduct | undefine
 
 const WHOLE: Described = { category: true, variants: true };
 
-export const statusOf = ({ unpublished }: OutgoingProduct): 'draft' | 'publish' => (unpublished ? 'draft' : 'publish');
+export const publishStatusOf = ({ unpublished }: OutgoingProduct): 'draft' | 'publish' => (unpublished ? 'draft' : 'publish');
 
 /** A new product without pictures and variations, which takes the shop a moment only; a draft until it has them. */
 export const createBody = (product: OutgoingProduct, measures: Measures) => {
@@ -203,7 +203,7 @@ export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: Pu
     ...(parts.category ? describedBody(product, held, parts).meta : []),
   ];
   return {
-    ...(held.status === 'trash' ? { status: statusOf(product) } : {}),
+    ...(held.status === 'trash' ? { status: publishStatusOf(product) } : {}),
     ...(held.sku === product.sku ? {} : { sku: product.sku }),
     ...(parts.text ? { name: product.name, description: product.description, ...tags?.body } : {}),
     ...(parts.category ? categoryBody(product, held) : {}),

@@ -13,7 +13,7 @@ import {
   stageOf,
   updateBody,
   type WooProduct,
-  statusOf,
+  publishStatusOf,
 } from './body';
 import { ANY, WooClient, WooRefusal } from './client';
 import { measuresFor } from './measures';
@@ -85,7 +85,7 @@ const create = async (client: WooClient, product: OutgoingProduct): Promise<WooP
 const takeFromTrash = async (client: WooClient, product: OutgoingProduct): Promise<boolean> => {
   const trashed = await findBySku(client, product.sku, 'trash');
   const own = trashed.find((each) => isOurs(each, product));
-  if (own) await client.write('PUT', `/products/${own.id}`, { status: statusOf(product) }, productShape);
+  if (own) await client.write('PUT', `/products/${own.id}`, { status: publishStatusOf(product) }, productShape);
   else if (trashed.length > 0) throw new ConnectorError('sku_taken', 'shop.skuInTrash', { values: { sku: product.sku } });
   return own !== undefined;
 };
@@ -140,7 +140,7 @@ const pushOnce = async (client: WooClient, product: OutgoingProduct, parts: Push
 
 /** Says on the product that it is whole, puts one that is new or was ended on sale, and looks once more for twins. */
 const finish = async (client: WooClient, product: OutgoingProduct, held: WooProduct): Promise<WooProduct> => {
-  const body = { ...(stageOf(held) === 'adding' ? {} : { status: statusOf(product) }), meta_data: [stageMeta('done')] };
+  const body = { ...(stageOf(held) === 'adding' ? {} : { status: publishStatusOf(product) }), meta_data: [stageMeta('done')] };
   const done = await client.write('PUT', `/products/${held.id}`, body, productShape);
   const stays = await findHeld(client, { ...product, platform_id: String(held.id) });
   if (!stays) throw new ChangedMeanwhile();
