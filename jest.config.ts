@@ -3,6 +3,7 @@ import type { Config } from 'jest';
 
 /** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
 const esmOnly = [
+  'any-ascii',
   '@csstools',
   '@exodus',
   'parse5',

@@ -544,6 +544,9 @@ export interface Refusals {
   readonly 'bulk.row.gate_bad_postcode': never;
   readonly 'bulk.row.gate_bad_city': never;
   readonly 'bulk.row.gate_vacant': never;
+  readonly 'bulk.row.gate_not_latin': never;
+  readonly 'bulk.row.gate_too_long': never;
+  readonly 'bulk.row.gate_post_box': never;
   readonly 'bulk.row.gate_unpaid': never;
   readonly 'bulk.row.gate_on_hold': never;
   readonly 'bulk.row.gate_disputed': never;

@@ -4018,6 +4018,8 @@ export type OrderDesk = {
   __typename?: 'OrderDesk';
   /** That of the order. */
   _id: Scalars['ID']['output'];
+  /** How the address could be written so that its provider accepts it; null: it is accepted, or someone has to ask the buyer. */
+  address_proposal?: Maybe<OrderBuyer>;
   /** When its store was connected, where the order was placed before and waits for that reason alone. */
   before_connected?: Maybe<Scalars['Int']['output']>;
   /** Newest first, 200 at most. */
@@ -10637,6 +10639,7 @@ export type OrderBuyerResolvers<ContextType = RequestContext, ParentType extends
 
 export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address_proposal?: Resolver<Maybe<ResolversTypes['OrderBuyer']>, ParentType, ContextType>;
   before_connected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   fulfilment_orders?: Resolver<Array<ResolversTypes['FulfilmentOrder']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { COURIER_LABEL_WITHOUT_COMPANY } from '../postal/label-limits';
 import { describeProvider } from './provider';
 
 /**
@@ -13,6 +14,7 @@ export const printify = describeProvider({
   },
   identity: ['url'],
   website: ({ url }) => url || 'https://printify.com/app',
+  label: COURIER_LABEL_WITHOUT_COMPANY,
   orders: 'api',
   can: ['catalogue', 'shelf', 'quote', 'cancel', 'balance', 'addressCheck'],
 });

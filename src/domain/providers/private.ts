@@ -4,6 +4,8 @@ import { describeProvider } from './provider';
 export const ownWorkshop = describeProvider({
   name: 'In-house production',
   fields: { sender: { kind: 'text', optional: true, most: 300 } },
+  // People write its labels themselves.
+  label: null,
   orders: 'own',
   can: [],
 });

@@ -1,4 +1,5 @@
 import type { Block, Connection, ConnectionField } from '../connections/connection';
+import { COURIER_LABEL, type LabelLimits } from '../postal/label-limits';
 
 /** What only some providers can; the server's connectors say what each means. */
 type ProviderCapability = 'catalogue' | 'shelf' | 'quote' | 'cancel' | 'balance' | 'addressCheck';
@@ -13,6 +14,8 @@ export interface Provider<Name extends string = string, Can extends ProviderCapa
   readonly can: readonly Can[];
   /** Where people look after the account; null: nowhere. */
   readonly website: (block: Block<Name>) => string | null;
+  /** What of an address can be printed and delivered to; null: whatever is written. */
+  readonly label: LabelLimits | null;
 }
 
 interface Described<Name extends string, Can extends ProviderCapability> extends Pick<Provider, 'name' | 'orders'> {
@@ -23,6 +26,7 @@ interface Described<Name extends string, Can extends ProviderCapability> extends
   readonly at?: string;
   /** The same where it depends on the seller. */
   readonly website?: (block: Block<NoInfer<Name>>) => string | null;
+  readonly label?: LabelLimits | null;
 }
 
 /** A provider's description whose functions know its fields. */
@@ -30,5 +34,6 @@ export const describeProvider = <Name extends string, Can extends ProviderCapabi
   at = '',
   website = () => at || null,
   identity = [],
+  label = COURIER_LABEL,
   ...provider
-}: Described<Name, Can>): Provider<Name, Can> => ({ ...provider, identity, website, other: 'fulfilment.otherAccount' });
+}: Described<Name, Can>): Provider<Name, Can> => ({ ...provider, identity, label, website, other: 'fulfilment.otherAccount' });

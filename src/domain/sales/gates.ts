@@ -7,7 +7,7 @@ export type Gate = (typeof GATES)[number];
 export const GATE_CODES = {
   matched: ['no_listing', 'no_variant', 'no_provider'],
   artwork: ['none', 'some', 'low_dpi', 'in_design'],
-  address: ['verifying', 'missing_unit', 'bad_street', 'bad_postcode', 'bad_city', 'vacant'],
+  address: ['verifying', 'missing_unit', 'bad_street', 'bad_postcode', 'bad_city', 'vacant', 'not_latin', 'too_long', 'post_box'],
   paid: ['unpaid', 'on_hold', 'disputed', 'balance'],
   policy: ['held', 'unclear', 'trademark', 'country', 'loss', 'duplicate', 'approval'],
 } as const satisfies Readonly<Record<Gate, readonly string[]>>;

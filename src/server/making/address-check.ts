@@ -1,5 +1,6 @@
 import { normalAddress } from '../../domain/postal/normal-address';
-import { PROVIDERS } from '../../domain/providers';
+import { labelFault, withStreetWrapped, type LabelFault } from '../../domain/postal/shipping-label';
+import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import type { AddressState, GateCode } from '../../domain/sales/gates';
 import { ConnectorError } from '../connectors/connector';
 import type { Destination, OutgoingOrder } from '../connectors/providers/provider';
@@ -12,11 +13,25 @@ import type { Planned } from '../sales/standing';
 export const destinationOf = ({ address, buyer }: Pick<OrderFacts['order'], 'address' | 'buyer'>): Destination =>
   normalAddress(address ?? buyer);
 
+/** The address as a provider is sent it, and why it does not accept it; null: it does, or a person confirmed the address as it is. */
+export const labelFor = (
+  order: Pick<OrderFacts['order'], 'address' | 'buyer' | 'address_state'>,
+  type: ProviderId,
+): { readonly to: Destination; readonly fault: LabelFault | null } => {
+  const { label } = PROVIDERS[type];
+  const to = destinationOf(order);
+  if (label === null) return { to, fault: null };
+  const wrapped = withStreetWrapped(to, label);
+  return { to: wrapped, fault: order.address_state === 'confirmed' ? null : labelFault(wrapped, label) };
+};
+
 /** Whom an order's address is to be asked of. */
 export interface AddressQuestion {
   /** Null: nobody who makes it can tell. */
   readonly fulfilment_id: string | null;
   readonly order: Pick<OutgoingOrder, 'to' | 'lines'>;
+  /** Why one of its makers does not accept the address; null: all do. */
+  readonly fault: LabelFault | null;
 }
 
 export type AddressVerdict = {
@@ -44,16 +59,18 @@ export const addressQuestion = async (tx: Tx, { order }: OrderFacts, open: reado
       ? [{ line_id: line._id, sku: route.provider_sku, quantity, print_files: [] }]
       : [],
   );
-  return { fulfilment_id, order: { to: destinationOf(order), lines } };
+  const fault = makers.map(({ type }) => labelFor(order, type).fault).find((each) => each !== null) ?? null;
+  return { fulfilment_id, order: { to: destinationOf(order), lines }, fault };
 };
 
 /** Asks the provider. Null: it cannot be asked now. */
 export const checkAddress = async (
   services: Services,
   containerId: string,
-  { fulfilment_id, order }: AddressQuestion,
+  { fulfilment_id, order, fault }: AddressQuestion,
   signal: AbortSignal,
 ): Promise<AddressVerdict | null> => {
+  if (fault !== null) return { address_state: 'invalid', address_code: fault };
   if (fulfilment_id === null) return VALID;
   try {
     const row = await services.inContainer(containerId, (tx) => findAccount(tx, containerId, fulfilment_id));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LabelFault } from '../../domain/postal/shipping-label';
 import { PROVIDERS } from '../../domain/providers';
 import { isStuck, requireMove, SEND_AGAIN } from '../../domain/sales/fulfilment-order';
 import { ConnectorError } from '../connectors/connector';
@@ -21,6 +22,7 @@ import { settleOrders } from '../sales/settle';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { holdFor, releaseHold } from '../wallet/fo-money';
+import { labelFor } from './address-check';
 import { holdFo, type FoRef } from './fo';
 import { listedCost, outgoingOf } from './outgoing';
 import { checkAtStore, type StoreWait } from './store-check';
@@ -91,6 +93,17 @@ export const reject = async (tx: Tx, fo: FulfilmentOrderRow, failure: ConnectorE
   await settleOrders(tx, fo.container_id, [fo.order_id], now);
 };
 
+/** The order waits at its address for a person; its fulfilment orders follow that. */
+const waitForAddress = async (tx: Tx, { container_id, order_id }: FulfilmentOrderRow, code: LabelFault, now: number): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({ address_state: 'invalid', address_code: code, updated_at: now })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', order_id)
+    .execute();
+  await settleOrders(tx, container_id, [order_id], now);
+};
+
 /** Takes an order in hand that is due: from now on it may be at the provider. What cannot be sent at all is refused here. */
 const takeInHand = async (tx: Tx, services: Services, ref: FoRef, opened: Opened, now: number): Promise<Step | undefined> => {
   const held = await holdFo(tx, ref);
@@ -102,6 +115,12 @@ const takeInHand = async (tx: Tx, services: Services, ref: FoRef, opened: Opened
   // A person hands it over.
   if (PROVIDERS[fulfilment.type].orders === 'csv') return undefined;
   if (fo.status !== 'scheduled' || fo.submit_at === null || fo.submit_at > now || isStuck(fo)) return undefined;
+  // Another provider may have been chosen since its address was checked.
+  const { fault } = labelFor(facts.order, fulfilment.type);
+  if (fault !== null) {
+    await waitForAddress(tx, fo, fault, now);
+    return undefined;
+  }
   try {
     const sent = await outgoingOf(tx, facts, fo, fulfilment, opened?.origin ?? fulfilment.origin);
     if (fulfilment.settle === 'wallet')

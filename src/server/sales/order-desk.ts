@@ -1,4 +1,5 @@
 import type { OrderDesk, OrderDeskLine, OrderPrintFile } from '../../contract/generated/resolvers';
+import { LABEL_FAULTS } from '../../domain/postal/shipping-label';
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isAtProvider } from '../../domain/sales/fulfilment-order';
@@ -11,6 +12,7 @@ import { toFile, fileRow } from '../files/rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 import { readDesk } from './desk';
 import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
+import { labelProposalFor } from './label-proposal';
 import { leftToRefund } from './refunded-here';
 import { peopleOf } from './rows';
 import { countsOf, placesOf, routeOfLine } from './standing';
@@ -174,6 +176,7 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
     payments: order.payments.map((payment) => ({ ...payment })),
     refundable: Math.max(0, await leftToRefund(tx, facts)),
     questions: openQuestions(order.questions, facts.lines).map(({ code, said }) => ({ code, said })),
+    address_proposal: LABEL_FAULTS.some((code) => code === order.address_code) ? labelProposalFor(order) : null,
     before_connected: waitsFromBefore(facts) ? facts.connected_at : null,
     not_automatic: notAutomatic(facts, market, store.sto_name),
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),

@@ -5,6 +5,8 @@ import { closedQuestions } from '../../domain/sales/order-questions';
 import { CLOSED_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
 import { addressFaults } from '../../domain/postal/address';
 import { normalAddress } from '../../domain/postal/normal-address';
+import { COURIER_LABEL_WITHOUT_COMPANY } from '../../domain/postal/label-limits';
+import { labelFault, withStreetWrapped } from '../../domain/postal/shipping-label';
 import { cleanWords } from '../../domain/names';
 import { jsonb } from '../db/json';
 import { updateRows } from '../db/many-rows';
@@ -96,9 +98,12 @@ export const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promi
 
 /** The buyer's own word for where an order goes: nobody has to ask the carrier whether it is right. Throws for what is no address. */
 export const writeAddress = async (tx: Tx, { container_id, _id }: OrderRow, input: OrderAddressInput, now: number): Promise<void> => {
+  const address = checkAddress(input);
+  // Whoever makes the order decides on an address that not every courier accepts.
+  const isPrintable = labelFault(withStreetWrapped(address, COURIER_LABEL_WITHOUT_COMPANY), COURIER_LABEL_WITHOUT_COMPANY) === null;
   await tx
     .updateTable('orders')
-    .set({ address: jsonb(checkAddress(input)), address_state: 'confirmed', address_code: null, updated_at: now })
+    .set({ address: jsonb(address), address_state: isPrintable ? 'confirmed' : 'verifying', address_code: null, updated_at: now })
     .where('container_id', '=', container_id)
     .where('_id', '=', _id)
     .execute();

@@ -61,6 +61,70 @@ test('an address the provider does not take closes its gate, and Process says so
   expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Address: apartment or unit missing.');
 });
 
+describe('an address that a provider cannot print on a label', () => {
+  const UPDATE = 'mutation ($id: ID!, $params: OrderUpdateInput!) { orderUpdate(ids: [$id], params: $params) { _id } }';
+  const PROPOSAL = `query ($id: ID!) { order(_id: $id) {
+    address_proposal { first_name last_name company email phone address_1 address_2 city state postcode country } } }`;
+  const SOFIA = {
+    ...BUYER,
+    first_name: 'Иван',
+    last_name: 'Петров',
+    address_1: 'бул. Витоша 5',
+    city: 'София',
+    state: null,
+    postcode: '1000',
+    country: 'BG',
+  };
+  const sentTo = async (reference: string): Promise<Seen> => {
+    const fos = desk.services.db.selectFrom('fulfilment_orders').select('sent').where('reference', '=', reference);
+    return (await fos.executeTakeFirstOrThrow()).sent?.to;
+  };
+
+  test('waits for a person; what is suggested is sent once they accept it', async () => {
+    const id = await desk.sell(1, { buyer: SOFIA });
+    expect(await desk.look(id)).toMatchObject({ address_state: 'invalid', blocking_gate: 'address', attention: true });
+    expect(await desk.refusal(PROCESS, { ids: [id] })).toBe('Address: not in Latin letters.');
+    const { address_proposal: address } = (await desk.ask(PROPOSAL, { id })).order;
+    expect(address).toMatchObject({ first_name: 'Ivan', last_name: 'Petrov', address_1: 'bul. Vitosha 5', city: 'Sofiya', country: 'BG' });
+    await desk.ask(UPDATE, { id, params: { address } });
+    await stands(id, { address_state: 'valid', blocking_gate: null });
+    expect((await desk.ask(PROPOSAL, { id })).order.address_proposal).toBeNull();
+    const fo = await desk.plan(id);
+    await desk.send(id);
+    await stands(id, { fos: [{ status: 'submitted' }] });
+    expect(await sentTo(fo.reference)).toMatchObject({ address_1: 'bul. Vitosha 5', city: 'Sofiya' });
+  });
+
+  test('goes as it is where a person confirms it', async () => {
+    const id = await desk.sell(1, { buyer: { ...SOFIA, email: 'confirmed@example.test', last_name: 'Иванов' } });
+    await desk.ask(UPDATE, { id, params: { confirm_address: true } });
+    const fo = await desk.plan(id);
+    await desk.send(id);
+    await stands(id, { fos: [{ status: 'submitted' }] });
+    expect(await sentTo(fo.reference)).toMatchObject({ address_1: 'бул. Витоша 5' });
+  });
+
+  test('is not sent where it was checked for another provider', async () => {
+    const id = await desk.sell(1, { buyer: { ...SOFIA, email: 'checked@example.test', last_name: 'Тодоров' } });
+    const { db } = desk.services;
+    await db.updateTable('orders').set({ address_state: 'valid', address_code: null }).where('_id', '=', id).execute();
+    await desk.ask(UPDATE, { id, params: { add_tags: ['checked'] } });
+    const fo = await desk.plan(id);
+    await desk.send(id);
+    await stands(id, { address_state: 'invalid', blocking_gate: 'address', attention: true });
+    expect(await desk.ledger(fo.reference)).toEqual([]);
+  });
+
+  test('is broken into two lines where that is enough', async () => {
+    const street = { address_1: '4500 North Saint Michael Boulevard West', address_2: 'Apt 12' };
+    const id = await desk.sell(1, { buyer: { ...BUYER, ...street, email: 'wrapped@example.test', last_name: 'Wrapped' } });
+    const fo = await desk.plan(id);
+    await desk.send(id);
+    await stands(id, { fos: [{ status: 'submitted' }] });
+    expect(await sentTo(fo.reference)).toMatchObject({ address_1: '4500 North Saint Michael Boulevard', address_2: 'West, Apt 12' });
+  });
+});
+
 test('what a provider refuses goes to another one, and what it refused is given up', async () => {
   const { id, fo } = await sent(1, (_made, rejected) => rejected);
   await stands(id, { attention: true, fos: [{ status: 'rejected', msg: { refusal: 'provider.answered' } }] });
@@ -314,7 +378,7 @@ describe('an order that changes at its store', () => {
       .execute();
   };
   const told = async (id: string): Promise<Seen[]> =>
-    (await desk.services.db.selectFrom('notifications').selectAll().where('referent', '=', id).execute()).filter(
+    (await desk.services.db.selectFrom('notifications').selectAll().where('referent', '=', id).orderBy('_id').execute()).filter(
       ({ code }) => code === 'order-changed-at-store' || code === 'order-at-provider',
     );
 

@@ -1,7 +1,8 @@
+import type { LabelFault } from '../../../domain/postal/shipping-label';
 import type { GateCode } from '../../../domain/sales/gates';
 import type { CheckoutAddress } from '../../sandbox/shop/orders';
 
-export type AddressFault = Exclude<GateCode<'address'>, 'verifying'>;
+export type AddressFault = Exclude<GateCode<'address'>, 'verifying' | LabelFault>;
 
 /** What somebody typed wrong. The first three can be read off the address, the others a workshop finds out (`sandbox/print/order-input.ts`). */
 const FAULTS: Readonly<Record<AddressFault, (address: CheckoutAddress) => Partial<CheckoutAddress>>> = {

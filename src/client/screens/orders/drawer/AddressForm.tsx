@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import type { OrderUpdateMutationVariables } from '../../../../contract/generated/operations';
+import { COURIER_LABEL } from '../../../../domain/postal/label-limits';
+import { hasForeignLetters } from '../../../../domain/postal/shipping-label';
 import { orders, type Order } from '../../../entities/orders';
 import { useMutation } from '../../../kernel/hooks';
+import type { OrderDesk } from '../../../entities/order-desks';
 import { useFormat } from '../../../ui/format';
 import { FormField } from '../../../ui/form/FormField';
 import { SaveForm } from '../../../ui/form/SaveForm';
@@ -13,8 +17,10 @@ import { useCountryOptions } from '../../../ui/form/country-options';
 import { SelectField } from '../../../ui/form/SelectField';
 import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
+import { ownDirection } from '../../../ui/styles';
 import { showToast } from '../../../ui/toast';
 import { codeOf } from '../../../shell/orders/gate-words';
+import { addressLines } from '../order-address';
 import { AddressLink } from './AddressLink';
 import { useChange } from './use-change';
 
@@ -38,10 +44,23 @@ const FAULTS: Readonly<Partial<Record<string, keyof Address>>> = {
   bad_postcode: 'postcode',
   bad_city: 'city',
   vacant: 'address_1',
+  post_box: 'address_1',
 };
 
-/** Where an order goes: mended, or confirmed as it is. */
-export const AddressForm = ({ order }: { readonly order: Order }) => {
+/** Whether a field of an address has what a check found. */
+const isFaulty = (name: keyof Address, value: string, code: string | undefined): boolean =>
+  (code !== undefined && FAULTS[code] === name) ||
+  (code === 'not_latin' && hasForeignLetters(value)) ||
+  (code === 'too_long' && value.length > COURIER_LABEL.line);
+
+interface AddressFormProps {
+  readonly order: Order;
+  /** How the address could be written so that its provider accepts it. */
+  readonly proposal: OrderDesk['address_proposal'];
+}
+
+/** Where an order goes: edited, replaced by what is suggested, or confirmed as it is. */
+export const AddressForm = ({ order, proposal }: AddressFormProps) => {
   const { t: words } = useTranslation('orders');
   const { t } = useTranslation('order');
   const format = useFormat();
@@ -90,16 +109,39 @@ export const AddressForm = ({ order }: { readonly order: Order }) => {
   const countries = useCountryOptions();
   const told = order.gates.find(({ gate, open }) => gate === 'address' && !open);
   const code = told && codeOf(told);
-  const faulty = code ? FAULTS[code] : undefined;
   const field = (name: keyof Address) => (
     <FormField
       label={labels[name]}
-      error={form.errorOf(name) ?? (name === faulty && code && !form.formState.dirtyFields[name] ? words(`reason.${code}`) : undefined)}
+      error={
+        form.errorOf(name) ??
+        (code && isFaulty(name, values[name], code) && !form.formState.dirtyFields[name] ? words(`reason.${code}`) : undefined)
+      }
       field={form.register(name)}
     />
   );
   return (
     <SaveForm form={form} gap={3}>
+      {proposal && (
+        <Box role="group" aria-label={t('place.suggested')} sx={suggested}>
+          <Typography variant="body2" color="textSecondary">
+            {t('place.suggested')}
+          </Typography>
+          <Typography component="address" sx={{ ...ownDirection, fontStyle: 'normal' }}>
+            {addressLines(proposal, format.country).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Typography>
+          <Button
+            variant="outlined"
+            loading={pending}
+            disabled={form.unsaved}
+            sx={{ alignSelf: 'start' }}
+            onClick={() => change({ address: proposal })}
+          >
+            {t('place.useSuggested')}
+          </Button>
+        </Box>
+      )}
       <Box sx={pair}>
         {field('first_name')}
         {field('last_name')}
@@ -133,5 +175,7 @@ export const AddressForm = ({ order }: { readonly order: Order }) => {
     </SaveForm>
   );
 };
+
+const suggested = { display: 'flex', flexDirection: 'column', gap: 2, p: 3, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
 
 const pair = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3 } as const;

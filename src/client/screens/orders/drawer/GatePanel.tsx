@@ -99,7 +99,7 @@ const Way = ({ order, desk, mayChange, gate }: GatePanelProps & { readonly gate:
   if (gate === 'artwork') return desk ? <MissingArt order={order} desk={desk} /> : null;
   if (!mayChange) return null;
   if (gate === 'matched') return desk ? <MatchLines order={order} desk={desk} /> : null;
-  if (gate === 'address') return <AddressForm order={order} />;
+  if (gate === 'address') return <AddressForm order={order} proposal={desk?.address_proposal ?? null} />;
   if (gate !== 'policy') return null;
   return (
     <Button
