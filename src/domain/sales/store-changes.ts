@@ -25,6 +25,8 @@ interface SentFo {
   readonly reprint_of: string | null;
   /** Where the provider was told to send it; null: it was not told, or the buyer was erased since. */
   readonly to: Destination | null;
+  /** Where it is to go now; null: nobody knows any more. */
+  readonly wanted: Destination | null;
   readonly parcels: readonly ParcelState[];
 }
 
@@ -40,8 +42,6 @@ interface OrderAtStore {
   readonly platform_refunded: number;
   /** Of that, what was given back from here. */
   readonly refundedHere: number;
-  /** Null: nobody knows any more. */
-  readonly to: Destination | null;
   readonly lines: readonly { readonly _id: string; readonly quantity: number }[];
   readonly fos: readonly SentFo[];
 }
@@ -80,8 +80,7 @@ export const storeChangesOf = (order: OrderAtStore): StoreChange[] => {
   const making = order.fos.filter(({ status }) => isBeyondRecall(status));
   const off = making.length > 0 || order.fos.some(isOnItsWay) ? callsOff(order) : null;
   if (off !== null) return [off];
-  const { to } = order;
-  const elsewhere = to !== null && making.some((fo) => fo.to !== null && !isSamePlace(fo.to, to));
+  const elsewhere = making.some(({ to, wanted }) => to !== null && wanted !== null && !isSamePlace(to, wanted));
   const ours = order.fos
     .filter(({ status, reprint_of }) => reprint_of === null && (isBeyondRecall(status) || status === 'shipped'))
     .flatMap(({ pieces }) => pieces);

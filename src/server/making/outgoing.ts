@@ -9,8 +9,8 @@ import { fileRow, toFile } from '../files/rows';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Tx } from '../kernel/context';
 import { priceOf, readMarket, type Market, type OrderFacts } from '../sales/facts';
+import { destinationOf } from '../sales/line-address';
 import type { FulfilmentOrderRow, OrderLineRow } from '../sales/tables';
-import { destinationOf } from './address-check';
 
 type Listed = Pick<Market, 'listed' | 'products'>;
 
@@ -95,7 +95,7 @@ export const outgoingOf = async (
   const areaOf = await readAreas(tx, order.container_id, market);
   return {
     reference: fo.reference,
-    to: destinationOf(order),
+    to: destinationOf(facts, fo),
     shipping_method: null,
     gift_message: order.note_gift,
     lines: fo.pieces.flatMap(({ line_id, quantity }) => {

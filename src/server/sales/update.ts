@@ -96,9 +96,17 @@ export const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promi
 
 /** The buyer's own word for where an order goes: nobody has to ask the carrier whether it is right. Throws for what is no address. */
 export const writeAddress = async (tx: Tx, { container_id, _id }: OrderRow, input: OrderAddressInput, now: number): Promise<void> => {
+  // The buyer says nothing of the addresses that lines have of their own.
+  const others = await tx
+    .selectFrom('order_lines')
+    .select('_id')
+    .where('container_id', '=', container_id)
+    .where('order_id', '=', _id)
+    .where('ship_to', 'is not', null)
+    .executeTakeFirst();
   await tx
     .updateTable('orders')
-    .set({ address: jsonb(checkAddress(input)), address_state: 'confirmed', address_code: null, updated_at: now })
+    .set({ address: jsonb(checkAddress(input)), address_state: others ? 'verifying' : 'confirmed', address_code: null, updated_at: now })
     .where('container_id', '=', container_id)
     .where('_id', '=', _id)
     .execute();
