@@ -4041,6 +4041,8 @@ export type OrderDesk = {
 export type OrderDeskLine = {
   __typename?: 'OrderDeskLine';
   _id: Scalars['ID']['output'];
+  /** What the formats of its country refuse of that address, as codes of the address gate; null: nothing, or a person confirmed the addresses. */
+  address_code?: Maybe<Scalars['String']['output']>;
   areas?: Maybe<Scalars['Int']['output']>;
   /** A person's choice. */
   chosen_fulfilment_id?: Maybe<Scalars['ID']['output']>;
@@ -4054,6 +4056,8 @@ export type OrderDeskLine = {
   /** The product type's name, where the line is matched. */
   product?: Maybe<Scalars['String']['output']>;
   provider_sku?: Maybe<Scalars['String']['output']>;
+  /** Where the store sends it, if not to the address of the order. */
+  ship_to?: Maybe<OrderBuyer>;
   /** rule: its SKU or product is not fulfilled from here; line: this line alone is not. Null: it is. */
   unfulfilled?: Maybe<Scalars['String']['output']>;
   /** Items without a fulfillment order. */
@@ -10654,6 +10658,7 @@ export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends 
 
 export type OrderDeskLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDeskLine'] = ResolversParentTypes['OrderDeskLine']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   areas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   chosen_fulfilment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fulfilment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -10662,6 +10667,7 @@ export type OrderDeskLineResolvers<ContextType = RequestContext, ParentType exte
   print_files?: Resolver<Maybe<Array<ResolversTypes['OrderPrintFile']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to?: Resolver<Maybe<ResolversTypes['OrderBuyer']>, ParentType, ContextType>;
   unfulfilled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unplaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -22,3 +22,10 @@ export const firstAddressState = (
   const [fault] = addressFaults(normalAddress(address));
   return fault ? { address_state: 'invalid', address_code: CODES[fault.code] } : { address_state: 'verifying', address_code: null };
 };
+
+/** How an order stands that goes to all of these: the first faulty address counts. */
+export const firstStateOfAll = (addresses: readonly PostalAddress[]): ReturnType<typeof firstAddressState> =>
+  addresses.map(firstAddressState).find(({ address_state }) => address_state === 'invalid') ?? {
+    address_state: 'verifying',
+    address_code: null,
+  };

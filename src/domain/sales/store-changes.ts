@@ -25,6 +25,8 @@ interface SentFo {
   readonly reprint_of: string | null;
   /** Where the provider was told to send it; null: it was not told, or the buyer was erased since. */
   readonly to: Destination | null;
+  /** Where it is to go now; null: nobody knows any more. */
+  readonly wanted: Destination | null;
   readonly parcels: readonly ParcelState[];
 }
 
@@ -40,8 +42,6 @@ interface OrderAtStore {
   readonly platform_refunded: number;
   /** Of that, what was given back from here. */
   readonly refundedHere: number;
-  /** Null: nobody knows any more. */
-  readonly to: Destination | null;
   readonly lines: readonly { readonly _id: string; readonly quantity: number }[];
   readonly fos: readonly SentFo[];
 }
@@ -50,8 +50,6 @@ const PLACE = [
   'first_name',
   'last_name',
   'company',
-  'address_1',
-  'address_2',
   'city',
   'state',
   'postcode',
@@ -60,7 +58,12 @@ const PLACE = [
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-const isSamePlace = (one: Destination, other: Destination): boolean => PLACE.every((name) => plain(one[name]) === plain(other[name]));
+/** Both lines of the street at once: providers are sent a long one on two lines. */
+const streetOf = ({ address_1, address_2 }: Destination): string => plain(`${address_1} ${address_2 ?? ''}`.replaceAll(',', ' '));
+
+/** Whether parcels of two addresses go to the same person at the same place, however it is written. */
+export const isSamePlace = (one: Destination, other: Destination): boolean =>
+  streetOf(one) === streetOf(other) && PLACE.every((name) => plain(one[name]) === plain(other[name]));
 
 /** Whether goods are on their way to somebody who may not want them any more. */
 const isOnItsWay = ({ status, parcels }: SentFo): boolean =>
@@ -80,8 +83,7 @@ export const storeChangesOf = (order: OrderAtStore): StoreChange[] => {
   const making = order.fos.filter(({ status }) => isBeyondRecall(status));
   const off = making.length > 0 || order.fos.some(isOnItsWay) ? callsOff(order) : null;
   if (off !== null) return [off];
-  const { to } = order;
-  const elsewhere = to !== null && making.some((fo) => fo.to !== null && !isSamePlace(fo.to, to));
+  const elsewhere = making.some(({ to, wanted }) => to !== null && wanted !== null && !isSamePlace(to, wanted));
   const ours = order.fos
     .filter(({ status, reprint_of }) => reprint_of === null && (isBeyondRecall(status) || status === 'shipped'))
     .flatMap(({ pieces }) => pieces);

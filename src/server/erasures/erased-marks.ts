@@ -106,6 +106,7 @@ export const withoutBuyer = <Order extends FetchedOrder>(order: Order): Order =>
   gift_message: null,
   buyer_account: undefined,
   buyer: erasedBuyer(order.buyer.country),
+  items: order.items.map((line) => ({ ...line, ship_to: null })),
 });
 
 /** Marks of the buyer of an order as a shop tells it. */

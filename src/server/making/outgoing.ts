@@ -9,6 +9,7 @@ import { fileRow, toFile } from '../files/rows';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Tx } from '../kernel/context';
 import { priceOf, readMarket, type Market, type OrderFacts } from '../sales/facts';
+import { destinationOf } from '../sales/line-address';
 import type { FulfilmentOrderRow, OrderLineRow } from '../sales/tables';
 import { labelFor } from './address-check';
 
@@ -95,7 +96,7 @@ export const outgoingOf = async (
   const areaOf = await readAreas(tx, order.container_id, market);
   return {
     reference: fo.reference,
-    to: labelFor(order, fulfilment.type).to,
+    to: labelFor(destinationOf(facts, fo), fulfilment.type, order).to,
     shipping_method: null,
     gift_message: order.note_gift,
     lines: fo.pieces.flatMap(({ line_id, quantity }) => {

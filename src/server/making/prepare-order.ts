@@ -5,10 +5,11 @@ import type { Errand } from '../jobs/kind';
 import type { Services, Tx } from '../kernel/context';
 import { holdOrders, readFacts, readMarket, type Market, type OrderFacts } from '../sales/facts';
 import { enqueuePreparation, PREPARE_ORDER } from '../sales/prepare';
+import { addressesOfPieces } from '../sales/line-address';
 import { settleOrders } from '../sales/settle';
 import { openOf } from '../sales/standing';
 import type { LinePrints, OrderLineRow } from '../sales/tables';
-import { addressQuestion, checkAddress, destinationOf, type AddressQuestion, type AddressVerdict } from './address-check';
+import { addressQuestion, checkAddresses, type AddressQuestion, type AddressVerdict } from './address-check';
 import { drawPrints } from './print-files';
 
 /** Seconds until somebody who could not be asked is asked again: doubled each time, up to the most. */
@@ -48,9 +49,22 @@ const keepPrints = async (tx: Tx, { order, lines }: OrderFacts, market: Market, 
   }
 };
 
-/** Writes down what was said of an address, if the order still goes there. */
-const keepVerdict = async (tx: Tx, { order }: OrderFacts, asked: AddressQuestion, verdict: AddressVerdict, now: number): Promise<void> => {
-  if (order.address_state !== 'verifying' || !isDeepStrictEqual(destinationOf(order), asked.order.to)) return;
+/** Writes down what was said of the addresses of an order, if it still goes there and nowhere else. */
+const keepVerdict = async (
+  tx: Tx,
+  facts: OrderFacts,
+  market: Market,
+  asked: AddressQuestion,
+  verdict: AddressVerdict,
+  now: number,
+): Promise<void> => {
+  const { order } = facts;
+  const there = addressesOfPieces(
+    facts,
+    openOf(facts, market).flatMap(({ line, route }) => (route === null ? [] : [{ line_id: line._id }])),
+  );
+  const known = asked.map((part) => part.order.to);
+  if (order.address_state !== 'verifying' || there.some((to) => !known.some((each) => isDeepStrictEqual(each, to)))) return;
   await tx
     .updateTable('orders')
     .set({ ...verdict, updated_at: now })
@@ -66,13 +80,14 @@ const prepare = async (services: Services, { container_id, order_id, tries }: z.
   const drawn = new Map<string, LinePrints>();
   for (const mockup of wanted.mockups) drawn.set(mockup, await drawPrints(services, container_id, mockup));
   const { address } = wanted;
-  const verdict = address && (await checkAddress(services, container_id, address, signal));
+  const verdict = address && (await checkAddresses(services, container_id, address, signal));
   const now = await services.marketNow();
   await services.inContainer(container_id, async (tx) => {
     const [facts] = await holdOrders(tx, container_id, [order_id]);
     if (!facts) return;
-    await keepPrints(tx, facts, await readMarket(tx, container_id, facts.lines), drawn);
-    if (address && verdict) await keepVerdict(tx, facts, address, verdict, now);
+    const market = await readMarket(tx, container_id, facts.lines);
+    await keepPrints(tx, facts, market, drawn);
+    if (address && verdict) await keepVerdict(tx, facts, market, address, verdict, now);
     await settleOrders(tx, container_id, [order_id], now);
     if (address && !verdict) await enqueuePreparation(tx, [order_id], Math.min(AGAIN.most, AGAIN.first * 2 ** tries), tries + 1);
   });

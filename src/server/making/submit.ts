@@ -18,6 +18,7 @@ import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
 import { mayHaveActed } from '../outside/ledger';
 import { readMarket } from '../sales/facts';
+import { destinationOf } from '../sales/line-address';
 import { settleOrders } from '../sales/settle';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
@@ -116,7 +117,7 @@ const takeInHand = async (tx: Tx, services: Services, ref: FoRef, opened: Opened
   if (PROVIDERS[fulfilment.type].orders === 'csv') return undefined;
   if (fo.status !== 'scheduled' || fo.submit_at === null || fo.submit_at > now || isStuck(fo)) return undefined;
   // Another provider may have been chosen since its address was checked.
-  const { fault } = labelFor(facts.order, fulfilment.type);
+  const { fault } = labelFor(destinationOf(facts, fo), fulfilment.type, facts.order);
   if (fault !== null) {
     await waitForAddress(tx, fo, fault, now);
     return undefined;

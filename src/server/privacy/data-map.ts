@@ -408,7 +408,7 @@ export const DATA_MAP = {
   order_events: { kind: 'orders', personal: ['params'], other: ['order_id', 'user_id', 'code'] },
   order_lines: {
     kind: 'orders',
-    personal: ['print_files'],
+    personal: ['print_files', 'ship_to'],
     other: [
       'match_note',
       'sku_key',

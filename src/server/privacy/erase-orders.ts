@@ -58,9 +58,8 @@ const eraseFulfilment = async (tx: Tx, containerId: string, orderIds: readonly s
       sent = case when sent is null then null else sent || jsonb_build_object('to', ${countryOnly(sql`sent -> 'to' -> 'country'`)}, 'gift_message', null,
         'lines', (select coalesce(jsonb_agg(line || '{"print_files": []}'), '[]'::jsonb) from jsonb_array_elements(sent -> 'lines') as line)) end
     where container_id = ${containerId} and order_id = any(${ids})`.execute(tx);
-  await sql`update order_lines set print_files = null where container_id = ${containerId} and order_id = any(${ids}) and print_files is not null`.execute(
-    tx,
-  );
+  await sql`update order_lines set print_files = null, ship_to = null where container_id = ${containerId} and order_id = any(${ids})
+      and (print_files is not null or ship_to is not null)`.execute(tx);
   // The number stays: it proves that the goods were sent.
   await sql`update trackings set tracking_url = null, store_push_msg = ${wordless('store_push_msg')}, paypal_push_msg = ${wordless('paypal_push_msg')},
       events = (select coalesce(jsonb_agg(event || '{"text": "", "place": null}' order by nth), '[]'::jsonb)

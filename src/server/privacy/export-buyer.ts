@@ -26,7 +26,7 @@ const readOwn = async (tx: Tx, containerId: string, { orderIds, supportIds, payp
     orders:
       await rows(sql`select o.number, s.sto_name as store, to_timestamp(o.created_at) as ordered_at, o.status, o.currency, o.total, o.tax, o.shipping, o.refunded,
         o.buyer, o.address as changed_address, o.note_buyer, o.note_gift as gift_message, o.buyer_account,
-        (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'price', l.price) order by l.place), '[]')
+        (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'price', l.price, 'ship_to', l.ship_to) order by l.place), '[]')
           from order_lines l where l.container_id = o.container_id and l.order_id = o._id) as items, o.payments
       from orders o join stores s on s.container_id = o.container_id and s._id = o.store_id
       where o.container_id = ${containerId} and o._id = any(${ofOrders}) order by o.created_at`),

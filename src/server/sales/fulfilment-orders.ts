@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReprintCause } from '../../domain/figures/figures';
 import { requireMove, type FoKind, type FoMover, type FoStatus } from '../../domain/sales/fulfilment-order';
 import { countPieces, type Pieces } from '../../domain/sales/pieces';
@@ -6,9 +7,10 @@ import { insertRows, updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import type { JobMessage } from '../jobs/tables';
 import { NOT_GOING, type Departure } from './departure';
+import { destinationOf } from './line-address';
 import { submitsAutomatically, type Market, type OrderFacts } from './facts';
 import { routeOfLine } from './standing';
-import type { FulfilmentOrderRow } from './tables';
+import type { FulfilmentOrderRow, OrderAddress } from './tables';
 import { tell, type OrderEvent } from './timeline';
 
 /** A fulfilment order that goes on to another status, with what else changes of it. */
@@ -53,23 +55,33 @@ export interface Plan {
   readonly fulfilment_id?: string | undefined;
 }
 
-/** The pieces of a plan by who makes them; what nobody makes is left out. */
-const byMaker = ({ facts: { lines }, pieces, fulfilment_id }: Plan, market: Market): ReadonlyMap<string, Pieces[]> => {
-  const found = new Map<string, Pieces[]>();
+interface PlannedPart {
+  readonly maker: string;
+  readonly to: OrderAddress;
+  readonly pieces: Pieces[];
+}
+
+/** The pieces of a plan by who makes them and where they go; what nobody makes is left out. */
+const partsOf = ({ facts, pieces, fulfilment_id }: Plan, market: Market): readonly PlannedPart[] => {
+  const found: PlannedPart[] = [];
   for (const some of pieces) {
-    const line = lines.find(({ _id }) => _id === some.line_id);
+    const line = facts.lines.find(({ _id }) => _id === some.line_id);
     const maker = fulfilment_id ?? (line && routeOfLine(line, market)?.fulfilment_id);
-    if (maker !== undefined) found.set(maker, [...(found.get(maker) ?? []), some]);
+    if (maker === undefined) continue;
+    const to = destinationOf(facts, { pieces: [some] });
+    const part = found.find((each) => each.maker === maker && isDeepStrictEqual(each.to, to));
+    if (part) part.pieces.push(some);
+    else found.push({ maker, to, pieces: [some] });
   }
   return found;
 };
 
 /**
- * Makes a fulfilment order for each provider the pieces of a plan go to; one whose orders are not submitted automatically keeps it as a draft, unless
+ * Makes a fulfilment order for each provider and address the pieces of a plan go to; a provider whose orders are not submitted automatically keeps it as a draft, unless
  * a person wants it sent. What nobody makes stays unplanned. `by`: the person who wants it, by id; null: it was made automatically.
  */
 export const makeFos = async (tx: Tx, plans: readonly Plan[], market: Market, now: number, by: string | null): Promise<void> => {
-  const made = plans.flatMap((plan) => [...byMaker(plan, market)].map(([maker, pieces], index) => ({ plan, maker, pieces, index })));
+  const made = plans.flatMap((plan) => partsOf(plan, market).map(({ maker, pieces }, index) => ({ plan, maker, pieces, index })));
   await insertRows(
     tx,
     'fulfilment_orders',

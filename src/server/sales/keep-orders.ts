@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import { numberWithoutMark } from '../../domain/sales/order-number';
-import { firstAddressState } from '../../domain/sales/order-address';
+import { firstStateOfAll } from '../../domain/sales/order-address';
 import { questionsAfter, type ToldQuestion } from '../../domain/sales/order-questions';
 import { paidAt, ruledOrder, type OrderRules } from '../../domain/sales/order-rules';
 import { unexplainedRefund } from '../../domain/sales/refunds';
+import { isSamePlace } from '../../domain/sales/store-changes';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
@@ -113,12 +114,15 @@ const holdBy = (
   return {};
 };
 
+/** The addresses of the lines that do not go where the order goes. */
+const ownAddresses = ({ items }: FetchedOrder): FetchedOrder['buyer'][] => items.flatMap(({ ship_to }) => ship_to ?? []);
+
 /** What follows at once from what the shop tells, whatever else is known. */
 const consequencesOf = (order: FetchedOrder, facts: Facts, before: OrderRow | undefined, now: number) => ({
   ...holdBy(facts, before),
   cancel_requested_at: order.cancel_requested ? (before?.cancel_requested_at ?? now) : null,
-  // Where a person said where it goes, the shop does not change it.
-  ...(!before?.address && !isDeepStrictEqual(before?.buyer, facts.buyer) && firstAddressState(facts.buyer)),
+  // Where a person said where it goes, the shop does not change it. What they confirmed stays confirmed when a phone number or an email changes.
+  ...(!before?.address && !(before && isSamePlace(before.buyer, facts.buyer)) && firstStateOfAll([facts.buyer, ...ownAddresses(order)])),
 });
 
 const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined, paidByRule: boolean): OrderEvent[] => {
@@ -222,6 +226,38 @@ const askAboutEdits = async (
       .execute();
     await tell(tx, [{ order_id, code: 'lines_edited_at_shop', params: { what: said } }], now);
   }
+};
+
+/** Has the addresses of an order judged anew because its store sends lines elsewhere, and asks about it if a provider has the order. */
+const followMovedLines = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id'>,
+  order_id: string,
+  told: FetchedOrder,
+  { making }: SentOrders,
+  now: number,
+): Promise<void> => {
+  const { questions, address, buyer, erased_at } = await tx
+    .selectFrom('orders')
+    .select(['questions', 'address', 'buyer', 'erased_at'])
+    .where('container_id', '=', store.container_id)
+    .where('_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  // An erased order has lost its lines' addresses by that, and nobody sends it elsewhere.
+  if (erased_at !== null) return;
+  const late = making.has(order_id);
+  await tx
+    .updateTable('orders')
+    .set({
+      ...firstStateOfAll([address ?? buyer, ...ownAddresses(told)]),
+      ...(late && { questions: jsonb(questionsAfter(questions, questions, [ADDRESS_EDITED])) }),
+      updated_at: now,
+    })
+    .where('container_id', '=', store.container_id)
+    .where('_id', '=', order_id)
+    .execute();
+  if (late && !questions.some(({ code, open }) => code === 'address_edited' && open))
+    await tell(tx, [{ order_id, code: 'address_edited_at_shop' }], now);
 };
 
 /** The orders of a store that are kept already, by the shop's ids; nobody else changes them until the transaction ends. */
@@ -353,9 +389,10 @@ export const keepFacts = async (
       now,
     );
   }
-  const { changed: relined, edits } = await keepLines(tx, store, kept);
+  const { changed: relined, edits, moved: movedLines } = await keepLines(tx, store, kept);
   for (const _id of relined) touched.add(_id);
   await askAboutEdits(tx, store, edits, sent, now);
+  for (const { _id, order } of kept) if (movedLines.has(_id)) await followMovedLines(tx, store, _id, order, sent, now);
   return { added, touched: [...touched].toSorted() };
 };
 

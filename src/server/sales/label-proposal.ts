@@ -8,9 +8,9 @@ import type { OrderRow } from './tables';
 const READABLE =
   /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** Syllables of Hangul are transliterated with a capital letter each. */
+/** Words of scripts without capital letters; syllables of Hangul are transliterated with one each. */
 const oneCapital = (text: string): string =>
-  text.replace(/\p{Script=Hangul}+/gu, (word) => {
+  text.replace(/[\p{Script=Hangul}\p{Script=Georgian}\p{Script=Hiragana}\p{Script=Katakana}]+/gu, (word) => {
     const [first = '', ...rest] = anyAscii(word);
     return first.toUpperCase() + rest.join('').toLowerCase();
   });

@@ -1,6 +1,7 @@
 import type { OrderDesk, OrderDeskLine, OrderPrintFile } from '../../contract/generated/resolvers';
 import { LABEL_FAULTS } from '../../domain/postal/shipping-label';
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
+import { firstAddressState } from '../../domain/sales/order-address';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isAtProvider } from '../../domain/sales/fulfilment-order';
 import { openQuestions } from '../../domain/sales/order-questions';
@@ -76,6 +77,8 @@ const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<Ord
         provider_sku: route?.provider_sku ?? null,
         match_note: line.match_note,
         unfulfilled: line.unfulfilled,
+        ship_to: line.ship_to,
+        address_code: line.ship_to && facts.order.address_state !== 'confirmed' ? firstAddressState(line.ship_to).address_code : null,
         chosen_fulfilment_id: line.fulfilment_id,
         mockup_id: product?.mockup_id ?? null,
         areas: line.print_files?.areas ?? null,

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { roundMoney } from '../../domain/currency';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { unfulfilledBy } from '../../domain/sales/order-rules';
 import type { FoundMatch } from '../../domain/sales/variant-match';
 import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
 import { matchLines } from './match';
@@ -43,12 +45,13 @@ export const toldLineColumns = (line: FetchedLine, place: number, before: OrderL
   completed: Math.min(line.completed, line.quantity),
   dropped: Math.min(line.dropped ?? 0, line.quantity),
   to_ship: line.to_ship ?? true,
+  ship_to: line.ship_to ?? null,
   price: line.price,
   image: line.image ?? before?.image ?? null,
 });
 
 const isSame = (columns: ReturnType<typeof toldLineColumns>, before: OrderLineRow): boolean =>
-  Object.entries(columns).every(([name, value]) => before[name as keyof typeof columns] === value);
+  Object.entries(columns).every(([name, value]) => isDeepStrictEqual(before[name as keyof typeof columns], value));
 
 /** Pieces of a line that the shop still wants. */
 const wanted = ({ quantity, dropped }: Pick<ReturnType<typeof toldLineColumns>, 'quantity' | 'dropped'>): number => quantity - dropped;
@@ -75,12 +78,15 @@ const editOf = (before: OrderLineRow | undefined, after: ReturnType<typeof toldL
 interface LineChanges {
   readonly changed: boolean;
   readonly edits: readonly LineEdit[];
+  /** Lines kept before that go elsewhere now, by their ids. */
+  readonly moved: readonly string[];
 }
 
 /** Keeps the lines of one order. */
 const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: readonly OrderLineRow[]): Promise<LineChanges> => {
   let changed = false;
   const edits: LineEdit[] = [];
+  const moved: string[] = [];
   const seen = new Set<string>();
   for (const [index, line] of order.items.entries()) {
     const before = keptBefore(line, index + 1, kept);
@@ -89,19 +95,21 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
     if (before) seen.add(before._id);
     if (before && isSame(columns, before)) continue;
     changed = true;
+    if (before && !isDeepStrictEqual(before.ship_to, columns.ship_to)) moved.push(before._id);
+    const stored = { ...columns, ship_to: columns.ship_to && jsonb(columns.ship_to) };
     const edit = editOf(before, columns);
     if (edit !== null) edits.push(edit);
     if (before) {
       await tx
         .updateTable('order_lines')
-        .set(columns)
+        .set(stored)
         .where('container_id', '=', before.container_id)
         .where('_id', '=', before._id)
         .execute();
     } else {
       await tx
         .insertInto('order_lines')
-        .values({ _id: newId(), order_id, ...columns })
+        .values({ _id: newId(), order_id, ...stored })
         .execute();
     }
   }
@@ -111,13 +119,15 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
   edits.push(...taken.flatMap((line) => editOf(line, null) ?? []));
   if (gone.length > 0)
     await tx.updateTable('order_lines').set({ quantity: 0, completed: 0, dropped: 0 }).where('_id', 'in', gone).execute();
-  return { changed: changed || gone.length > 0, edits: kept.length > 0 ? edits : [] };
+  return { changed: changed || gone.length > 0, edits: kept.length > 0 ? edits : [], moved };
 };
 
 /** What became of the lines of orders: those of which a line changed, and what their shop changed of each. */
 interface KeptLines {
   readonly changed: ReadonlySet<string>;
   readonly edits: ReadonlyMap<string, readonly LineEdit[]>;
+  /** Lines that go elsewhere now, by their orders. */
+  readonly moved: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Keeps the lines of orders of one store and finds out what they are. */
@@ -126,19 +136,21 @@ export const keepLines = async (
   store: Pick<StoreRow, 'container_id' | '_id'>,
   orders: readonly KeptOrder[],
 ): Promise<KeptLines> => {
-  if (orders.length === 0) return { changed: new Set(), edits: new Map() };
+  if (orders.length === 0) return { changed: new Set(), edits: new Map(), moved: new Map() };
   const ids = orders.map(({ _id }) => _id);
   const kept = await keptLines(tx, store.container_id, ids);
   const changed = new Set<string>();
   const edits = new Map<string, readonly LineEdit[]>();
+  const moved = new Map<string, readonly string[]>();
   for (const each of orders) {
     const before = kept.filter(({ order_id }) => order_id === each._id);
     const lines = await keepOfOrder(tx, each, before);
     if (lines.changed) changed.add(each._id);
     if (lines.edits.length > 0) edits.set(each._id, lines.edits);
+    if (lines.moved.length > 0) moved.set(each._id, lines.moved);
   }
   for (const orderId of await rematch(tx, store.container_id, store._id, ids)) changed.add(orderId);
-  return { changed, edits };
+  return { changed, edits, moved };
 };
 
 /** Marks the lines a store's rules say are not fulfilled from here, and takes the mark from those they no longer name. Returns the lines that changed. */

@@ -13,6 +13,7 @@ import { findDuplicates, holdOrders, readMarket, submitsAutomatically, type Mark
 import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-orders';
 import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
+import { addressesOfPieces } from './line-address';
 import { enqueuePreparation, isUnprepared } from './prepare';
 import { calledOffFos, changesAtStore, followStoreChanges } from './store-changes';
 import { countsOf, heldByQuestions, standingOf, type Standing } from './standing';
@@ -24,14 +25,14 @@ interface Consequences {
   readonly changes: FoChange[];
 }
 
-/** The shop's own fulfilment and a cancelled order leave plans behind that have nothing left to make. */
+/** The shop's own fulfilment and a cancelled order leave plans behind that have nothing left to make; one whose lines go to several addresses now is planned anew. */
 const dropPlans = (facts: OrderFacts, into: Consequences): OrderFacts => {
   const counts = countsOf(facts);
   let left = counts.map(({ _id, quantity, completed, cancelled }) => ({ line_id: _id, quantity: quantity - completed - cancelled }));
   const fos = facts.fos.map((fo) => {
     if (fo.reprint_of !== null || !isLive(fo.status)) return fo;
     const planned = fo.status === 'draft' || fo.status === 'scheduled';
-    if (planned && !areAmong(fo.pieces, left)) {
+    if (planned && (!areAmong(fo.pieces, left) || addressesOfPieces(facts, fo.pieces).length > 1)) {
       into.changes.push({ fo, to: 'cancelled' });
       into.events.push({ order_id: fo.order_id, code: 'fo_cancelled', params: { fo: fo._id } });
       return { ...fo, status: 'cancelled' as const };

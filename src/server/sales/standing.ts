@@ -12,6 +12,7 @@ import { storeBrakes } from '../../domain/sales/store-brakes';
 import { unsent, whereaboutsOf, type LineCount, type PlacedFo, type Whereabouts } from '../../domain/sales/whereabouts';
 import type { Desk } from './desk';
 import { priceOf, type Market, type OrderFacts } from './facts';
+import { addressOfLine } from './line-address';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
 
 /** Pieces that are still to be sent to a provider, and who makes them. */
@@ -240,10 +241,10 @@ export const standingOf = (
   const open = over ? [] : openPieces(facts, pieces, market);
   const sums = moneyOf(facts, desk);
   const estimate = estimateOf(open);
-  const country = countryCode((order.address ?? order.buyer).country);
+  const countries = [...new Set(open.map(({ line }) => countryCode(addressOfLine(order, line).country)))];
   const brakes: Approval[] = [
     ...(open.some(({ line }) => market.cautioned.has(line.item_info_id ?? '')) ? (['trademark'] as const) : []),
-    ...(open.length > 0 ? storeBrakes({ country, total: order.total }, settings) : []),
+    ...new Set(countries.flatMap((country) => storeBrakes({ country, total: order.total }, settings))),
     ...(sums.profit !== null && estimate !== null && sums.profit - estimate < 0 ? (['loss'] as const) : []),
     ...(duplicate ? (['duplicate'] as const) : []),
   ];

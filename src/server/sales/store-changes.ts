@@ -1,3 +1,4 @@
+import { normalAddress } from '../../domain/postal/normal-address';
 import { PROVIDER_IDS, PROVIDERS } from '../../domain/providers';
 import { isAtProvider, isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import type { OrderQuestionCode } from '../../domain/sales/order-questions';
@@ -9,6 +10,7 @@ import { refusalIn } from '../kernel/language';
 import type { Tx } from '../kernel/context';
 import type { Market, OrderFacts } from './facts';
 import { enqueueCancel } from './fo-cancels';
+import { addressesOfPieces, destinationOf } from './line-address';
 import type { FulfilmentOrderRow } from './tables';
 import { notifyOfStore } from '../inbox/notify-of-store';
 
@@ -22,6 +24,12 @@ const isAnswered = (order: OrderFacts['order'], change: StoreChange): boolean =>
   return questions.length > 0 && questions.every(({ open }) => !open);
 };
 
+/** Where a fulfilment order is to go now; null: nobody knows, or it was sent before its lines had addresses of their own. */
+const wantedOf = (facts: Pick<OrderFacts, 'order' | 'lines'>, { pieces }: FulfilmentOrderRow) => {
+  if (facts.order.erased_at !== null || addressesOfPieces(facts, pieces).length > 1) return null;
+  return destinationOf(facts, { pieces });
+};
+
 /** What the store has changed of an order that providers have already, and nobody has dealt with. */
 export const changesAtStore = ({ order, lines, fos, trackings, refundedHere }: OrderFacts): StoreChange[] =>
   storeChangesOf({
@@ -29,11 +37,11 @@ export const changesAtStore = ({ order, lines, fos, trackings, refundedHere }: O
     isRemoved: order.removed !== null,
     isCancelledHere: order.cancelled_at !== null,
     refundedHere,
-    to: order.erased_at === null ? (order.address ?? order.buyer) : null,
     lines,
     fos: fos.map((fo) => ({
       ...fo,
-      to: order.erased_at === null ? (fo.sent?.to ?? null) : null,
+      to: order.erased_at === null ? fo.sent && normalAddress(fo.sent.to) : null,
+      wanted: wantedOf({ order, lines }, fo),
       parcels: trackings.filter(({ fo_id }) => fo_id === fo._id),
     })),
   }).filter((change) => !isAnswered(order, change));

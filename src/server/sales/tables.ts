@@ -212,6 +212,8 @@ interface OrderLineTable {
   unfulfilled: 'rule' | 'line' | null;
   /** A person's choice of who makes it. */
   fulfilment_id: string | null;
+  /** Where the store sends this line, if that is not the order's address. */
+  ship_to: OrderAddress | null;
   /** Null: nobody has looked yet. */
   print_files: LinePrints | null;
 }

@@ -101,9 +101,22 @@ export const writeAddress = async (tx: Tx, { container_id, _id }: OrderRow, inpu
   const address = checkAddress(input);
   // Whoever makes the order decides on an address that not every courier accepts.
   const isPrintable = labelFault(withStreetWrapped(address, COURIER_LABEL_WITHOUT_COMPANY), COURIER_LABEL_WITHOUT_COMPANY) === null;
+  // The buyer says nothing of the addresses that lines have of their own.
+  const others = await tx
+    .selectFrom('order_lines')
+    .select('_id')
+    .where('container_id', '=', container_id)
+    .where('order_id', '=', _id)
+    .where('ship_to', 'is not', null)
+    .executeTakeFirst();
   await tx
     .updateTable('orders')
-    .set({ address: jsonb(address), address_state: isPrintable ? 'confirmed' : 'verifying', address_code: null, updated_at: now })
+    .set({
+      address: jsonb(address),
+      address_state: others || !isPrintable ? 'verifying' : 'confirmed',
+      address_code: null,
+      updated_at: now,
+    })
     .where('container_id', '=', container_id)
     .where('_id', '=', _id)
     .execute();

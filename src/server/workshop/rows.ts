@@ -6,6 +6,7 @@ import { unsent } from '../../domain/sales/whereabouts';
 import type { Tx } from '../kernel/context';
 import { readDesk } from '../sales/desk';
 import { readPrints } from '../sales/order-desk';
+import { destinationOf } from '../sales/line-address';
 import { ownPictures } from '../sales/own-pictures';
 import type { OrderLineRow } from '../sales/tables';
 import { queued, stageOf } from './queue';
@@ -62,6 +63,7 @@ export const readWork = async (tx: Tx, containerId: string, ids: readonly string
     const left = unsent({ pieces: row.pieces, parcels: own });
     return {
       row,
+      to: destinationOf({ order: row, lines: [...lines.values()] }, row),
       numbers: own.map(({ tracking_number }) => tracking_number),
       goods: row.pieces.flatMap(({ line_id, quantity }) => {
         const line = lines.get(line_id);
@@ -84,8 +86,8 @@ export const toWorkOrders = async (tx: Tx, containerId: string, ids: readonly st
     lines.map(({ print_files }) => print_files),
   );
   const { zone } = await readDesk(tx, containerId);
-  return work.map(({ row, numbers, goods }) => {
-    const { first_name, last_name, country } = row.address ?? row.buyer;
+  return work.map(({ row, to, numbers, goods }) => {
+    const { first_name, last_name, country } = to;
     const left = row.status === 'shipped' ? { act_by: null, ship_by: null } : row;
     return {
       _id: row._id,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { normalAddress } from '../../domain/postal/normal-address';
 import { refuse } from '../../domain/fault';
 import type { Language } from '../../domain/languages';
 import { PROVIDERS } from '../../domain/providers';
@@ -99,8 +98,7 @@ const readSlips = async (tx: Tx, containerId: string, ids: readonly string[], la
   );
   const { zone } = await readDesk(tx, containerId);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone });
-  return work.map(({ row, goods }) => {
-    const to = normalAddress(row.address ?? row.buyer);
+  return work.map(({ row, to, goods }) => {
     const rest = goods.filter(({ left }) => left > 0);
     const store = stores.get(row.store_id);
     // A workshop of one's own may say so in other words.

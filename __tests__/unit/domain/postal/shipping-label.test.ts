@@ -40,7 +40,7 @@ it.each([
 ])('suggests an address in %s in Latin letters', (_, address, written) => {
   expect(sentTo(address).fault).toBe('not_latin');
   const proposal = proposed(address);
-  expect(proposal).toMatchObject({ ...written, city: expect.stringMatching(new RegExp(written.city ?? HOME.city, 'i')) });
+  expect(proposal).toMatchObject(written);
   expect(labelFault(proposal ?? { ...HOME, ...address }, COURIER_LABEL)).toBeNull();
 });
 

@@ -9,12 +9,12 @@ const HOME = {
   ...{ city: 'Portland', state: 'OR', postcode: '97201', country: 'US' },
 };
 const aFo = (changes: Partial<Fo> = {}): Fo => ({
-  ...{ status: 'submitted', pieces: [{ line_id: 'a', quantity: 2 }], reprint_of: null, to: HOME, parcels: [] },
+  ...{ status: 'submitted', pieces: [{ line_id: 'a', quantity: 2 }], reprint_of: null, to: HOME, wanted: HOME, parcels: [] },
   ...changes,
 });
 const anOrder = (changes: Partial<Order> = {}): Order => ({
   ...{ platform_status: 'Processing', isRemoved: false, isCancelledHere: false, total: 50, platform_refunded: 0, refundedHere: 0 },
-  ...{ to: HOME, lines: [{ _id: 'a', quantity: 2 }], fos: [aFo()] },
+  ...{ lines: [{ _id: 'a', quantity: 2 }], fos: [aFo()] },
   ...changes,
 });
 
@@ -25,8 +25,8 @@ test.each([
   ['a refund without an amount', { platform_status: 'Refunded' }, ['refunded']],
   ['a refund of part', { platform_refunded: 10 }, ['part_refunded']],
   ['an order that was deleted', { isRemoved: true }, ['removed']],
-  ['another address', { to: { ...HOME, address_1: '99 Other Street' } }, ['address']],
-  ['the same address in other letters', { to: { ...HOME, city: ' PORTLAND', address_2: '' } }, []],
+  ['another address', { fos: [aFo({ wanted: { ...HOME, address_1: '99 Other Street' } })] }, ['address']],
+  ['the same address in other letters', { fos: [aFo({ wanted: { ...HOME, city: ' PORTLAND', address_2: '' } })] }, []],
   ['fewer pieces', { lines: [{ _id: 'a', quantity: 1 }] }, ['pieces']],
   ['a line taken out', { lines: [{ _id: 'a', quantity: 0 }] }, ['pieces']],
   ['more pieces', { lines: [{ _id: 'a', quantity: 3 }] }, []],
@@ -34,7 +34,7 @@ test.each([
   ['a deletion after a cancellation made here', { isRemoved: true, isCancelledHere: true }, []],
   ['a refund given here', { platform_refunded: 50, refundedHere: 50 }, []],
   ['a refund of part given here', { platform_refunded: 10, refundedHere: 10 }, []],
-  ['an erased buyer', { to: null }, []],
+  ['an erased buyer', { fos: [aFo({ wanted: null })] }, []],
 ] satisfies [string, Partial<Order>, string[]][])('%s at the store is told of an order its provider has', (_what, changes, told) => {
   expect(storeChangesOf(anOrder(changes))).toEqual(told);
 });

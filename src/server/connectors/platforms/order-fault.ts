@@ -89,7 +89,11 @@ const textFault = (order: FetchedOrder): OrderFault | null => {
   const paid = payments.flatMap(({ transaction_id, method }) => [transaction_id, method]);
   const groups = [
     ['number', [number], MOST_CHARACTERS.name],
-    ['buyer', [...Object.values(buyer), buyer_account], MOST_CHARACTERS.name],
+    [
+      'buyer',
+      [...[buyer, ...items.flatMap(({ ship_to }) => ship_to ?? [])].flatMap((to) => Object.values(to)), buyer_account],
+      MOST_CHARACTERS.name,
+    ],
     ['items', lines, MOST_CHARACTERS.name],
     ['payments', paid, MOST_CHARACTERS.name],
     ['note', [note, gift_message], MOST_CHARACTERS.note],

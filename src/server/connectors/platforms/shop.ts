@@ -174,6 +174,8 @@ export interface FetchedOrder {
     readonly dropped?: number;
     /** False: it is nothing to be sent, such as a tip or a gift card; missing: it is sent. */
     readonly to_ship?: boolean;
+    /** Where it goes, if that is not where the order goes; missing: the order's address. */
+    readonly ship_to?: FetchedOrder['buyer'] | null;
     readonly price: number;
     readonly image: string | null;
     readonly product_platform_id: string | null;

@@ -23,6 +23,7 @@ import { AddParcel } from './AddParcel';
 import { FulfilmentOrders } from './FulfilmentOrders';
 import { GatePanel } from './GatePanel';
 import { FailureLine } from '../../../shell/lists/FailureLine';
+import { LineAddresses } from './LineAddresses';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from '../../../shell/orders/OrderLines';
 import { OrderMoney } from '../../../shell/orders/OrderMoney';
@@ -136,6 +137,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
             .join(' · ')}
         </Typography>
       </Part>
+      {desk && <LineAddresses order={order} desk={desk} />}
       <OrderPeople order={order} mayChange={mayChange} />
       <Part title={say('notes.title')}>
         <OrderNotes order={order} mayChange={mayChange} />

@@ -130,15 +130,19 @@ const isPaid = ({ payment_status, status_id }: BigOrder): boolean =>
   PAID.test(payment_status) || (payment_status === '' && PAID_STATUSES.includes(status_id));
 
 type Line = z.infer<typeof lineShape>;
+type Address = z.infer<typeof addressShape>;
 
 /** Its lines by how they are delivered; those that are not sent are none of ours. */
 const linesIn = ({
   consignments: { shipping, pickups, downloads, email },
-}: BigOrder): readonly (Line & { readonly to_ship: boolean })[] => [
-  ...[...shipping, ...pickups].flatMap(({ line_items }) =>
-    line_items.map((line) => ({ ...line, to_ship: line.type !== 'digital' && line.type !== 'giftcertificate' })),
+}: BigOrder): readonly (Line & { readonly to_ship: boolean; readonly consignment: Address | null })[] => [
+  ...[...shipping.map((each) => ({ ...each, consignment: each })), ...pickups.map((each) => ({ ...each, consignment: null }))].flatMap(
+    ({ line_items, consignment }) =>
+      line_items.map((line) => ({ ...line, to_ship: line.type !== 'digital' && line.type !== 'giftcertificate', consignment })),
   ),
-  ...[...downloads, ...email.gift_certificates].flatMap(({ line_items }) => line_items.map((line) => ({ ...line, to_ship: false }))),
+  ...[...downloads, ...email.gift_certificates].flatMap(({ line_items }) =>
+    line_items.map((line) => ({ ...line, to_ship: false, consignment: null })),
+  ),
 ];
 
 const AWAITING_PICKUP = 8;
@@ -148,16 +152,15 @@ const DONE_STATUSES: readonly number[] = [2, 10];
 /** Whether nothing of it has left by its lines, whatever its status says. */
 const isUnsent = (lines: readonly Line[]): boolean => lines.length > 0 && lines.every(({ quantity_shipped }) => quantity_shipped <= 0);
 
-const placeOf = ({ first_name, last_name, street_1, street_2, city, zip, country_iso2 }: z.infer<typeof addressShape>): string =>
-  [first_name, last_name, street_1, street_2, city, zip, country_iso2].join('\n').toLowerCase();
+const placeOf = ({ first_name, last_name, company, street_1, street_2, city, state, zip, country_iso2 }: Address): string =>
+  [first_name, last_name, company, street_1, street_2, city, state, zip, country_iso2].join('\n').toLowerCase();
 
 const questionsOf = (order: BigOrder): ToldQuestion[] => {
   const { status_id, payment_status, payment_method, consignments, date_created, date_modified } = order;
-  const { shipping, pickups, downloads: _downloads, email: _email, ...others } = consignments;
+  const { shipping: _shipping, pickups, downloads: _downloads, email: _email, ...others } = consignments;
   const lines = linesIn(order);
   const goods = lines.filter(({ to_ship }) => to_ship);
   const unsent = DONE_STATUSES.includes(status_id) && isUnsent(goods) && isCompletedAtOnce(date_created / 1000, date_modified / 1000);
-  const places = new Set(shipping.map(placeOf)).size;
   const waits = PAID_STATUSES.includes(status_id) && !isPaid(order);
   return [
     ...(Object.hasOwn(STATUSES, status_id) ? [] : [{ code: 'status', said: String(status_id) } as const]),
@@ -171,7 +174,6 @@ const questionsOf = (order: BigOrder): ToldQuestion[] => {
     ...Object.entries(others).flatMap(([said, kind]) =>
       Array.isArray(kind) && kind.length > 0 ? [{ code: 'delivery', said } as const] : [],
     ),
-    ...(places > 1 ? [{ code: 'addresses', said: String(places) } as const] : []),
     ...lines.flatMap(({ type, name }) =>
       unknownWord('line_kind', type, ['physical', 'digital', 'giftcertificate']).map(({ code, said }) => ({
         code,
@@ -197,6 +199,20 @@ const paymentsOf = (order: BigOrder): FetchedOrder['payments'] => {
   return [{ transaction_id, method, paypal: /^paypal/i.test(method), amount }];
 };
 
+const buyerAt = (to: Address, { billing_address }: BigOrder): FetchedOrder['buyer'] => ({
+  first_name: to.first_name,
+  last_name: to.last_name,
+  address_1: to.street_1,
+  address_2: to.street_2 || null,
+  city: to.city,
+  state: to.state || null,
+  postcode: to.zip,
+  country: to.country_iso2,
+  company: to.company || null,
+  email: to.email || billing_address?.email || null,
+  phone: to.phone || billing_address?.phone || null,
+});
+
 const toOrder = (order: BigOrder): FetchedOrder => {
   const lines = linesIn(order);
   const created = unixSeconds(order.date_created);
@@ -219,19 +235,7 @@ const toOrder = (order: BigOrder): FetchedOrder => {
     gift_message: lines.flatMap(({ wrapping_message }) => wrapping_message || []).join('\n') || null,
     payments: paymentsOf(order),
     questions: questionsOf(order),
-    buyer: {
-      first_name: to.first_name,
-      last_name: to.last_name,
-      address_1: to.street_1,
-      address_2: to.street_2 || null,
-      city: to.city,
-      state: to.state || null,
-      postcode: to.zip,
-      country: to.country_iso2,
-      company: to.company || null,
-      email: to.email || order.billing_address?.email || null,
-      phone: to.phone || order.billing_address?.phone || null,
-    },
+    buyer: buyerAt(to, order),
     items: lines.map((line) => ({
       line_id: String(line.id),
       name: line.name,
@@ -240,6 +244,7 @@ const toOrder = (order: BigOrder): FetchedOrder => {
       completed: Math.min(line.quantity_shipped, line.quantity),
       dropped: Math.max(0, Math.min(line.quantity_refunded, line.quantity)),
       to_ship: line.to_ship,
+      ship_to: line.to_ship && line.consignment && placeOf(line.consignment) !== placeOf(to) ? buyerAt(line.consignment, order) : null,
       price: line.price_inc_tax,
       image: null,
       product_platform_id: line.product_id > 0 ? String(line.product_id) : null,
