@@ -319,6 +319,7 @@ export const editorSession = async (session: Session): Promise<void> => {
     ...{ custom_name: '', include_side_images: true, include_extend_images: false, extend_images: [], ebay_template_id: '', url: null },
     ...{ specifics: [], platform_specifics: [], platform_category: [], attribute_specifics: [] },
     price: 19.5,
+    store_prices: [],
     price_addition: 0,
     fix_profit: 2,
     fixed_profit: 1.5,

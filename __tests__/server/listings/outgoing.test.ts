@@ -6,7 +6,7 @@ const listing = {
   _id: 'listing-1',
   ...{ sku: 'TEE-1', name: 'Tee', description: '<p>Soft.</p>', price: 19.99 },
   ...{ images: [], tags: [], prety_attributes: [], attribute_specifics_modify: [] },
-  ...{ description_ai: '', description_ai_pos: '', plf_price: null, barcode: '', barcode_type: '', size_chart: null },
+  ...{ description_ai: '', description_ai_pos: '', store_prices: [], plf_price: null, barcode: '', barcode_type: '', size_chart: null },
   ...{ include_size_chart: false, weight: null, package_width: null, package_height: null, package_length: null },
   ...{ package_dimension_unit: 'cm', custom_name: '', include_side_images: true, include_extend_images: false, extend_images: [] },
   sides: {},

@@ -274,3 +274,30 @@ test('a push of texts alone goes to a store without a rate; one with prices, or 
   await restCall(shop, 'DELETE', `/products/${platform_id}?force=true`);
   expect(await pushText()).toMatchObject([{ status: 'rejected', msg: { refusal: 'store.noRate' } }]);
 });
+
+test('an own price of an item without variants goes to stores of its currency as it is, and another one there is taken over', async () => {
+  await setRate('BRL', 0.2);
+  const { _id: store, shop } = await openStore('BRL');
+  const own = { attribute_specifics_modify: [], price: 20, store_prices: [{ currency: 'brl', price: 119.9 }] };
+  const listing = await saveListing(ask, 'Lone palm', own);
+  const ofItem = async () =>
+    (
+      await ask('query ($_id: ID) { itemsInfo(_id: $_id) { price store_prices { currency price } items { platform_id } } }', {
+        _id: listing._id,
+      })
+    ).itemsInfo[0];
+  expect((await ofItem()).store_prices).toEqual([{ currency: 'BRL', price: 119.9 }]);
+  await settled(ask, await push(ask, [listing], store));
+  // The store tells its currency at the first push.
+  expect((await ask(CHECK, { ids: [listing._id], stores: [store] })).bulkCheck).toMatchObject([
+    { ok: true, changes: [{ field: 'Sells in BRL', before: '20.00 USD', after: '119.90 BRL' }] },
+  ]);
+  const address = `/products/${(await ofItem()).items[0].platform_id}`;
+  expect((await restCall(shop, 'GET', address)).json()).toMatchObject({ regular_price: '119.90' });
+
+  await restCall(shop, 'PUT', address, { regular_price: '129.00' });
+  await refresh(store);
+  const { _id } = await shown('Lone palm');
+  await ask('mutation ($ids: [ID!]!) { externalTake(ids: $ids, side: "store", fields: ["price"]) { _id } }', { ids: [_id] });
+  expect(await ofItem()).toMatchObject({ price: 20, store_prices: [{ currency: 'BRL', price: 129 }] });
+});

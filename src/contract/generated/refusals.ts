@@ -234,6 +234,8 @@ export interface Refusals {
   readonly 'listing.mockupMissing': never;
   readonly 'listing.price': never;
   readonly 'listing.priceTooHigh': { readonly most: number };
+  readonly 'listing.storeCurrency': { readonly currency: string };
+  readonly 'listing.storePrice': { readonly currency: string };
   readonly 'listing.amount.price_addition': never;
   readonly 'listing.amount.fix_profit': never;
   readonly 'listing.amount.fixed_profit': never;

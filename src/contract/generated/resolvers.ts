@@ -1681,6 +1681,8 @@ export type ItemInfo = {
   /** Properties of every variant; empty: as in the product type. */
   specifics: Array<ItemSpecific>;
   status: Scalars['String']['output'];
+  /** Prices set for stores that sell in another currency if the listing has no variants; for all other currencies the price is converted. */
+  store_prices: Array<StorePrice>;
   /** The stores it is queued for, and the results. */
   store_queue: Array<StoreQueue>;
   tags: Array<Scalars['String']['output']>;
@@ -1752,6 +1754,8 @@ export type ItemInfoInput = {
   specifics?: InputMaybe<Array<ItemSpecificInput>>;
   /** Defaults to Active. */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** Each currency once, and not USD. */
+  store_prices?: InputMaybe<Array<StorePriceInput>>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   tax_fee?: InputMaybe<Scalars['Float']['input']>;
   tax_fee_fix?: InputMaybe<Scalars['Float']['input']>;
@@ -9975,6 +9979,7 @@ export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends R
   sleeveright?: Resolver<Maybe<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   specifics?: Resolver<Array<ResolversTypes['ItemSpecific']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_prices?: Resolver<Array<ResolversTypes['StorePrice']>, ParentType, ContextType>;
   store_queue?: Resolver<Array<ResolversTypes['StoreQueue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tax_fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -118,6 +118,9 @@ export const importedListing = (theirs: ImportedProduct, product: ImportInto): I
       sku: theirs.sku.trim(),
       tags: tags.slice(0, MOST_TAGS),
       price: distinct.length > 0 ? Math.min(...distinct.map(({ sale_price }) => sale_price)) : inDollars(first.price),
+      ...(distinct.length === 0 &&
+        pricing.currency !== LISTING_CURRENCY &&
+        first.price && { store_prices: [{ currency: pricing.currency, price: first.price }] }),
       barcode: distinct.length > 0 ? '' : (first.barcode ?? ''),
       prety_attributes: theirs.options.flatMap(({ name: option, values }) => {
         const attribute_type = typeOf(option);

@@ -80,6 +80,8 @@ export interface ListingRecord extends ListingMatter {
   readonly price_addition: number;
   readonly fix_profit: number;
   readonly fixed_profit: number;
+  /** In other currencies than dollars, where there are no variants. */
+  readonly store_prices: StorePrice[];
   readonly prety_attributes: readonly PretyAttributeInput[];
   readonly attribute_specifics_modify: readonly ListingVariant[];
 }
@@ -104,6 +106,8 @@ export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
   if (!images.ok) return images;
   const variants = checkVariants(form.attribute_specifics_modify);
   if (!variants.ok) return variants;
+  const storePrices = checkStorePrices(form.store_prices ?? [], 'params');
+  if (!storePrices.ok) return storePrices;
   const matter = checkMatter(form);
   if (!matter.ok) return matter;
   return accept({
@@ -122,6 +126,7 @@ export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
     price: price.value,
     price_addition: toCents(addition.value),
     ...profit.value,
+    store_prices: storePrices.value,
     prety_attributes: form.prety_attributes ?? [],
     attribute_specifics_modify: variants.value,
   });
@@ -226,20 +231,21 @@ const checkVariants = (rows: ListingForm['attribute_specifics_modify']): Outcome
     : refuse('variant.skuTwice', { field: 'params.attribute_specifics_modify', values: { sku: twice } });
 };
 
-const checkStorePrices = (
-  rows: NonNullable<ListingForm['attribute_specifics_modify'][number]['store_prices']>,
-  path: string,
-  variant: string,
-): Outcome<StorePrice[]> => {
+/** Prices in other currencies, of the listing or, where its label is given, of a variant. */
+const checkStorePrices = (rows: NonNullable<ListingForm['store_prices']>, path: string, variant?: string): Outcome<StorePrice[]> => {
   const prices = new Map<string, number>();
   for (const [at, { currency: typed, price }] of rows.entries()) {
     const field = `${path}.store_prices.${at}`;
     const currency = typed.trim().toUpperCase();
     if (!/^[A-Z]{3}$/.test(currency) || currency === LISTING_CURRENCY || prices.has(currency))
-      return refuse('variant.storeCurrency', { field: `${field}.currency`, values: { variant, currency: currency.slice(0, 20) } });
+      return variant === undefined
+        ? refuse('listing.storeCurrency', { field: `${field}.currency`, values: { currency: currency.slice(0, 20) } })
+        : refuse('variant.storeCurrency', { field: `${field}.currency`, values: { variant, currency: currency.slice(0, 20) } });
     const amount = parseNumber(price);
     if (amount === null || roundMoney(amount, currency) <= 0 || amount > MAX_STORE_PRICE)
-      return refuse('variant.storePrice', { field: `${field}.price`, values: { variant, currency } });
+      return variant === undefined
+        ? refuse('listing.storePrice', { field: `${field}.price`, values: { currency } })
+        : refuse('variant.storePrice', { field: `${field}.price`, values: { variant, currency } });
     prices.set(currency, roundMoney(amount, currency));
   }
   return accept([...prices].map(([currency, price]) => ({ currency, price })));

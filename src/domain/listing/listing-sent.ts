@@ -34,6 +34,7 @@ export const sentListing = (form: ListingForm, record: ListingRecord): ItemInfoI
   const { sides, ...rest } = record;
   const own: Record<string, unknown> = { ...rest };
   for (const name of [...NAMES, ...MEASURES]) if (form[name] === undefined) delete own[name];
+  if (form.store_prices === undefined) delete own.store_prices;
   for (const side of SIDE_PICTURES) if (form[side] !== undefined) own[side] = sides[side] ?? null;
   if (form.size_chart_remove) own.size_chart_remove = true;
   // Checked, so it has the call's fields and no others; the record's lists are read-only, those of the call's type are not.

@@ -15,7 +15,7 @@ export interface StorePricing {
   readonly ending: PriceEnding | null;
 }
 
-/** A variant's price in a currency, set by the seller: it is not converted. */
+/** A price of a variant, or of a listing without variants, in a currency, set by the seller: it is not converted. */
 export interface StorePrice {
   readonly currency: string;
   readonly price: number;
@@ -30,6 +30,7 @@ interface PricedVariant {
 interface PricedListing<Variant> {
   readonly price: number;
   readonly plf_price?: number | null;
+  readonly store_prices?: readonly StorePrice[] | null;
   readonly attribute_specifics_modify: readonly Variant[];
 }
 
@@ -37,10 +38,11 @@ interface PricedListing<Variant> {
 export const soldForms = <Variant extends PricedVariant & { readonly selected: boolean }>({
   price,
   plf_price,
+  store_prices,
   attribute_specifics_modify,
 }: PricedListing<Variant>): readonly (Variant | PricedVariant)[] => {
   const sold = attribute_specifics_modify.filter(({ selected }) => selected);
-  return sold.length > 0 ? sold : [{ sale_price: plf_price ?? price }];
+  return sold.length > 0 ? sold : [{ sale_price: plf_price ?? price, store_prices }];
 };
 
 /** The currency listings are priced in. */

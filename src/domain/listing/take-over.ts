@@ -4,7 +4,7 @@ import { priceFacts } from './bulk-price';
 import { alike } from './bulk-edit';
 import type { DifferenceField, TheirsAtShop } from './differences';
 import { deriveVariantSkus, type ListingVariant } from './listing-save';
-import { LISTING_CURRENCY, storePriceOf, UNCONVERTED, withStorePrice, type StorePricing } from './store-price';
+import { LISTING_CURRENCY, soldForms, storePriceOf, UNCONVERTED, withStorePrice, type StorePrice, type StorePricing } from './store-price';
 import { pairVariants, type ShopVariant } from './variant-pairs';
 
 /** What of a listing the shop's side may be written into. */
@@ -15,6 +15,7 @@ interface TakingListing {
   readonly description: string;
   readonly price: number;
   readonly plf_price: number | null;
+  readonly store_prices: readonly StorePrice[];
   readonly barcode: string;
   readonly tags: readonly string[];
   readonly images: readonly { readonly src: string }[];
@@ -133,7 +134,11 @@ export const takeOver = (listing: TakingListing, theirs: TakenSide, fields: read
   } else if (alone) {
     if (takes('price') && alone.price !== null) {
       if (alone.price <= 0) return { ok: false, code: 'priceTooLow' };
-      after[listing.plf_price === null ? 'price' : 'plf_price'] = toCents(alone.price * (pricing ?? UNCONVERTED).rate);
+      const there = pricing ?? UNCONVERTED;
+      if (there.currency === LISTING_CURRENCY) after[listing.plf_price === null ? 'price' : 'plf_price'] = toCents(alone.price);
+      // A price that is converted already goes on being converted.
+      else if (soldForms(listing).some((form) => storePriceOf(form, there) !== alone.price))
+        after.store_prices = withStorePrice(listing.store_prices, there.currency, alone.price);
     }
     if (takes('barcode') && alone.barcode !== null) after.barcode = alone.barcode;
   }
@@ -141,6 +146,6 @@ export const takeOver = (listing: TakingListing, theirs: TakenSide, fields: read
   const changed = Object.entries(after).filter(([name, value]) => !alike(was[name], value));
   if (changed.length === 0) return { ok: false, code: 'nothingChanges' };
   const names = new Set(changed.map(([name]) => name));
-  const priced = ['price', 'plf_price', 'attribute_specifics_modify'].some((name) => names.has(name));
+  const priced = ['price', 'plf_price', 'store_prices', 'attribute_specifics_modify'].some((name) => names.has(name));
   return { ok: true, after: Object.fromEntries(changed), priced };
 };

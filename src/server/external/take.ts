@@ -57,7 +57,7 @@ const storeVerdict = (
   if (typeof sku === 'string' && (owners.get(sku) ?? listing._id) !== listing._id) return refused('', '', 'skuTaken');
   const was = listing as unknown as Readonly<Record<string, unknown>>;
   const changes = Object.keys(outcome.after)
-    .filter((field) => !['price', 'attribute_specifics_modify'].includes(field))
+    .filter((field) => !['price', 'store_prices', 'attribute_specifics_modify'].includes(field))
     .map((field) => ({ field, before: inWords(field, was[field]), after: inWords(field, outcome.after[field]) }));
   if (!outcome.priced) return { ...accepted('', ''), changes };
   const after = { ...listing, ...outcome.after };

@@ -52,7 +52,7 @@ const holdEdit = async (tx: Tx, containerId: string, id: string): Promise<string
 
 /** What makes up a listing's prices is put back together or not at all: parts of two states would be no state it ever had. */
 const TOGETHER: readonly string[] = [
-  ...['product_id', 'type', 'prety_attributes', 'attribute_specifics', 'attribute_specifics_modify', 'price', 'sku'],
+  ...['product_id', 'type', 'prety_attributes', 'attribute_specifics', 'attribute_specifics_modify', 'price', 'store_prices', 'sku'],
 ];
 
 interface Remembered {

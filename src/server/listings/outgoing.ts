@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
-import { convertedPrice, storePriceOf, type StorePricing } from '../../domain/listing/store-price';
+import { storePriceOf, type StorePricing } from '../../domain/listing/store-price';
 import { placeOf } from '../../domain/listing/at-platform';
 import { SIDE_PICTURES } from '../../domain/listing/listing-matter';
 import { choiceIn, choicesOf } from '../../domain/listing/offered';
@@ -66,7 +66,7 @@ export const toOutgoing = (
   }));
   const alone = {
     sku: listing.sku,
-    price: convertedPrice(listing.plf_price ?? listing.price, pricing),
+    price: storePriceOf({ sale_price: listing.plf_price ?? listing.price, store_prices: listing.store_prices }, pricing),
     options: [],
     barcode: barcodeOf(listing.barcode, listing.barcode_type),
     image: null,

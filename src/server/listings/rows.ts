@@ -49,6 +49,7 @@ const ownColumns = [
   'price_addition',
   'fix_profit',
   'fixed_profit',
+  'store_prices',
   'prety_attributes',
   'created_at',
   'updated_at',

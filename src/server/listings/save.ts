@@ -116,7 +116,7 @@ const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord
   }
   if (listing.shipping_preset && !(await holdPreset(tx, containerId, listing.shipping_preset)))
     throw new UserError('shippingPreset.missing', { code: 'NOT_FOUND', field: 'params.shipping_preset' });
-  const { sku: _sku, attribute_specifics_modify: _variants, images, sides, size_chart, extend_images, ...rest } = listing;
+  const { sku: _sku, attribute_specifics_modify: _variants, images, sides, size_chart, extend_images, store_prices, ...rest } = listing;
   const { tags, collections, prety_attributes, specifics, platform_specifics, platform_category, attribute_specifics, ...plain } = rest;
   const own = await ownPictures(tx, containerId, { images, extend_images, size_chart: size_chart ? [size_chart] : [], ...boxed(sides) });
   const values = {
@@ -125,6 +125,7 @@ const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord
     tags: [...tags],
     collections: [...collections],
     prety_attributes: jsonb(prety_attributes.map(wholeAttribute)),
+    store_prices: jsonb(store_prices),
     images: jsonb(own('images')),
     extend_images: jsonb(own('extend_images')),
     size_chart: own('size_chart')[0] ? jsonb(own('size_chart')[0]) : null,

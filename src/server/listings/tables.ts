@@ -14,6 +14,7 @@ import type {
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
 import type { ListingMatter, PriceRow, SidePicture } from '../../domain/listing/listing-matter';
 import type { ListingVariant, VariantImage } from '../../domain/listing/listing-save';
+import type { StorePrice } from '../../domain/listing/store-price';
 
 declare module '../db/schema' {
   interface Database {
@@ -82,6 +83,8 @@ export interface ItemInfoTable {
   price_addition: number;
   fix_profit: number;
   fixed_profit: number;
+  /** Set by the seller for other currencies than dollars, where there are no variants. */
+  store_prices: ColumnType<StorePrice[], readonly StorePrice[] | undefined, readonly StorePrice[]>;
   prety_attributes: PretyAttributeInput[];
   attribute_specifics_modify: ColumnType<StoredVariant[], ListingVariant[], ListingVariant[]>;
   created_at: number;

@@ -33,7 +33,18 @@ const priced = (tx: Tx, containerId: string, ids: readonly string[]) => {
     where (variant->>'selected')::boolean and (variant->>'sale_price')::numeric < (variant->>'base_price')::numeric)`;
   return tx
     .selectFrom('item_infos')
-    .select(['_id', 'name', 'status', 'custom_name', 'tags', 'price', 'plf_price', 'attribute_specifics_modify', loss.as('loss')])
+    .select([
+      '_id',
+      'name',
+      'status',
+      'custom_name',
+      'tags',
+      'price',
+      'plf_price',
+      'store_prices',
+      'attribute_specifics_modify',
+      loss.as('loss'),
+    ])
     .where('container_id', '=', containerId)
     .where('_id', 'in', ids)
     .execute();
@@ -63,7 +74,7 @@ const moneySpan = (amounts: readonly number[], currency: string): string => {
 
 /** What a listing sells for at each store of another currency: in dollars, and there. */
 export const storePricesOf = (
-  listing: Pick<Selectable<Database['item_infos']>, 'price' | 'plf_price' | 'attribute_specifics_modify'>,
+  listing: Pick<Selectable<Database['item_infos']>, 'price' | 'plf_price' | 'store_prices' | 'attribute_specifics_modify'>,
   stores: readonly Pick<PricedStore, 'sto_name' | 'pricing'>[],
 ): NonNullable<Verdict['changes']> => {
   const forms = soldForms(listing);

@@ -300,6 +300,7 @@ export const DATA_MAP = {
       'collections',
       'prety_attributes',
       'attribute_specifics_modify',
+      'store_prices',
       'shipping_preset',
       'description_ai',
       'description_ai_pos',

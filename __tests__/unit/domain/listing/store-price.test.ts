@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { currencyDigits } from '../../../../src/domain/currency';
-import { convertedPrice, storePriceOf, storePricing, UNCONVERTED, withStorePrice } from '../../../../src/domain/listing/store-price';
+import {
+  convertedPrice,
+  soldForms,
+  storePriceOf,
+  storePricing,
+  UNCONVERTED,
+  withStorePrice,
+} from '../../../../src/domain/listing/store-price';
 import { PRICE_ENDINGS } from '../../../../src/domain/listing/price-setting';
 
 const CURRENCIES = ['EUR', 'GBP', 'JPY', 'KWD', 'VND', 'BRL', 'CHF', 'ISK'] as const;
@@ -69,4 +76,13 @@ test('a converted price has the digits of its currency, is never 0, and an endin
       },
     ),
   );
+});
+
+test('a listing without variants sells for its own price in a currency, one with variants for theirs', () => {
+  const listing = { price: 20, plf_price: 22, store_prices: [{ currency: 'EUR', price: 19.5 }] };
+  const pricing = { currency: 'EUR', rate: 1.1, digits: 2, ending: null };
+  const sold = (variants: { selected: boolean; sale_price: number }[]) =>
+    soldForms({ ...listing, attribute_specifics_modify: variants }).map((form) => storePriceOf(form, pricing));
+  expect(sold([])).toEqual([19.5]);
+  expect(sold([{ selected: true, sale_price: 11 }])).toEqual([10]);
 });

@@ -107,7 +107,8 @@ import * as erasureKeys from './0166_erasure_keys';
 import * as priceCurrency from './0168_price_currency';
 import * as automation from './0170_automation';
 import * as sideImages from './0171_side_images';
-import * as lineAddresses from './0175_line_addresses';
+import * as lineAddresses from './0172_line_addresses';
+import * as itemStorePrices from './0173_item_store_prices';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -219,5 +220,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0168_price_currency': priceCurrency,
   '0170_automation': automation,
   '0171_side_images': sideImages,
-  '0175_line_addresses': lineAddresses,
+  '0172_line_addresses': lineAddresses,
+  '0173_item_store_prices': itemStorePrices,
 };

@@ -15,6 +15,7 @@ const FIELDS = {
   fix_profit: 'price',
   fixed_profit: 'price',
   attribute_specifics_modify: 'price',
+  store_prices: 'price',
   sku: 'sku',
   size_chart: 'sizeChart',
   include_size_chart: 'sizeChart',

@@ -64,6 +64,7 @@ export const ListingEditor = ({ listing, save, onReread, onSaved }: ListingEdito
           .join('\n') || '–'
       );
     },
+    store_prices: (prices) => prices.map(({ currency, price }) => `${price} ${currency}`).join(', ') || '–',
     placements: (placed) => placed.map(({ platform, category }) => `${platform}: ${category?.path.join(' › ') ?? '–'}`).join('\n') || '–',
   });
   const form = useSaveForm({

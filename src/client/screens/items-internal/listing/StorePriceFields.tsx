@@ -51,6 +51,9 @@ const withSetPrice = (row: GridRow, currency: string, price: string): GridRow =>
   return kept.length === 0 ? rest : { ...rest, store_prices: kept };
 };
 
+/** An item that has no variants, as the one row it is sold as. */
+const WITHOUT_VARIANTS: GridRow = { selected: true, sku: '', base_price: '', fix_profit: '', fixed_profit: '', name_value: [] };
+
 interface PriceInputProps {
   readonly label: string;
   readonly hint: string;
@@ -84,12 +87,22 @@ export const StorePriceFields = ({ form, stores }: StorePriceFieldsProps) => {
   const { t } = useTranslation('listing');
   const format = useFormat();
   const { control, getValues, setValue } = form;
-  const packed = useWatch({ control, name: 'attribute_specifics_modify' });
-  const groups = groupsOf(unpackRows(packed));
+  const [packed, listed, shown, ownPrices] = useWatch({
+    control,
+    name: ['attribute_specifics_modify', 'price', 'plf_price', 'store_prices'],
+  });
+  const variants = unpackRows(packed);
+  const isAlone = variants.length === 0;
+  const dollarsAlone = (parseNumber(shown) ?? 0) > 0 ? shown : listed;
+  const groups = groupsOf(isAlone ? [{ ...WITHOUT_VARIANTS, sale_price: dollarsAlone, store_prices: ownPrices }] : variants);
   const currencies = storesByCurrency(stores);
   if (currencies.size === 0 || groups.length === 0) return null;
 
   const put = (rows: readonly GridRow[], currency: string, price: string): void => {
+    if (isAlone) {
+      const { store_prices = [] } = withSetPrice({ ...WITHOUT_VARIANTS, store_prices: getValues('store_prices') }, currency, price);
+      return setValue('store_prices', store_prices, { shouldDirty: true });
+    }
     const labels = new Set(rows.map(variantLabel));
     const next = unpackRows(getValues('attribute_specifics_modify')).map((row) =>
       labels.has(variantLabel(row)) ? withSetPrice(row, currency, price) : row,

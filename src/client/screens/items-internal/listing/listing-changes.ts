@@ -61,6 +61,7 @@ const paramsOf = (form: ListingForm, listing: Listing): ItemInfoInput => {
     include_size_chart: form.include_size_chart,
     attribute_specifics_modify: variantsOf(rows),
     price: priceOf(form, rows),
+    store_prices: form.store_prices.map(({ currency, price }) => ({ currency, price: numberOr0(price) })),
     fix_profit: parseNumber(form.fix_profit) ?? 1,
     fixed_profit: numberOr0(form.fixed_profit),
     price_addition: numberOr0(form.price_addition),
