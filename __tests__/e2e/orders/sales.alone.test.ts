@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { comes } from '../../support/comes';
 import type { RunningApp } from '../support/app';
 import { goTo, visit } from '../support/go-to';
+import { keepPicture } from '../support/pictures';
 import { ask, signIn } from '../support/sign-in';
 import { withSold } from '../support/sold-app';
 
@@ -121,6 +122,28 @@ test('scenario 17: what was given back of an order is not given back a second ti
   const again = await askForAmount();
   await again.getByText(`Only $${(total - Number(amount)).toFixed(2)} is left to refund.`).waitFor();
   expect(await refundButton(again).isDisabled()).toBe(true);
+}, 120_000);
+
+test('an address that labels cannot print is replaced by the suggested one with one press', async () => {
+  const address = {
+    ...{ first_name: 'Иван', last_name: 'Петров', company: null, email: null, phone: null, address_1: 'бул. Витоша 5', address_2: null },
+    ...{ city: 'София', state: null, postcode: '1000', country: 'BG' },
+  };
+  const { _id } = (await waiting()).at(-1)!;
+  await ask(app, token, 'mutation ($id: ID!, $params: OrderUpdateInput!) { orderUpdate(ids: [$id], params: $params) { _id } }', {
+    ...{ id: _id, params: { address } },
+  });
+  await visit(page, app.origin, `/orders/all?id=${_id}`);
+  const drawer = page.getByRole('dialog');
+  const suggested = drawer.getByRole('group', { name: 'Suggested address' });
+  await suggested.getByText('bul. Vitosha 5').waitFor({ timeout: 60_000 });
+  await drawer.getByText('Not in Latin letters').first().waitFor();
+  await keepPicture(page, 'order-suggested-address');
+  await suggested.getByRole('button', { name: 'Use suggested address' }).click();
+  await suggested.waitFor({ state: 'detached', timeout: 60_000 });
+  const read = () => ask<{ orders: { address_state: string }[] }>(app, token, `{ orders(_id: "${_id}") { address_state } }`);
+  await comes(async () => expect((await read()).orders[0]?.address_state).toBe('valid'), 60_000);
+  await drawer.getByText('bul. Vitosha 5').first().waitFor();
 }, 120_000);
 
 interface Told {
