@@ -1,3 +1,4 @@
+import { jsonb } from '../../../src/server/db/json';
 import { asSeller, openSandboxShop, push, restCall, saveListing, settled, type Ask, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
@@ -5,7 +6,7 @@ const STORE = `mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, 
 const RATES = 'mutation ($_id: ID!, $params: ContainerSettingInput!) { makeContainerSetting(_id: $_id, params: $params) { _id } }';
 const CHECK = `query ($ids: [ID!]!, $stores: [ID!]) {
   bulkCheck(action: "jobItem", ids: $ids, store_ids: $stores) { _id ok changes { field before after } } }`;
-const LISTING = `query ($_id: ID) { itemsInfo(_id: $_id) { _id updated_at price items { platform_id }
+const LISTING = `query ($_id: ID) { itemsInfo(_id: $_id) { _id updated_at price store_prices { currency price } items { platform_id }
   attribute_specifics_modify { selected sku sale_price base_price fix_profit fixed_profit store_prices { currency price } name_value { name type value } } } }`;
 
 let server: TestServer;
@@ -182,7 +183,10 @@ test('a product imported from a store in another currency gets its price in doll
   expect(refused.errors?.[0]?.extensions).toMatchObject({ refusal: 'bulk.row.noRate' });
   await setRate('NOK', 0.1);
   const [{ item }] = (await ask(IMPORT, { ids: [found._id], product_id })).externalImport;
-  expect((await ask(LISTING, { _id: item._id })).itemsInfo[0].price).toBe(30);
+  expect((await ask(LISTING, { _id: item._id })).itemsInfo[0]).toMatchObject({
+    price: 30,
+    store_prices: [{ currency: 'NOK', price: 300 }],
+  });
 });
 
 const REFRESH = 'mutation ($ids: [ID!]!) { externalRefresh(store_ids: $ids) { _id } }';
@@ -207,6 +211,12 @@ test('another rate marks anew what was linked and never pushed: its price would 
     ids: [_id],
     product_id,
   });
+  // The import keeps the store's price as one of its own, which no rate changes.
+  await server.services.db
+    .updateTable('item_infos')
+    .set({ store_prices: jsonb([]) })
+    .where('sku', '=', 'FERRY')
+    .execute();
   const priceDiffers = async () => (await shown('Linked ferry')).differences.filter(({ field }: { field: string }) => field === 'price');
   expect(await priceDiffers()).toEqual([]);
   await setRate('DKK', 0.12);

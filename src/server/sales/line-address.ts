@@ -4,7 +4,7 @@ import type { Pieces } from '../../domain/sales/pieces';
 import type { OrderAddress, OrderLineRow, OrderRow } from './tables';
 
 /** What the addresses of an order follow from. */
-export interface AddressedOrder {
+interface AddressedOrder {
   readonly order: Pick<OrderRow, 'address' | 'buyer'>;
   readonly lines: readonly Pick<OrderLineRow, '_id' | 'ship_to'>[];
 }
