@@ -4,6 +4,7 @@ import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { firstAddressState } from '../../domain/sales/order-address';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isAtProvider } from '../../domain/sales/fulfilment-order';
+import type { GateCode } from '../../domain/sales/gates';
 import { openQuestions } from '../../domain/sales/order-questions';
 import { sendingHeldBy } from '../../domain/sales/store-brakes';
 import { piecesOf } from '../../domain/sales/pieces';
@@ -13,11 +14,11 @@ import { toFile, fileRow } from '../files/rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 import { readDesk } from './desk';
 import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
-import { labelProposalFor } from './label-proposal';
+import { courierLabelFault, labelProposalFor } from './label-proposal';
 import { leftToRefund } from './refunded-here';
 import { peopleOf } from './rows';
 import { countsOf, placesOf, routeOfLine } from './standing';
-import type { LinePrints } from './tables';
+import type { LinePrints, OrderLineRow } from './tables';
 import { changeSentences, untoldChanges } from './store-changes';
 import { toTracking } from './tracking-rows';
 
@@ -55,6 +56,13 @@ const readNames = async (tx: Tx, containerId: string, market: Market): Promise<R
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 };
 
+/** What is wrong with the address of a line that has one of its own; what its makers' labels can't print is told once it has closed the gate. */
+const lineAddressCode = ({ ship_to }: OrderLineRow, { address_state, address_code }: OrderFacts['order']): GateCode<'address'> | null => {
+  if (ship_to === null || address_state === 'confirmed') return null;
+  const isLabel = LABEL_FAULTS.some((code) => code === address_code);
+  return firstAddressState(ship_to).address_code ?? (isLabel ? courierLabelFault(ship_to) : null);
+};
+
 const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<OrderDeskLine[]> => {
   const containerId = facts.order.container_id;
   const printsOf = await readPrints(
@@ -78,7 +86,7 @@ const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<Ord
         match_note: line.match_note,
         unfulfilled: line.unfulfilled,
         ship_to: line.ship_to,
-        address_code: line.ship_to && facts.order.address_state !== 'confirmed' ? firstAddressState(line.ship_to).address_code : null,
+        address_code: lineAddressCode(line, facts.order),
         chosen_fulfilment_id: line.fulfilment_id,
         mockup_id: product?.mockup_id ?? null,
         areas: line.print_files?.areas ?? null,

@@ -5,8 +5,6 @@ import { closedQuestions } from '../../domain/sales/order-questions';
 import { CLOSED_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
 import { addressFaults } from '../../domain/postal/address';
 import { normalAddress } from '../../domain/postal/normal-address';
-import { COURIER_LABEL_WITHOUT_COMPANY } from '../../domain/postal/label-limits';
-import { labelFault, withStreetWrapped } from '../../domain/postal/shipping-label';
 import { cleanWords } from '../../domain/names';
 import { jsonb } from '../db/json';
 import { updateRows } from '../db/many-rows';
@@ -16,6 +14,7 @@ import { someIds } from '../kernel/input';
 import type { MutationOperations } from '../kernel/operation';
 import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { requireVersion } from '../kernel/version';
+import { courierLabelFault } from './label-proposal';
 import { countAnew, matchAnew } from './match-anew';
 import { findOrders, peopleOf } from './rows';
 import { settleOrders } from './settle';
@@ -100,7 +99,7 @@ export const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promi
 export const writeAddress = async (tx: Tx, { container_id, _id }: OrderRow, input: OrderAddressInput, now: number): Promise<void> => {
   const address = checkAddress(input);
   // Whoever makes the order decides on an address that not every courier accepts.
-  const isPrintable = labelFault(withStreetWrapped(address, COURIER_LABEL_WITHOUT_COMPANY), COURIER_LABEL_WITHOUT_COMPANY) === null;
+  const isPrintable = courierLabelFault(address) === null;
   // The buyer says nothing of the addresses that lines have of their own.
   const others = await tx
     .selectFrom('order_lines')

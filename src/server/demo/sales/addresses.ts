@@ -1,16 +1,18 @@
-import type { LabelFault } from '../../../domain/postal/shipping-label';
 import type { GateCode } from '../../../domain/sales/gates';
 import type { CheckoutAddress } from '../../sandbox/shop/orders';
 
-export type AddressFault = Exclude<GateCode<'address'>, 'verifying' | LabelFault>;
+export type AddressFault = Exclude<GateCode<'address'>, 'verifying'>;
 
-/** What somebody typed wrong. The first three can be read off the address, the others a workshop finds out (`sandbox/print/order-input.ts`). */
+/** What somebody typed wrong. A workshop finds `bad_street` and `vacant` out (`sandbox/print/order-input.ts`), the others can be read off the address. */
 const FAULTS: Readonly<Record<AddressFault, (address: CheckoutAddress) => Partial<CheckoutAddress>>> = {
   missing_unit: () => ({ address_2: 'Apt' }),
   bad_postcode: ({ postcode }) => ({ postcode: postcode.slice(0, 2) }),
   bad_city: ({ postcode }) => ({ city: postcode }),
   bad_street: ({ address_1 }) => ({ address_1: `${/\d+/.exec(address_1)?.[0] ?? 5} Nowhere` }),
   vacant: ({ address_1 }) => ({ address_1: `${/\d+/.exec(address_1)?.[0] ?? 5} Empty Mill Lane` }),
+  not_latin: () => ({ first_name: 'Иван', last_name: 'Петров' }),
+  too_long: () => ({ address_1: '1200 North Saint Michael Boulevard, Building 14', address_2: 'Department of Design, Floor 3' }),
+  post_box: () => ({ address_1: 'PO Box 27', address_2: '', city: 'Sydney', state: 'NSW', postcode: '2000', country: 'AU' }),
 };
 
 export const spoilAddress = (address: CheckoutAddress, fault: AddressFault | undefined): CheckoutAddress =>
