@@ -4045,7 +4045,7 @@ export type OrderDesk = {
 export type OrderDeskLine = {
   __typename?: 'OrderDeskLine';
   _id: Scalars['ID']['output'];
-  /** What the formats of its country refuse of that address, as codes of the address gate; null: nothing, or a person confirmed the addresses. */
+  /** The code of the address gate for that address; null: it has no fault, or a person confirmed the addresses. */
   address_code?: Maybe<Scalars['String']['output']>;
   areas?: Maybe<Scalars['Int']['output']>;
   /** A person's choice. */

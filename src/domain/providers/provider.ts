@@ -14,7 +14,7 @@ export interface Provider<Name extends string = string, Can extends ProviderCapa
   readonly can: readonly Can[];
   /** Where people look after the account; null: nowhere. */
   readonly website: (block: Block<Name>) => string | null;
-  /** What of an address can be printed and delivered to; null: whatever is written. */
+  /** The limits of addresses on its labels; null: it has none. */
   readonly label: LabelLimits | null;
 }
 

@@ -25,7 +25,7 @@ export const labelFor = (
   return { to: wrapped, fault: address_state === 'confirmed' ? null : labelFault(wrapped, label) };
 };
 
-/** Who is to be asked of one address of an order. */
+/** One address of an order, and the account that can check it. */
 interface AddressPart {
   /** Null: nobody who makes it can tell. */
   readonly fulfilment_id: string | null;
@@ -44,7 +44,7 @@ export type AddressVerdict = {
 
 const VALID: AddressVerdict = { address_state: 'valid', address_code: null };
 
-/** What to ask about an order's addresses; null: nothing, for they are known, or nobody makes anything of the order yet. */
+/** Finds the addresses of an order that have to be checked; null: they are known, or nobody makes anything of the order yet. */
 export const addressQuestion = async (tx: Tx, facts: OrderFacts, open: readonly Planned[]): Promise<AddressQuestion | null> => {
   const { order } = facts;
   const routes = open.flatMap(({ route }) => route?.fulfilment_id ?? []);

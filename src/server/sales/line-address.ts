@@ -3,7 +3,7 @@ import { normalAddress } from '../../domain/postal/normal-address';
 import type { Pieces } from '../../domain/sales/pieces';
 import type { OrderAddress, OrderLineRow, OrderRow } from './tables';
 
-/** What the addresses of an order follow from. */
+/** An order with everything its addresses follow from. */
 interface AddressedOrder {
   readonly order: Pick<OrderRow, 'address' | 'buyer'>;
   readonly lines: readonly Pick<OrderLineRow, '_id' | 'ship_to'>[];

@@ -56,7 +56,7 @@ const readNames = async (tx: Tx, containerId: string, market: Market): Promise<R
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 };
 
-/** What is wrong with the address of a line that has one of its own; what its makers' labels can't print is told once it has closed the gate. */
+/** Names the fault in the address of a line that has one of its own. A fault of labels is named only once one has closed the gate. */
 const lineAddressCode = ({ ship_to }: OrderLineRow, { address_state, address_code }: OrderFacts['order']): GateCode<'address'> | null => {
   if (ship_to === null || address_state === 'confirmed') return null;
   const isLabel = LABEL_FAULTS.some((code) => code === address_code);

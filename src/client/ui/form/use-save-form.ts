@@ -151,7 +151,7 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
   const settled = useEffectEvent((): boolean => {
     if (state?.status !== 'pending') sending.current = false;
     if (state?.status === 'failed' && state.error?.refusal === SAVED_MEANWHILE && row) {
-      // What was refused is not saved: what is sent next is another save, which an earlier save's key would not let through.
+      // A refused save is over. The next one needs a key of its own, because an earlier save may have used this one.
       key.current = undefined;
       outdated.current = true;
       if (base.isOutdated()) meet();

@@ -3,7 +3,7 @@ import type { CheckoutAddress } from '../../sandbox/shop/orders';
 
 export type AddressFault = Exclude<GateCode<'address'>, 'verifying'>;
 
-/** What somebody typed wrong. A workshop finds `bad_street` and `vacant` out (`sandbox/print/order-input.ts`), the others can be read off the address. */
+/** Mistakes that buyers make. A workshop reports `bad_street` and `vacant` (`sandbox/print/order-input.ts`); the address itself shows the others. */
 const FAULTS: Readonly<Record<AddressFault, (address: CheckoutAddress) => Partial<CheckoutAddress>>> = {
   missing_unit: () => ({ address_2: 'Apt' }),
   bad_postcode: ({ postcode }) => ({ postcode: postcode.slice(0, 2) }),
