@@ -22,6 +22,8 @@ interface OrderFacts {
   readonly shipBy: number | null;
   readonly note: string;
   readonly gift: string;
+  /** The shipping service the buyer chose; empty: the store doesn't say. */
+  readonly service: string;
   readonly company: string;
   readonly email: string;
   readonly phone: string;
@@ -43,7 +45,7 @@ export type WholeOrder = PlacedOrder & OrderFacts;
 
 /** What nobody said of an order is as plain as can be. */
 export const wholeOrder = (placed: PlacedOrder): WholeOrder => ({
-  ...{ paid: true, tax: 0, shipping: 0, fees: 0, shipBy: null, note: '', gift: '', company: '', email: '', phone: '' },
+  ...{ paid: true, tax: 0, shipping: 0, fees: 0, shipBy: null, note: '', gift: '', service: '', company: '', email: '', phone: '' },
   ...{ paypal: '', cancelAsked: false, sent: 0 },
   ...placed,
 });

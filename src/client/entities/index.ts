@@ -35,6 +35,7 @@ import { mockupPresets } from './mockup-presets';
 import { mockups } from './mockups';
 import { notifications } from './notifications';
 import { orderDesks } from './order-desks';
+import { providerShipping } from './provider-shipping';
 import { orderReportRows, orderReports } from './order-reports';
 import { orderTaskDesks } from './order-task-desks';
 import { orderTasks } from './order-tasks';
@@ -128,6 +129,7 @@ export const entities = {
   posts,
   presences,
   presets,
+  providerShipping,
   providerCatalogues,
   providerMakers,
   providerMakes,

@@ -64,6 +64,7 @@ const NAMES = [
   'providerCatalogues',
   'providerMakers',
   'providerMakes',
+  'providerShipping',
   'pushRows',
   'pushes',
   'queueItems',

@@ -15,6 +15,7 @@ export const convertItemImagesLimits = {"images_remove":{"entries":100}} as cons
 export const duplicateMockupDesignLimits = {"ids":{"entries":100}} as const;
 export const externalRefreshLimits = {"store_ids":{"entries":200}} as const;
 export const externalTakeLimits = {"fields":{"entries":20}} as const;
+export const fulfilmentShippingChoiceLimits = {"service":{"characters":200}} as const;
 export const jobItemLimits = {"ids":{"entries":10000},"store_ids":{"entries":200}} as const;
 export const liveOptimizeItemLimits = {"store_ids":{"entries":200}} as const;
 export const macroRunLimits = {"change":{"characters":64},"items":{"entries":200}} as const;

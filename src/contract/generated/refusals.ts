@@ -395,6 +395,9 @@ export interface Refusals {
   readonly 'fulfilment.defaultNeeded': never;
   readonly 'fulfilment.settleUnknown': never;
   readonly 'fulfilment.settleByHand': never;
+  readonly 'fulfilment.shippingService': never;
+  readonly 'fulfilment.shippingMethod': never;
+  readonly 'fulfilment.shippingMost': { readonly most: number };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };
@@ -557,6 +560,7 @@ export interface Refusals {
   readonly 'bulk.row.gate_unclear': never;
   readonly 'bulk.row.gate_trademark': never;
   readonly 'bulk.row.gate_country': never;
+  readonly 'bulk.row.gate_shipping': never;
   readonly 'bulk.row.gate_loss': never;
   readonly 'bulk.row.gate_duplicate': never;
   readonly 'bulk.row.gate_approval': never;

@@ -1198,7 +1198,7 @@ export type Fulfilment = {
   auto: Scalars['Boolean']['output'];
   /** The balance at the provider; null if the provider doesn't report one. */
   balance?: Maybe<FulfilmentBalance>;
-  /** Other features of the provider: catalogue, quote, cancel, balance, addressCheck. */
+  /** Other features of the provider: catalogue, quote, cancel, balance, addressCheck, shippingMethods. */
   can: Array<Scalars['String']['output']>;
   /** The email address claims about misprints and damage go to; empty: none. */
   claims_email: Scalars['String']['output'];
@@ -1439,6 +1439,38 @@ export type FulfilmentShineon = {
 
 export type FulfilmentShineonInput = {
   token: Scalars['String']['input'];
+};
+
+export type FulfilmentShipping = {
+  __typename?: 'FulfilmentShipping';
+  /** The provider account's ID. */
+  _id: Scalars['ID']['output'];
+  /** None if a method can't be selected at this provider. */
+  methods: Array<FulfilmentShippingMethod>;
+  /** The services of orders from the last 90 days, the most frequent first, and those with a selected method. */
+  services: Array<FulfilmentShippingService>;
+};
+
+export type FulfilmentShippingMethod = {
+  __typename?: 'FulfilmentShippingMethod';
+  /** Whether it is faster than the provider's usual method. */
+  faster: Scalars['Boolean']['output'];
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type FulfilmentShippingService = {
+  __typename?: 'FulfilmentShippingService';
+  /** Whether it is faster than standard shipping. Orders with such a service wait until a method is selected. */
+  faster: Scalars['Boolean']['output'];
+  /** The ID of the selected method; empty: the provider's usual one; null: none is selected. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** Orders from the last 90 days. */
+  orders: Scalars['Int']['output'];
+  /** The ID of the suggested method; null: the provider's usual one. */
+  proposed?: Maybe<Scalars['String']['output']>;
+  /** As stores name it. */
+  service: Scalars['String']['output'];
 };
 
 export type FulfilmentTest = {
@@ -2545,6 +2577,11 @@ export type Mutation = {
   externalUnlink: Array<ExternalItem>;
   /** Last step: checks that the bytes are a font (TTF, OTF, WOFF, or WOFF2) and adds it as a custom font. An existing family gets the variant. */
   fontUpdatePreSignedFile: Font;
+  /**
+   * Selects the provider's shipping method for a service that buyers choose in stores; orders that wait for it go on. `method`: the ID of a method; empty: the
+   * provider's usual one; null: nothing is selected any more.
+   */
+  fulfilmentShippingChoice: FulfilmentShipping;
   /** Checks a provider account right away whose connection is disturbed, and retries orders that couldn't be sent. The result is in its `status` once it has answered. */
   fulfilmentTryNow: Fulfilment;
   /** Issues drafts: they get their numbers and can't be changed afterward. */
@@ -3035,6 +3072,13 @@ export type MutationExternalUnlinkArgs = {
 
 export type MutationFontUpdatePreSignedFileArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationFulfilmentShippingChoiceArgs = {
+  _id: Scalars['ID']['input'];
+  method?: InputMaybe<Scalars['String']['input']>;
+  service: Scalars['String']['input'];
 };
 
 
@@ -4037,9 +4081,13 @@ export type OrderDesk = {
   questions: Array<OrderQuestion>;
   /** The amount that can still be refunded, in the order's currency, without refunds that are being sent. */
   refundable: Scalars['Float']['output'];
+  /** The shipping service the buyer chose, as the store names it; null: the store doesn't report it. */
+  shipping_service?: Maybe<Scalars['String']['output']>;
   /** Changes the store made after a provider got the order, and the response to them. */
   store_changes: Array<JobMessage>;
   trackings: Array<Tracking>;
+  /** Accounts for which no shipping method is selected yet, if that service is faster than standard shipping. */
+  undecided_shipping: Array<UndecidedShipping>;
 };
 
 export type OrderDeskLine = {
@@ -5275,6 +5323,8 @@ export type Query = {
    * x-total.
    */
   fulfillmentReportRows: Array<FulfillmentReportRow>;
+  /** The shipping methods of a provider, and what is selected for the shipping services of stores. Some providers are asked for their methods. */
+  fulfilmentShipping: FulfilmentShipping;
   /**
    * Answers carry the header x-total. `status`: Valid, Lostconnection, Invalid; empty or All for every one. `type`: a provider. `sort`: name, status, type,
    * total_paid or created_at; with `-` before it downwards. Newest first without.
@@ -5741,6 +5791,11 @@ export type QueryFulfillmentReportRowsArgs = {
   range?: InputMaybe<Scalars['String']['input']>;
   start?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFulfilmentShippingArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -7808,6 +7863,13 @@ export type TrademarkWord = {
   word: Scalars['String']['output'];
 };
 
+export type UndecidedShipping = {
+  __typename?: 'UndecidedShipping';
+  fulfilment_id: Scalars['ID']['output'];
+  /** The name of the account. */
+  name: Scalars['String']['output'];
+};
+
 export type UnfulfilledProduct = {
   __typename?: 'UnfulfilledProduct';
   at: Scalars['Int']['output'];
@@ -8013,6 +8075,8 @@ export type WorkOrder = {
   order_id: Scalars['ID']['output'];
   /** 4 late, 3 critical, 2 high, 1 medium, 0 none, by the clock orders go by. */
   risk: Scalars['Int']['output'];
+  /** The shipping service the buyer chose, as the store names it; null: the store doesn't report it. */
+  shipping_service?: Maybe<Scalars['String']['output']>;
   stage: Scalars['String']['output'];
   /** Name and country of the recipient. */
   to: Scalars['String']['output'];
@@ -8213,6 +8277,9 @@ export type ResolversTypes = {
   FulfilmentScalableInput: FulfilmentScalableInput;
   FulfilmentShineon: ResolverTypeWrapper<FulfilmentShineon>;
   FulfilmentShineonInput: FulfilmentShineonInput;
+  FulfilmentShipping: ResolverTypeWrapper<FulfilmentShipping>;
+  FulfilmentShippingMethod: ResolverTypeWrapper<FulfilmentShippingMethod>;
+  FulfilmentShippingService: ResolverTypeWrapper<FulfilmentShippingService>;
   FulfilmentTest: ResolverTypeWrapper<FulfilmentTest>;
   Funds: ResolverTypeWrapper<Funds>;
   HandOver: ResolverTypeWrapper<HandOver>;
@@ -8538,6 +8605,7 @@ export type ResolversTypes = {
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
   TrackingPush: ResolverTypeWrapper<TrackingPush>;
   TrademarkWord: ResolverTypeWrapper<TrademarkWord>;
+  UndecidedShipping: ResolverTypeWrapper<UndecidedShipping>;
   UnfulfilledProduct: ResolverTypeWrapper<UnfulfilledProduct>;
   UnfulfilledProductInput: UnfulfilledProductInput;
   UnratedOrders: ResolverTypeWrapper<UnratedOrders>;
@@ -8683,6 +8751,9 @@ export type ResolversParentTypes = {
   FulfilmentScalableInput: FulfilmentScalableInput;
   FulfilmentShineon: FulfilmentShineon;
   FulfilmentShineonInput: FulfilmentShineonInput;
+  FulfilmentShipping: FulfilmentShipping;
+  FulfilmentShippingMethod: FulfilmentShippingMethod;
+  FulfilmentShippingService: FulfilmentShippingService;
   FulfilmentTest: FulfilmentTest;
   Funds: Funds;
   HandOver: HandOver;
@@ -9008,6 +9079,7 @@ export type ResolversParentTypes = {
   TrackingGoods: TrackingGoods;
   TrackingPush: TrackingPush;
   TrademarkWord: TrademarkWord;
+  UndecidedShipping: UndecidedShipping;
   UnfulfilledProduct: UnfulfilledProduct;
   UnfulfilledProductInput: UnfulfilledProductInput;
   UnratedOrders: UnratedOrders;
@@ -9816,6 +9888,26 @@ export type FulfilmentShineonResolvers<ContextType = RequestContext, ParentType 
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FulfilmentShippingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentShipping'] = ResolversParentTypes['FulfilmentShipping']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['FulfilmentShippingMethod']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['FulfilmentShippingService']>, ParentType, ContextType>;
+};
+
+export type FulfilmentShippingMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentShippingMethod'] = ResolversParentTypes['FulfilmentShippingMethod']> = {
+  faster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentShippingServiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentShippingService'] = ResolversParentTypes['FulfilmentShippingService']> = {
+  faster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FulfilmentTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentTest'] = ResolversParentTypes['FulfilmentTest']> = {
   took?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tried?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10430,6 +10522,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   externalTake?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalTakeArgs, 'ids' | 'side'>>;
   externalUnlink?: Resolver<Array<ResolversTypes['ExternalItem']>, ParentType, ContextType, RequireFields<MutationExternalUnlinkArgs, 'ids'>>;
   fontUpdatePreSignedFile?: Resolver<ResolversTypes['Font'], ParentType, ContextType, RequireFields<MutationFontUpdatePreSignedFileArgs, '_id'>>;
+  fulfilmentShippingChoice?: Resolver<ResolversTypes['FulfilmentShipping'], ParentType, ContextType, RequireFields<MutationFulfilmentShippingChoiceArgs, '_id' | 'service'>>;
   fulfilmentTryNow?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationFulfilmentTryNowArgs, '_id'>>;
   issueInvoice?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'ids'>>;
   jobItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobItemArgs, 'ids' | 'store_ids'>>;
@@ -10657,8 +10750,10 @@ export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends 
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['OrderQuestion']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shipping_service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_changes?: Resolver<Array<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType>;
+  undecided_shipping?: Resolver<Array<ResolversTypes['UndecidedShipping']>, ParentType, ContextType>;
 };
 
 export type OrderDeskLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDeskLine'] = ResolversParentTypes['OrderDeskLine']> = {
@@ -11350,6 +11445,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   fonts?: Resolver<Array<ResolversTypes['Font']>, ParentType, ContextType, Partial<QueryFontsArgs>>;
   fulfillmentReport?: Resolver<ResolversTypes['FulfillmentReport'], ParentType, ContextType, Partial<QueryFulfillmentReportArgs>>;
   fulfillmentReportRows?: Resolver<Array<ResolversTypes['FulfillmentReportRow']>, ParentType, ContextType, RequireFields<QueryFulfillmentReportRowsArgs, 'figure'>>;
+  fulfilmentShipping?: Resolver<ResolversTypes['FulfilmentShipping'], ParentType, ContextType, RequireFields<QueryFulfilmentShippingArgs, '_id'>>;
   fulfilments?: Resolver<Array<ResolversTypes['Fulfilment']>, ParentType, ContextType, Partial<QueryFulfilmentsArgs>>;
   fulfilmentsCount?: Resolver<ResolversTypes['FulfilmentCount'], ParentType, ContextType>;
   getDefaultPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -12246,6 +12342,11 @@ export type TrademarkWordResolvers<ContextType = RequestContext, ParentType exte
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UndecidedShippingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndecidedShipping'] = ResolversParentTypes['UndecidedShipping']> = {
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UnfulfilledProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnfulfilledProduct'] = ResolversParentTypes['UnfulfilledProduct']> = {
   at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12366,6 +12467,7 @@ export type WorkOrderResolvers<ContextType = RequestContext, ParentType extends 
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipping_service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking_numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12455,6 +12557,9 @@ export type Resolvers<ContextType = RequestContext> = {
   FulfilmentPrivate?: FulfilmentPrivateResolvers<ContextType>;
   FulfilmentScalable?: FulfilmentScalableResolvers<ContextType>;
   FulfilmentShineon?: FulfilmentShineonResolvers<ContextType>;
+  FulfilmentShipping?: FulfilmentShippingResolvers<ContextType>;
+  FulfilmentShippingMethod?: FulfilmentShippingMethodResolvers<ContextType>;
+  FulfilmentShippingService?: FulfilmentShippingServiceResolvers<ContextType>;
   FulfilmentTest?: FulfilmentTestResolvers<ContextType>;
   Funds?: FundsResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
@@ -12688,6 +12793,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TrackingGoods?: TrackingGoodsResolvers<ContextType>;
   TrackingPush?: TrackingPushResolvers<ContextType>;
   TrademarkWord?: TrademarkWordResolvers<ContextType>;
+  UndecidedShipping?: UndecidedShippingResolvers<ContextType>;
   UnfulfilledProduct?: UnfulfilledProductResolvers<ContextType>;
   UnratedOrders?: UnratedOrdersResolvers<ContextType>;
   Upload?: GraphQLScalarType;

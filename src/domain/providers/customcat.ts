@@ -8,5 +8,5 @@ export const customcat = describeProvider({
   fields: { api_key: { kind: 'secret' } },
   label: COURIER_LABEL_WITHOUT_COMPANY,
   orders: 'api',
-  can: ['quote', 'cancel'],
+  can: ['quote', 'cancel', 'shippingMethods'],
 });

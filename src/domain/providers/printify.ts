@@ -15,6 +15,12 @@ export const printify = describeProvider({
   identity: ['url'],
   website: ({ url }) => url || 'https://printify.com/app',
   label: COURIER_LABEL_WITHOUT_COMPANY,
+  methods: [
+    { id: '1', name: 'Standard', faster: false },
+    { id: '2', name: 'Priority', faster: true },
+    { id: '3', name: 'Printify Express', faster: true },
+    { id: '4', name: 'Economy', faster: false },
+  ],
   orders: 'api',
   can: ['catalogue', 'shelf', 'quote', 'cancel', 'balance', 'addressCheck'],
 });

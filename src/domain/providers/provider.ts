@@ -1,8 +1,9 @@
 import type { Block, Connection, ConnectionField } from '../connections/connection';
 import { COURIER_LABEL, type LabelLimits } from '../postal/label-limits';
+import type { ShippingMethod } from '../sales/shipping-services';
 
 /** What only some providers can; the server's connectors say what each means. */
-type ProviderCapability = 'catalogue' | 'shelf' | 'quote' | 'cancel' | 'balance' | 'addressCheck';
+type ProviderCapability = 'catalogue' | 'shelf' | 'quote' | 'cancel' | 'balance' | 'addressCheck' | 'shippingMethods';
 
 /** How orders come to a provider: by its interface; by a file somebody hands over; not at all, for it is a workshop of one's own. */
 export type Handover = 'api' | 'csv' | 'own';
@@ -16,6 +17,8 @@ export interface Provider<Name extends string = string, Can extends ProviderCapa
   readonly website: (block: Block<Name>) => string | null;
   /** The limits of addresses on its labels; null: it has none. */
   readonly label: LabelLimits | null;
+  /** The shipping methods its documentation names; empty: none can be chosen, or the account has to be asked (`shippingMethods`). */
+  readonly methods: readonly ShippingMethod[];
 }
 
 interface Described<Name extends string, Can extends ProviderCapability> extends Pick<Provider, 'name' | 'orders'> {
@@ -27,6 +30,7 @@ interface Described<Name extends string, Can extends ProviderCapability> extends
   /** The same where it depends on the seller. */
   readonly website?: (block: Block<NoInfer<Name>>) => string | null;
   readonly label?: LabelLimits | null;
+  readonly methods?: readonly ShippingMethod[];
 }
 
 /** A provider's description whose functions know its fields. */
@@ -35,5 +39,6 @@ export const describeProvider = <Name extends string, Can extends ProviderCapabi
   website = () => at || null,
   identity = [],
   label = COURIER_LABEL,
+  methods = [],
   ...provider
-}: Described<Name, Can>): Provider<Name, Can> => ({ ...provider, identity, label, website, other: 'fulfilment.otherAccount' });
+}: Described<Name, Can>): Provider<Name, Can> => ({ ...provider, identity, label, methods, website, other: 'fulfilment.otherAccount' });

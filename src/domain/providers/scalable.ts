@@ -5,6 +5,11 @@ export const scalable = describeProvider({
   name: 'Scalable Press',
   at: 'https://scalablepress.com',
   fields: { api_key: { kind: 'secret' } },
+  methods: [
+    { id: 'US-FC', name: 'USPS First Class', faster: false },
+    { id: 'UPS-GND', name: 'UPS Ground', faster: false },
+    { id: 'US-PM', name: 'USPS Priority Mail', faster: true },
+  ],
   orders: 'api',
   can: ['catalogue', 'quote', 'cancel'],
 });

@@ -9,7 +9,7 @@ export const GATE_CODES = {
   artwork: ['none', 'some', 'low_dpi', 'in_design'],
   address: ['verifying', 'missing_unit', 'bad_street', 'bad_postcode', 'bad_city', 'vacant', 'not_latin', 'too_long', 'post_box'],
   paid: ['unpaid', 'on_hold', 'disputed', 'balance'],
-  policy: ['held', 'unclear', 'trademark', 'country', 'loss', 'duplicate', 'approval'],
+  policy: ['held', 'unclear', 'trademark', 'country', 'shipping', 'loss', 'duplicate', 'approval'],
 } as const satisfies Readonly<Record<Gate, readonly string[]>>;
 
 export type GateCode<Of extends Gate = Gate> = (typeof GATE_CODES)[Of][number];
@@ -56,7 +56,14 @@ export const HOLD_REASONS = [...PERSON_HOLDS, 'shop', 'unclear'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** What a person may let through although a rule of policy or the order's age speaks against it. */
-export const APPROVALS = ['trademark', 'country', 'loss', 'duplicate', 'approval'] as const satisfies readonly GateCode<'policy'>[];
+export const APPROVALS = [
+  'trademark',
+  'country',
+  'shipping',
+  'loss',
+  'duplicate',
+  'approval',
+] as const satisfies readonly GateCode<'policy'>[];
 
 export type Approval = (typeof APPROVALS)[number];
 

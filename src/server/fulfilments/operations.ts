@@ -84,9 +84,9 @@ export const Query: Pick<QueryOperations, 'fulfilments' | 'fulfilmentsCount'> = 
 /** What was sent of the block of a provider. */
 const blockOf = (params: FulfilmentInput | null | undefined, type: ProviderId): FulfilmentInput[ProviderId] => params?.[type];
 
-const readAuditedFulfilments = readWithSecrets(
+export const readAuditedFulfilments = readWithSecrets(
   'fulfilments',
-  { label: 'name', shown: ['name', 'type', 'auto', 'is_default', 'settle', 'claims_email', 'config'] },
+  { label: 'name', shown: ['name', 'type', 'auto', 'is_default', 'settle', 'claims_email', 'shipping_choices', 'config'] },
   { credentials: sealedFor },
 );
 

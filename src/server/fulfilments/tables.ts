@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Block } from '../../domain/connections/connection';
 import type { ProviderId } from '../../domain/providers';
+import type { ShippingChoice } from '../../domain/sales/shipping-services';
 import type { Settlement } from '../../domain/billing/wallet';
 import type { StoreReason, StoreStatus } from '../connectors/connector';
 import type { Sealed } from '../kernel/vault';
@@ -27,6 +28,8 @@ interface FulfilmentTable {
   settle: Generated<Settlement>;
   /** The address claims go to; empty: none. */
   claims_email: Generated<string>;
+  /** The methods a seller chose for the shipping services of their stores. */
+  shipping_choices: Generated<readonly ShippingChoice[]>;
   /** US dollars. */
   total_paid: Generated<number>;
   /** What the provider told is left there, in which currency, and when. */

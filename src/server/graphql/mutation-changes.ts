@@ -83,6 +83,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   // How it went is told when the look is over.
   storeTryNow: [],
   fulfilmentTryNow: [],
+  fulfilmentShippingChoice: ['fulfilments', 'orders'],
   orderProcess: ['orders'],
   orderSplit: ['orders'],
   orderCancel: ['orders'],

@@ -102,6 +102,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   storeOrderRulesUpdate: 'named',
   storeTryNow: 'named',
   fulfilmentTryNow: 'named',
+  fulfilmentShippingChoice: 'named',
   orderProcess: 'named',
   orderSplit: 'new',
   orderCancel: 'named',

@@ -1,6 +1,7 @@
 import type { Size } from '../../domain/geometry/placement';
 import { inchesOn } from '../../domain/print/print-file';
 import { PROVIDERS } from '../../domain/providers';
+import { shippingChoiceFor } from '../../domain/sales/shipping-services';
 import { routeOf, type Route } from '../../domain/sales/route';
 import { ConnectorError } from '../connectors/connector';
 import type { OutgoingOrder } from '../connectors/providers/provider';
@@ -81,6 +82,15 @@ const readAreas = async (tx: Tx, containerId: string, { products }: Pick<Market,
     rows.find(({ _id }) => _id === productId)?.print_areas.find(({ position }) => position === area);
 };
 
+/** The provider's method for the service the buyer chose; null: its usual one. In a file for a provider, people read the service's own name. */
+const methodFor = (
+  { shipping_service, shipping_faster }: Pick<OrderFacts['order'], 'shipping_service' | 'shipping_faster'>,
+  { type, shipping_choices }: Pick<FulfilmentRow, 'type' | 'shipping_choices'>,
+): string | null => {
+  if (PROVIDERS[type].orders === 'csv') return shipping_faster ? shipping_service : null;
+  return shippingChoiceFor(shipping_service, shipping_choices)?.method ?? null;
+};
+
 /** A fulfilment order as its provider is sent it. `origin`: where it finds the files; null: nobody outside is sent any. Throws where the provider does not make something of it. */
 export const outgoingOf = async (
   tx: Tx,
@@ -97,7 +107,7 @@ export const outgoingOf = async (
   return {
     reference: fo.reference,
     to: labelFor(destinationOf(facts, fo), fulfilment.type, order).to,
-    shipping_method: null,
+    shipping_method: methodFor(order, fulfilment),
     gift_message: order.note_gift,
     lines: fo.pieces.flatMap(({ line_id, quantity }) => {
       const line = wanted.find(({ _id }) => _id === line_id);

@@ -256,7 +256,7 @@ export const DATA_MAP = {
   fulfilments: {
     kind: 'connections',
     personal: ['config', 'credentials'],
-    other: ['type', 'name', 'status', 'reason', 'balance_currency', 'origin', 'settle', 'claims_email'],
+    other: ['type', 'name', 'status', 'reason', 'balance_currency', 'origin', 'settle', 'claims_email', 'shipping_choices'],
   },
   hand_overs: { kind: 'production', personal: ['csv'], other: ['fulfilment_id', 'user_id'] },
   handover_codes: { kind: 'sign_ins', personal: ['device'], other: ['hash', 'user_id', 'origin', 'account_session', 'kind'] },
@@ -464,6 +464,7 @@ export const DATA_MAP = {
       'hold_by',
       'address_state',
       'address_code',
+      'shipping_service',
       'approved',
       'assignee',
       'shop_cancel',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { TELLING, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
+import type { ProviderId } from '../../domain/providers';
+import type { ShippingChoice } from '../../domain/sales/shipping-services';
 import type { Settlement } from '../../domain/billing/wallet';
 import { DUPLICATE_WITHIN } from '../../domain/sales/gates';
 import type { ListedVariant, Maker } from '../../domain/sales/route';
@@ -38,7 +40,8 @@ interface Product {
 }
 
 /** A fulfilment orders may go to. */
-interface MakerFacts extends Maker {
+export interface MakerFacts extends Maker {
+  readonly type: ProviderId;
   readonly name: string;
   /** Orders are submitted to it automatically. */
   readonly auto: boolean;
@@ -46,6 +49,7 @@ interface MakerFacts extends Maker {
   readonly balance: number | null;
   /** Who pays for what it makes. */
   readonly settle: Settlement;
+  readonly shipping_choices: readonly ShippingChoice[];
   /** Working days nine of ten of its last orders took. */
   readonly productionDays: number;
 }
@@ -134,7 +138,7 @@ export const productionDaysOf = (made: readonly (readonly [submitted: number, sh
 const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> => {
   const rows = await tx
     .selectFrom('fulfilments as f')
-    .select(['f._id', 'f.type', 'f.name', 'f.is_default', 'f.auto', 'f.settle', 'f.balance', 'f.balance_currency'])
+    .select(['f._id', 'f.type', 'f.name', 'f.is_default', 'f.auto', 'f.settle', 'f.shipping_choices', 'f.balance', 'f.balance_currency'])
     .select((row) =>
       row
         .selectFrom(
@@ -158,13 +162,14 @@ const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> =>
     .where('f.status', '!=', 'Invalid')
     .orderBy('f._id')
     .execute();
-  return rows.map(({ _id, type, name, is_default, auto, settle, balance, balance_currency, made }) => ({
+  return rows.map(({ _id, type, name, is_default, auto, settle, shipping_choices, balance, balance_currency, made }) => ({
     _id,
     settle,
     type,
     name,
     is_default,
     auto,
+    shipping_choices,
     balance: balance === null || balance_currency !== 'USD' ? null : Math.round(balance * 100),
     productionDays: productionDaysOf(made ?? []),
   }));

@@ -6,6 +6,7 @@ import { numberWithoutMark } from '../../domain/sales/order-number';
 import { firstStateOfAll } from '../../domain/sales/order-address';
 import { questionsAfter, type ToldQuestion } from '../../domain/sales/order-questions';
 import { paidAt, ruledOrder, type OrderRules } from '../../domain/sales/order-rules';
+import { isFasterService } from '../../domain/sales/shipping-services';
 import { unexplainedRefund } from '../../domain/sales/refunds';
 import { isSamePlace } from '../../domain/sales/store-changes';
 import type { FetchedOrder } from '../connectors/platforms/shop';
@@ -82,6 +83,8 @@ const factsOf = (order: FetchedOrder, before: OrderRow | undefined, { questions,
   paid_at,
   payments: order.payments,
   note_buyer: order.note,
+  shipping_service: order.shipping_service ?? null,
+  shipping_faster: order.is_shipping_upgrade === true || isFasterService(order.shipping_service ?? ''),
   // What a person wrote stays until the shop says something new.
   note_gift: before && before.platform_gift === order.gift_message ? before.note_gift : order.gift_message,
   platform_gift: order.gift_message,

@@ -17,7 +17,7 @@ import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
 import { courierLabelFault, labelProposalFor } from './label-proposal';
 import { leftToRefund } from './refunded-here';
 import { peopleOf } from './rows';
-import { countsOf, placesOf, routeOfLine } from './standing';
+import { countsOf, openOf, placesOf, routeOfLine, undecidedShipping } from './standing';
 import type { LinePrints, OrderLineRow } from './tables';
 import { changeSentences, untoldChanges } from './store-changes';
 import { toTracking } from './tracking-rows';
@@ -190,6 +190,8 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now
     address_proposal: LABEL_FAULTS.some((code) => code === order.address_code) ? labelProposalFor(order) : null,
     before_connected: waitsFromBefore(facts) ? facts.connected_at : null,
     not_automatic: notAutomatic(facts, market, store.sto_name),
+    shipping_service: order.shipping_service,
+    undecided_shipping: undecidedShipping(order, openOf(facts, market), market).map(({ _id, name }) => ({ fulfilment_id: _id, name })),
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
   };
 };

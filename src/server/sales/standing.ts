@@ -1,3 +1,4 @@
+import { PROVIDERS } from '../../domain/providers';
 import { countryCode } from '../../domain/postal/country-names';
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
 import { chargedFor, isBeyondRecall, isInProduction, isStuck } from '../../domain/sales/fulfilment-order';
@@ -6,12 +7,13 @@ import { isAskedAfterSending, isCompletionDoubted, openQuestions } from '../../d
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
 import { inCents, profitOf } from '../../domain/sales/profit';
+import { shippingChoiceFor } from '../../domain/sales/shipping-services';
 import { routeOf, type Route } from '../../domain/sales/route';
 import type { StoreChange } from '../../domain/sales/store-changes';
 import { storeBrakes } from '../../domain/sales/store-brakes';
 import { unsent, whereaboutsOf, type LineCount, type PlacedFo, type Whereabouts } from '../../domain/sales/whereabouts';
 import type { Desk } from './desk';
-import { priceOf, type Market, type OrderFacts } from './facts';
+import { priceOf, type MakerFacts, type Market, type OrderFacts } from './facts';
 import { addressOfLine } from './line-address';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
 
@@ -153,6 +155,24 @@ const moneyOf = ({ order, fos }: OrderFacts, desk: Desk) => {
   return { rate, cost, fees, profit: profitOf({ ...order, rate, fees, cost }) };
 };
 
+/**
+ * Accounts for which nobody has selected a method yet for the faster service the buyer chose. People who ship themselves, or hand over a file, read the
+ * service's name.
+ */
+export const undecidedShipping = (
+  { shipping_service, shipping_faster }: Pick<OrderRow, 'shipping_service' | 'shipping_faster'>,
+  open: readonly Planned[],
+  { makers }: Pick<Market, 'makers'>,
+): MakerFacts[] =>
+  !shipping_faster
+    ? []
+    : makers.filter(
+        ({ _id, type, shipping_choices }) =>
+          PROVIDERS[type].orders === 'api' &&
+          open.some(({ route }) => route?.fulfilment_id === _id) &&
+          shippingChoiceFor(shipping_service, shipping_choices) === undefined,
+      );
+
 /** When somebody has to act on an order: the earliest of what has not left; null: all of it has, or it has no such time. */
 const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Planned[], { makers }: Market, zone: string): number | null => {
   if (ship_by === null) return null;
@@ -245,6 +265,7 @@ export const standingOf = (
   const brakes: Approval[] = [
     ...(open.some(({ line }) => market.cautioned.has(line.item_info_id ?? '')) ? (['trademark'] as const) : []),
     ...new Set(countries.flatMap((country) => storeBrakes({ country, total: order.total }, settings))),
+    ...(undecidedShipping(order, open, market).length > 0 ? (['shipping'] as const) : []),
     ...(sums.profit !== null && estimate !== null && sums.profit - estimate < 0 ? (['loss'] as const) : []),
     ...(duplicate ? (['duplicate'] as const) : []),
   ];

@@ -128,6 +128,10 @@ interface OrderTable {
   tags: Generated<string[]>;
   /** Id of a user. */
   assignee: string | null;
+  /** The shipping service the buyer chose, as the store names it; null: the store doesn't report it. */
+  shipping_service: Generated<string | null>;
+  /** Whether that service is faster than the standard one. */
+  shipping_faster: Generated<boolean>;
   note_buyer: string | null;
   note_internal: Generated<string>;
   note_gift: string | null;

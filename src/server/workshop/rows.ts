@@ -33,7 +33,19 @@ const readAll = async (tx: Tx, containerId: string, ids: readonly string[]) => {
   const rows = await queued(tx, containerId)
     .where('fo._id', 'in', ids)
     .selectAll('fo')
-    .select(['f.type', 'f.config', 'o.number', 'o.act_by', 'o.ship_by', 'o.buyer', 'o.address', 'o.note_gift', 'o.store_id', 'o.paid_at'])
+    .select([
+      'f.type',
+      'f.config',
+      'o.number',
+      'o.act_by',
+      'o.ship_by',
+      'o.buyer',
+      'o.address',
+      'o.note_gift',
+      'o.shipping_service',
+      'o.store_id',
+      'o.paid_at',
+    ])
     .execute();
   const orderIds = [...new Set(rows.map(({ order_id }) => order_id))];
   const lines = await tx
@@ -95,6 +107,7 @@ export const toWorkOrders = async (tx: Tx, containerId: string, ids: readonly st
       number: row.number,
       stage: stageOf(PROVIDERS[row.type].orders, row) ?? '',
       to: [`${first_name} ${last_name}`.trim(), country].filter(Boolean).join(', '),
+      shipping_service: row.shipping_service,
       gift: row.note_gift,
       act_by: left.act_by,
       risk: riskOf(left, now, zone),

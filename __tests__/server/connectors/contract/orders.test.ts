@@ -20,25 +20,51 @@ const PAYPAL = '8AB12345CD678901E';
 
 /** What is said of an order, and how it is told. */
 const SAID = {
-  ...{ tax: 3.2, shipping: 4.5, fees: 1.1, shipBy: SHIP_BY, note: 'Ring twice.', gift: 'Happy birthday!', paypal: PAYPAL },
+  ...{
+    tax: 3.2,
+    shipping: 4.5,
+    fees: 1.1,
+    shipBy: SHIP_BY,
+    note: 'Ring twice.',
+    gift: 'Happy birthday!',
+    service: 'EXPEDITED',
+    paypal: PAYPAL,
+  },
   ...{ company: 'Analytical Engines', email: 'ada@example.org', phone: '+1 555 0100', cancelAsked: true },
 };
 const ORDER = {
   ...{ tax: 3.2, shipping: 4.5, fees: 1.1, ship_by: SHIP_BY, note: 'Ring twice.', gift_message: 'Happy birthday!' },
-  ...{ cancel_requested: true, payments: [expect.objectContaining({ transaction_id: PAYPAL, paypal: true }) as unknown] },
+  ...{
+    shipping_service: 'EXPEDITED',
+    cancel_requested: true,
+    payments: [expect.objectContaining({ transaction_id: PAYPAL, paypal: true }) as unknown],
+  },
 };
 const BUYER = { company: SAID.company, email: SAID.email, phone: SAID.phone };
 
 /** Of these what a platform tells; `parts`: how many pieces of a line were sent, not only whether all were. */
 type Told = keyof typeof ORDER | keyof typeof BUYER | 'parts';
 const TELLS: Readonly<Record<PlatformId, readonly Told[]>> = {
-  woocommerce: ['tax', 'shipping', 'ship_by', 'note', 'gift_message', 'payments', 'company', 'email', 'phone'],
-  shopify: ['tax', 'shipping', 'fees', 'ship_by', 'note', 'gift_message', 'payments', 'company', 'email', 'phone', 'parts'],
-  etsy: ['tax', 'shipping', 'ship_by', 'note', 'gift_message', 'email'],
-  ebay: ['tax', 'shipping', 'fees', 'ship_by', 'cancel_requested', 'note', 'company', 'email', 'phone'],
-  tiktok: ['tax', 'shipping', 'ship_by', 'cancel_requested', 'note', 'email', 'phone', 'parts'],
-  amazon: ['tax', 'shipping', 'ship_by', 'cancel_requested', 'gift_message', 'company', 'email', 'phone', 'parts'],
-  bigcommerce: ['tax', 'shipping', 'note', 'gift_message', 'payments', 'company', 'email', 'phone', 'parts'],
+  woocommerce: ['tax', 'shipping', 'shipping_service', 'ship_by', 'note', 'gift_message', 'payments', 'company', 'email', 'phone'],
+  shopify: [
+    'tax',
+    'shipping',
+    'shipping_service',
+    'fees',
+    'ship_by',
+    'note',
+    'gift_message',
+    'payments',
+    'company',
+    'email',
+    'phone',
+    'parts',
+  ],
+  etsy: ['tax', 'shipping', 'shipping_service', 'ship_by', 'note', 'gift_message', 'email'],
+  ebay: ['tax', 'shipping', 'shipping_service', 'fees', 'ship_by', 'cancel_requested', 'note', 'company', 'email', 'phone'],
+  tiktok: ['tax', 'shipping', 'shipping_service', 'ship_by', 'cancel_requested', 'note', 'email', 'phone', 'parts'],
+  amazon: ['tax', 'shipping', 'shipping_service', 'ship_by', 'cancel_requested', 'gift_message', 'company', 'email', 'phone', 'parts'],
+  bigcommerce: ['tax', 'shipping', 'shipping_service', 'note', 'gift_message', 'payments', 'company', 'email', 'phone', 'parts'],
   wish: ['shipping', 'ship_by', 'phone'],
 };
 

@@ -75,7 +75,17 @@ const CONNECT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $
 /** The same order at the sandbox's shop, which is asked for it again before its provider gets it. Returns the shop's id. */
 export const placeAtShop = async (
   { db }: Services,
-  { buyer, quantity, now }: { readonly buyer: FetchedOrder['buyer']; readonly quantity: number; readonly now: number },
+  {
+    buyer,
+    quantity,
+    service,
+    now,
+  }: {
+    readonly buyer: FetchedOrder['buyer'];
+    readonly quantity: number;
+    readonly service?: string | null | undefined;
+    readonly now: number;
+  },
 ): Promise<number> => {
   const price = 100 / quantity;
   const { id } = await db
@@ -96,7 +106,7 @@ export const placeAtShop = async (
           ...{ total: '100.00', image_id: null, chosen: [] },
         },
       ]),
-      ...{ created_at: now, modified_at: now, paid_at: now },
+      ...{ created_at: now, modified_at: now, paid_at: now, ...(service && { shipping_title: service }) },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -171,7 +181,7 @@ export const openDesk = async (running?: DeskServer): Promise<Desk> => {
       const now = await services.marketNow();
       const { address_2, state, ...named } = changes.buyer ?? { ...BUYER, last_name: `Baker ${nth}` };
       const buyer = { ...named, address_2: address_2 || null, state: state || null };
-      const atShop = await placeAtShop(services, { buyer, quantity, now });
+      const atShop = await placeAtShop(services, { buyer, quantity, service: changes.shipping_service, now });
       const fetched: FetchedOrder = {
         platform_id: String(atShop),
         number: String(atShop),

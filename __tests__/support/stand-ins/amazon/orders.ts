@@ -111,7 +111,7 @@ export class Orders {
       ...(data.includes('FULFILLMENT')
         ? {
             fulfillment: {
-              ...{ fulfillmentStatus: status, fulfilledBy: 'MERCHANT' },
+              ...{ fulfillmentStatus: status, fulfilledBy: 'MERCHANT', fulfillmentServiceLevel: placed.service || undefined },
               shipByWindow:
                 placed.shipBy === null ? undefined : { earliestDateTime: iso(createdAt), latestDateTime: iso(placed.shipBy * 1000) },
             },

@@ -96,7 +96,10 @@ export const makeSales = (next: () => number, now: () => number) => {
       customer_message: placed.note,
       refunded_amount: '0.0000',
       billing_address: address,
-      consignments: { pickups: [], shipping: [{ id: order.address, ...address, line_items: [lineView(order)] }] },
+      consignments: {
+        pickups: [],
+        shipping: [{ id: order.address, ...address, shipping_method: placed.service, line_items: [lineView(order)] }],
+      },
     };
   };
   const list = (rows: readonly unknown[]) => (rows.length === 0 ? { status: 204 } : { status: 200, body: rows });

@@ -194,7 +194,7 @@ export class EbayShop {
       },
       totalMarketplaceFee: placed.fees > 0 ? money(placed.fees) : undefined,
       paymentSummary: { payments: placed.paid ? [paid] : [], refunds: [], totalDueSeller: total },
-      fulfillmentStartInstructions: [{ shippingStep: { shipTo: contact } }],
+      fulfillmentStartInstructions: [{ shippingStep: { shipTo: contact, shippingServiceCode: placed.service || undefined } }],
       lineItems: [
         {
           ...{ lineItemId: order.line, legacyItemId: '110', title: order.title, sku: placed.sku, quantity: placed.quantity },

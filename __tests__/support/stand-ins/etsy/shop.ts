@@ -185,6 +185,7 @@ export class EtsyShop {
           title: receipt.listing.title,
           sku: placed.sku,
           quantity: placed.quantity,
+          shipping_upgrade: placed.service || null,
           product_id: 8,
           paid_timestamp: placed.paid ? receipt.created : null,
           shipped_timestamp: shipped ? receipt.updated : null,

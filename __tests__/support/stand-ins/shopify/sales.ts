@@ -117,6 +117,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       totalShippingPriceSet: bag(placed.shipping.toFixed(2)),
       email: placed.email || null,
       note: placed.note || null,
+      shippingLine: placed.service ? { title: placed.service, code: placed.service } : null,
       customAttributes: placed.gift ? [{ key: 'Gift message', value: placed.gift }] : [],
       transactions: [asked, ...(placed.paid ? [sale] : []), ...order.refunds.map(backOf)],
       refunds: order.refunds,

@@ -152,6 +152,7 @@ export class TikTokShop {
       status: shipped === 0 ? waiting : shipped < lines.length ? 'PARTIALLY_SHIPPING' : 'IN_TRANSIT',
       shipping_type: this.shippingType,
       delivery_option_id: '7091146663229654785',
+      delivery_option_name: placed.service,
       payment: {
         ...{ currency: 'USD', tax: placed.tax.toFixed(2), shipping_fee: placed.shipping.toFixed(2) },
         total_amount: (lines.length * Number(PRICE) + placed.tax + placed.shipping).toFixed(2),

@@ -203,6 +203,7 @@ export class Orders {
       payment_method: placed.paypal ? 'ppcp-gateway' : 'cod',
       transaction_id: placed.paypal,
       customer_note: placed.note,
+      shipping_lines: placed.service ? [{ id: 1, method_id: 'flat_rate', method_title: placed.service }] : [],
       date_created_gmt: gmt(createdAt),
       date_modified_gmt: gmt(changedAt),
       billing: { ...billing, email: placed.email },

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast';
 import { isConnected, useFulfilmentWords } from './fulfilment-words';
 import { FulfilmentFacts } from './FulfilmentFacts';
 import { FulfilmentForm } from './FulfilmentForm';
+import { ShippingServices } from './ShippingServices';
 
 interface FulfilmentEditorProps {
   /** Null: a new one. */
@@ -36,28 +37,36 @@ export const FulfilmentEditor = ({ id, readOnly, onClose }: FulfilmentEditorProp
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
           {fulfilment.status !== 'Valid' && <ConnectionOutcome status={fulfilment.status} sentence={words.connection(fulfilment)} />}
           <FulfilmentFacts fulfilment={fulfilment} />
+          {fulfilment.orders === 'api' && <ShippingServices fulfilment={fulfilment} readOnly />}
         </Box>
       );
     }
     return (
-      <FulfilmentForm
-        fulfilment={fulfilment}
-        save={{
-          ...save,
-          submit: (change, key) => {
-            setTried(PROVIDER_IDS.some((provider) => change.params[provider] !== undefined));
-            return save.submit({ _id: fulfilment?._id, ...change }, key);
-          },
-        }}
-        onReread={reread}
-        connection={saved ?? (fulfilment && fulfilment.status !== 'Valid' ? fulfilment : null)}
-        onSaved={() => {
-          if (saved?.status !== 'Valid') return;
-          showToast(t(tried && isConnected(saved) ? 'saved' : 'savedOnly', { name: saved.name }));
-          onClose();
-        }}
-        onClose={onClose}
-      />
+      <>
+        <FulfilmentForm
+          fulfilment={fulfilment}
+          save={{
+            ...save,
+            submit: (change, key) => {
+              setTried(PROVIDER_IDS.some((provider) => change.params[provider] !== undefined));
+              return save.submit({ _id: fulfilment?._id, ...change }, key);
+            },
+          }}
+          onReread={reread}
+          connection={saved ?? (fulfilment && fulfilment.status !== 'Valid' ? fulfilment : null)}
+          onSaved={() => {
+            if (saved?.status !== 'Valid') return;
+            showToast(t(tried && isConnected(saved) ? 'saved' : 'savedOnly', { name: saved.name }));
+            onClose();
+          }}
+          onClose={onClose}
+        />
+        {fulfilment?.orders === 'api' && (
+          <Box sx={{ mt: 6 }}>
+            <ShippingServices fulfilment={fulfilment} readOnly={false} />
+          </Box>
+        )}
+      </>
     );
   };
   return (

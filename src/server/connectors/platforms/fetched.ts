@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_SERVICE_NAME } from '../../../domain/sales/shipping-services';
 import type { FetchedOrder } from './shop';
 
 /** What no database takes is left out: NUL and halves of characters. */
@@ -72,7 +73,7 @@ export const nameParts = (name: string): { readonly first_name: string; readonly
 /** What an order is told without: a platform that tells one of these says so below it. */
 export const UNTOLD: Pick<
   FetchedOrder,
-  'tax' | 'shipping' | 'fees' | 'paid_at' | 'ship_by' | 'cancel_requested' | 'note' | 'gift_message' | 'payments'
+  'tax' | 'shipping' | 'fees' | 'paid_at' | 'ship_by' | 'cancel_requested' | 'note' | 'gift_message' | 'shipping_service' | 'payments'
 > = {
   tax: 0,
   shipping: 0,
@@ -82,7 +83,12 @@ export const UNTOLD: Pick<
   cancel_requested: false,
   note: null,
   gift_message: null,
+  shipping_service: null,
   payments: [],
 };
+
+/** The different shipping services of an order in one text; null: none is reported. */
+export const shippingServiceOf = (names: readonly (string | null | undefined)[]): string | null =>
+  [...new Set(names.map((name) => name?.trim()).filter(Boolean))].join(' + ').slice(0, MOST_SERVICE_NAME) || null;
 
 export const UNTOLD_BUYER = { company: null, email: null, phone: null } as const;

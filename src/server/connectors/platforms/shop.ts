@@ -140,6 +140,10 @@ export interface FetchedOrder {
   readonly note: string | null;
   /** What the buyer wants to be sent along with a gift. */
   readonly gift_message: string | null;
+  /** The shipping service the buyer chose, as the shop names it; several where consignments differ. Missing: the platform doesn't report it. */
+  readonly shipping_service?: string | null;
+  /** The platform reports that the buyer paid for faster shipping; missing: only the service's name says so. */
+  readonly is_shipping_upgrade?: boolean;
   /** Empty where the platform takes the money and tells nothing of it. */
   readonly payments: readonly FetchedPayment[];
   /** The shop's name for the payment method, whether or not anything was paid; missing: only `payments` name one. */

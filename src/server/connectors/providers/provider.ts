@@ -1,4 +1,5 @@
 import type { GateCode } from '../../../domain/sales/gates';
+import type { ShippingMethod } from '../../../domain/sales/shipping-services';
 import type { Access, Outside } from '../connector';
 import type { Money } from '../platforms/shop';
 
@@ -156,6 +157,8 @@ export interface ProviderCapabilities {
   cancel(order: { readonly reference: string; readonly external_id: string }): Promise<CancelAnswer>;
   /** What is left to spend; null: it does not tell that of this account. */
   balance(): Promise<Money | null>;
+  /** The shipping methods of the account, where no documentation lists them. */
+  shippingMethods(): Promise<readonly ShippingMethod[]>;
   /** Whether mail can be delivered there; null: it can. The lines tell what would be sent. */
   addressCheck(order: Pick<OutgoingOrder, 'to' | 'lines'>): Promise<AddressRefusal | null>;
 }

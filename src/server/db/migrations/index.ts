@@ -109,6 +109,7 @@ import * as automation from './0170_automation';
 import * as sideImages from './0171_side_images';
 import * as lineAddresses from './0172_line_addresses';
 import * as itemStorePrices from './0173_item_store_prices';
+import * as shippingServices from './0174_shipping_services';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -222,4 +223,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0171_side_images': sideImages,
   '0172_line_addresses': lineAddresses,
   '0173_item_store_prices': itemStorePrices,
+  '0174_shipping_services': shippingServices,
 };

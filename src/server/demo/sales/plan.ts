@@ -56,6 +56,8 @@ interface Kind {
   readonly dear?: true;
   /** A number somebody typed in instead of the workshop's: one of these. */
   readonly typed?: 'new' | 'unknown' | 'nobody’s' | 'other courier’s' | 'given up';
+  /** The buyer chose faster shipping. */
+  readonly express?: true;
   /** What PayPal does with its money. */
   readonly money?: 'held' | 'disputed';
   /** How near to late its orders are, dealt out in turn, if the day of the week allows for it. */
@@ -86,7 +88,7 @@ const KINDS: readonly Kind[] = [
   { status: 'Processing', count: 2, goods: 'cheap', ...risks(1, 0) },
   // What they repeat waits as well, in the same order.
   { status: 'Processing', count: 2, again: true, ...risks(0) },
-  { status: 'Processing', count: 4, ...risks(0) },
+  { status: 'Processing', count: 3, ...risks(0) },
   // A store that sends by itself.
   { status: 'Processing', count: 2, store: 'fast-tees', ...risks(3, 3) },
   { status: 'Processing', count: 2, makings: ['rejected'], ...risks(0, 0) },
@@ -141,6 +143,8 @@ const KINDS: readonly Kind[] = [
   // Whose money is not the seller's yet.
   { status: 'Processing', count: 1, money: 'held', ...risks(0) },
   { status: 'Processing', count: 1, money: 'disputed', ...risks(0) },
+  // Nobody has said yet how its workshop sends faster.
+  { status: 'Processing', count: 1, express: true, ...risks(0) },
 ];
 
 /** An order to be, its parts not drawn yet. */

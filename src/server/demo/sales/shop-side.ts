@@ -70,6 +70,7 @@ export const placeOrders = async (
               lines.reduce((sum, { total }) => sum + Number(total), 0),
               2,
             ).toFixed(2),
+            shipping_title: wish.express ? 'Express' : 'Flat rate',
             billing: jsonb(buyer),
             line_items: jsonb([...lines]),
             created_at,

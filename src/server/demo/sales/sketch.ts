@@ -85,8 +85,8 @@ export const shopsOf = (wish: Wish): readonly string[] => {
 };
 
 /** It only waits for somebody to process it. */
-export const isPlain = ({ status, goods, address, makings, atSecond, store, again, money }: Wish): boolean =>
-  status === 'Processing' && !goods && !address && !makings && !atSecond && !store && !again && !money;
+export const isPlain = ({ status, goods, address, makings, atSecond, store, again, money, express }: Wish): boolean =>
+  status === 'Processing' && !goods && !address && !makings && !atSecond && !store && !again && !money && !express;
 
 /** What is known of an order before its times are. */
 export interface Sketch {

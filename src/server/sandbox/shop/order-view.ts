@@ -59,6 +59,7 @@ export const orderView = (shop: Shop, row: OrderRow, present: ReadonlySet<number
     total: row.total,
     total_tax: taxOf(shop, row),
     shipping_total: '0.00',
+    shipping_lines: [{ id: 1, method_id: 'flat_rate', method_title: row.shipping_title, total: '0.00', total_tax: '0.00' }],
     prices_include_tax: taxRateOf(shop) > 0,
     customer_note: note,
     date_created: wooTime(row.created_at),

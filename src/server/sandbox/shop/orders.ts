@@ -15,6 +15,9 @@ export type OrderRow = Selectable<Database['sandbox_orders']>;
 
 const MAX_QUANTITY = 99;
 
+/** The shipping methods of the shops, all of them free. */
+export const SHIPPING = ['Flat rate', 'Express'] as const;
+
 const required = (label: string) =>
   z
     .string({ error: `Enter your ${label}.` })
@@ -44,10 +47,11 @@ const checkoutShape = z.object({
   company: optional,
   phone: optional,
   email: z.email('Enter a valid email address.').max(200),
+  shipping: z.enum(SHIPPING, 'Choose a shipping method.').default('Flat rate'),
 });
 
 /** Who buys, and where it goes. */
-export type CheckoutAddress = Omit<z.infer<typeof checkoutShape>, 'product_id' | 'cart_key' | 'quantity'>;
+export type CheckoutAddress = Omit<z.infer<typeof checkoutShape>, 'product_id' | 'cart_key' | 'quantity' | 'shipping'>;
 
 /** A new key for one order form. */
 export const newCartKey = (): string => `wc_order_${randomBytes(12).toString('hex')}`;
@@ -92,7 +96,7 @@ export const lineOf = (
 export const placeOrder = async (services: Services, shop: Shop, form: Readonly<Record<string, unknown>>): Promise<OrderRow> => {
   const parsed = checkoutShape.safeParse(form);
   if (!parsed.success) throw new CheckoutError(parsed.error.issues[0]?.message ?? 'The form is incomplete.');
-  const { product_id, cart_key, quantity, ...billing } = parsed.data;
+  const { product_id, cart_key, quantity, shipping, ...billing } = parsed.data;
   const product = await findProduct(services.db, shop.slug, product_id);
   if (!product || product.status !== 'publish') throw new CheckoutError('This product is no longer for sale.');
   const variation = chosenVariation(product, await findVariations(services.db, shop.slug, product.id), form);
@@ -107,6 +111,7 @@ export const placeOrder = async (services: Services, shop: Shop, form: Readonly<
       status: 'processing',
       currency: shop.currency,
       total: line.total,
+      shipping_title: shipping,
       billing: jsonb(billing),
       line_items: jsonb([line]),
       created_at: now,

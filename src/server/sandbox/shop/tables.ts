@@ -153,6 +153,8 @@ interface SandboxOrderTable {
   status: string;
   currency: string;
   total: string;
+  /** The shipping method the buyer chose. */
+  shipping_title: Generated<string>;
   billing: SandboxAddress;
   line_items: SandboxLine[];
   refunds: Generated<SandboxRefund[]>;

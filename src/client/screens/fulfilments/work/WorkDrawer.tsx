@@ -99,6 +99,7 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
             </MuiLink>,
           ],
           [t('column.to'), work.to],
+          [t('shipping'), work.shipping_service],
           [t('gift'), work.gift],
           [t('reference'), work._id],
           [t('column.tracking'), work.tracking_numbers.join(', ')],

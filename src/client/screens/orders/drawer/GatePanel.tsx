@@ -19,6 +19,7 @@ import { OrderQuestions } from './OrderQuestions';
 import { useChange } from './use-change';
 
 const MatchLines = lazy(async () => ({ default: (await import('./MatchLines')).MatchLines }));
+const ChooseShipping = lazy(async () => ({ default: (await import('./ChooseShipping')).ChooseShipping }));
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }));
 
 interface GatePanelProps {
@@ -101,15 +102,19 @@ const Way = ({ order, desk, mayChange, gate }: GatePanelProps & { readonly gate:
   if (gate === 'matched') return desk ? <MatchLines order={order} desk={desk} /> : null;
   if (gate === 'address') return <AddressForm order={order} proposal={desk?.address_proposal ?? null} />;
   if (gate !== 'policy') return null;
+  const isShipping = order.gates.some(({ gate: each, code }) => each === gate && code === 'shipping');
   return (
-    <Button
-      variant="contained"
-      loading={pending}
-      sx={{ alignSelf: 'flex-start' }}
-      onClick={() => change(order.hold ? { release: true } : { approve: true })}
-    >
-      {say(order.hold ? 'do.release' : 'do.approve')}
-    </Button>
+    <>
+      {isShipping && desk && <ChooseShipping order={order} desk={desk} />}
+      <Button
+        variant={isShipping ? 'outlined' : 'contained'}
+        loading={pending}
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => change(order.hold ? { release: true } : { approve: true })}
+      >
+        {say(order.hold ? 'do.release' : isShipping ? 'shipping.once' : 'do.approve')}
+      </Button>
+    </>
   );
 };
 

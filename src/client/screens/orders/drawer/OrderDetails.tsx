@@ -136,6 +136,11 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
+        {desk?.shipping_service && (
+          <Typography variant="body2" sx={{ ...ownDirection, mt: 1 }}>
+            {say('shipping.service', { service: desk.shipping_service })}
+          </Typography>
+        )}
       </Part>
       {desk && <LineAddresses order={order} desk={desk} />}
       <OrderPeople order={order} mayChange={mayChange} />

@@ -48,7 +48,12 @@ const orderShape = z.object({
   buyer: z.object({ buyerEmail: text, buyerCompanyName: text }).nullish().catch(null),
   proceeds: z.object({ grandTotal: money, breakdowns: z.array(z.object({ type: text, subtotal: money })).catch([]) }).nullish(),
   fulfillment: z
-    .object({ fulfillmentStatus: text, fulfilledBy: text, shipByWindow: z.object({ latestDateTime: text }).nullish().catch(null) })
+    .object({
+      fulfillmentStatus: text,
+      fulfilledBy: text,
+      fulfillmentServiceLevel: text,
+      shipByWindow: z.object({ latestDateTime: text }).nullish().catch(null),
+    })
     .nullish()
     .catch(null),
   orderItems: z.array(
@@ -134,6 +139,7 @@ const toOrder = (order: AmazonOrder, placeCurrency: string): FetchedOrder => {
     paid_at: UNPAID.includes(status) ? null : created,
     ship_by: secondsOrNull(order.fulfillment?.shipByWindow?.latestDateTime),
     questions: questionsOf(order),
+    shipping_service: order.fulfillment?.fulfillmentServiceLevel || null,
     cancel_requested: status !== 'CANCELLED' && order.orderItems.some(({ cancellation }) => !!cancellation?.cancellationRequest),
     gift_message: order.orderItems.flatMap(({ fulfillment }) => fulfillment?.packing?.giftOption?.giftMessage || []).join('\n') || null,
     buyer: {

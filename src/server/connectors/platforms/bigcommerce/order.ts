@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { money, pieces, text, unixSeconds, UNTOLD } from '../fetched';
+import { money, pieces, shippingServiceOf, text, unixSeconds, UNTOLD } from '../fetched';
 import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders, ShopOrderStatus } from '../shop';
 import type { BigClient } from './client';
@@ -83,7 +83,7 @@ const linesOf = z.object({ line_items: z.array(lineShape).catch([]) });
 
 /** Kinds of delivery by name; one that a newer BigCommerce has stays beside these. */
 const consignmentsShape = z.looseObject({
-  shipping: z.array(addressShape.extend({ line_items: z.array(lineShape) })),
+  shipping: z.array(addressShape.extend({ shipping_method: text, line_items: z.array(lineShape) })),
   pickups: z.array(linesOf.extend({ pickup_method_display_name: text })).catch([]),
   downloads: z.array(linesOf).catch([]),
   email: z.object({ gift_certificates: z.array(linesOf).catch([]) }).catch({ gift_certificates: [] }),
@@ -232,6 +232,7 @@ const toOrder = (order: BigOrder): FetchedOrder => {
     created_at: created,
     paid_at: isPaid(order) ? created : null,
     note: order.customer_message || null,
+    shipping_service: shippingServiceOf(order.consignments.shipping.map(({ shipping_method }) => shipping_method)),
     gift_message: lines.flatMap(({ wrapping_message }) => wrapping_message || []).join('\n') || null,
     payments: paymentsOf(order),
     questions: questionsOf(order),

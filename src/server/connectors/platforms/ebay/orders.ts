@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { chunksOf } from '../../../kernel/group-by';
 import { doOneByOne } from '../../one-by-one';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { earliestOf, money as amount, nameParts, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
+import { earliestOf, money as amount, nameParts, pieces, secondsOrNull, shippingServiceOf, text, unixSeconds, UNTOLD } from '../fetched';
 import { addFates } from '../order-fates';
 import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
@@ -80,7 +80,7 @@ const orderShape = z.object({
       z.object({
         fulfillmentInstructionsType: text,
         shippingStep: z
-          .object({ shipTo: personShape.nullish().catch(null) })
+          .object({ shipTo: personShape.nullish().catch(null), shippingServiceCode: text })
           .nullish()
           .catch(null),
       }),
@@ -191,6 +191,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
     ship_by: earliestOf(order.lineItems.map((line) => secondsOrNull(line.lineItemFulfillmentInstructions?.shipByDate))),
     cancel_requested: order.cancelStatus?.cancelState === 'IN_PROGRESS',
     note: order.buyerCheckoutNotes || null,
+    shipping_service: shippingServiceOf(order.fulfillmentStartInstructions.map(({ shippingStep }) => shippingStep?.shippingServiceCode)),
     questions: questionsOf(order),
     ...(order.buyer?.username && { buyer_account: order.buyer.username }),
     buyer: {

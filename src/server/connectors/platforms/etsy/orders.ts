@@ -3,7 +3,7 @@ import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { earliestOf, money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER } from '../fetched';
+import { earliestOf, money as amount, nameParts, pieces, shippingServiceOf, text, unixSeconds, UNTOLD, UNTOLD_BUYER } from '../fetched';
 import { addFates } from '../order-fates';
 import { NO_ORDERS, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, FetchedOrders, OrderFate, ReadOrders } from '../shop';
@@ -79,6 +79,8 @@ const receiptShape = z.object({
       expected_ship_date: timeOrNull,
       listing_id: z.number().nullish().catch(null),
       is_digital: z.boolean().catch(false),
+      shipping_method: text,
+      shipping_upgrade: text,
       price: money,
     }),
   ),
@@ -141,6 +143,10 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
   ship_by: earliestOf(receipt.transactions.map(({ expected_ship_date }) => expected_ship_date)),
   note: receipt.message_from_buyer || null,
   questions: questionsOf(receipt),
+  shipping_service: shippingServiceOf(
+    receipt.transactions.map(({ shipping_upgrade, shipping_method }) => shipping_upgrade || shipping_method),
+  ),
+  is_shipping_upgrade: receipt.transactions.some(({ shipping_upgrade }) => shipping_upgrade !== ''),
   gift_message: receipt.gift_message || null,
   buyer: {
     ...UNTOLD_BUYER,

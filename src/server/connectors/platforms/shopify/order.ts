@@ -3,7 +3,7 @@ import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { parseJson } from '../../answer';
-import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
+import { earliestOf, money, pictureOf, pieces, secondsOrNull, shippingServiceOf, text, unixSeconds, UNTOLD } from '../fetched';
 import { orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders } from '../shop';
 import { isCompletedAtOnce, isPaidOnDelivery, unknownWord } from '../store-words';
@@ -22,6 +22,7 @@ export const ORDER = `id name createdAt updatedAt cancelledAt displayFinancialSt
   transactions(first: 4) {
     id kind status gateway processedAt receiptJson amountSet { shopMoney { amount } } fees { amount { amount currencyCode } }
   }
+  shippingLine { title code }
   fulfillmentOrders(first: 3) { nodes { status fulfillBy deliveryMethod { methodType presentedName } } }
   fulfillments(first: 3) { status createdAt trackingInfo(first: 1) { number } }
   totalPriceSet { shopMoney { amount currencyCode } } totalRefundedSet { shopMoney { amount } }
@@ -96,6 +97,7 @@ const orderShape = z.object({
   customAttributes: z.array(z.object({ key: text, value: text })).catch([]),
   transactions: z.array(transactionShape).catch([]),
   paymentGatewayNames: z.array(text).catch([]),
+  shippingLine: z.object({ title: text, code: text }).nullish().catch(null),
   fulfillmentOrders: z
     .object({
       nodes: z.array(
@@ -256,6 +258,7 @@ const toOrder = (order: ShopifyOrder): FetchedOrder => {
     paid_at: PAID.includes(order.displayFinancialStatus ?? '') ? paid : null,
     ship_by: earliestOf(order.fulfillmentOrders.nodes.map(({ fulfillBy }) => secondsOrNull(fulfillBy))),
     note: order.note || null,
+    shipping_service: shippingServiceOf([order.shippingLine?.title || order.shippingLine?.code]),
     gift_message: order.customAttributes.find(({ key, value }) => GIFT_MESSAGE.test(key) && value)?.value ?? null,
     payments: payments.map(paymentOf),
     questions: questionsOf(order, paid),

@@ -59,6 +59,7 @@ const orderShape = z.object({
   status: text,
   shipping_type: text,
   delivery_option_id: text,
+  delivery_option_name: text,
   delivery_type: text,
   fulfillment_type: text,
   is_cod: z.boolean().catch(false),
@@ -159,6 +160,7 @@ const toOrder = (order: TikTokOrder): FetchedOrder => ({
   ship_by: order.rts_sla_time || null,
   cancel_requested: order.is_buyer_request_cancel,
   note: order.buyer_message || null,
+  shipping_service: order.delivery_option_name || null,
   questions: questionsOf(order),
   buyer: buyerOf(order),
   items: groupsOf(order).map((group) => {

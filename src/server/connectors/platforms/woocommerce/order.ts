@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundMoney } from '../../../../domain/currency';
 import type { ToldQuestion } from '../../../../domain/sales/order-questions';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { earliestOf, money, pictureOf, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
+import { earliestOf, money, pictureOf, pieces, secondsOrNull, shippingServiceOf, text, unixSeconds, UNTOLD } from '../fetched';
 import { htmlWords } from '../html-words';
 import { onlyOrders, orderListRow, readOrderRows } from '../order-rows';
 import type { FetchedOrder, ReadOrders, ShopOrderStatus } from '../shop';
@@ -81,7 +81,7 @@ const orderShape = placeShape.extend({
       image: z.object({ src: text }).nullish().catch(null),
     }),
   ),
-  shipping_lines: z.array(z.object({ method_id: text, method_title: text })).catch([]),
+  shipping_lines: z.array(z.object({ method_id: text, method_title: htmlWords })).catch([]),
   refunds: z.array(z.object({ total: money })).catch([]),
   meta_data: z.array(z.object({ key: text, value: htmlWords })).catch([]),
 });
@@ -167,6 +167,7 @@ const toOrder = (order: WooOrder, givenBack: PiecesGivenBack): FetchedOrder => {
     paid_at: secondsOf(order.date_paid_gmt),
     ship_by: earliestOf(order.meta_data.filter(({ key }) => key === SHIP_BY).map(({ value }) => secondsOrNull(value))),
     note: order.customer_note || null,
+    shipping_service: shippingServiceOf(order.shipping_lines.map(({ method_id, method_title }) => method_title || method_id)),
     gift_message: order.meta_data.find(({ key, value }) => GIFT_MESSAGES.includes(key) && value)?.value ?? null,
     payments: paymentsOf(order),
     payment_way: order.payment_method_title || order.payment_method,

@@ -15,6 +15,7 @@ const lines = (shop: Shop, order: OrderRow) =>
           <span class="amount">${money(Number(line.total), order.currency)}</span>
         </li>`,
     )}
+    <li><span>Shipping</span><span class="amount">${order.shipping_title}</span></li>
     <li class="total"><span>Total</span><span class="amount">${money(Number(order.total), order.currency)}</span></li>
   </ul>`;
 

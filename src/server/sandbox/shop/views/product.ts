@@ -1,4 +1,5 @@
 import type { ProductPage } from '../storefront';
+import { SHIPPING } from '../orders';
 import type { Shop } from '../shops';
 import { html, trusted } from '../../views/html';
 import { checkoutFields } from './checkout-fields';
@@ -26,13 +27,13 @@ const gallery = ({ images, name }: ProductPage) =>
       </div>`
     : html`<div class="gallery"><span class="no-picture"></span></div>`;
 
-const choice = (name: string, options: readonly string[], chosen: string | undefined) => html`
+const choice = (legend: string, name: string, options: readonly string[], chosen: string | undefined) => html`
   <fieldset class="choice">
-    <legend>${name}</legend>
+    <legend>${legend}</legend>
     ${options.map((option) => {
-      const color = /colou?r/i.test(name) && swatchColor(option);
+      const color = /colou?r/i.test(legend) && swatchColor(option);
       return html`<label class="pill">
-        <input type="radio" name="attribute_${name}" value="${option}" required ${option === chosen && html`checked`} />
+        <input type="radio" name="${name}" value="${option}" required ${option === chosen && html`checked`} />
         <span>
           ${color && html`<svg class="dot" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7.5" fill="${color}" /></svg>`}${option}
         </span>
@@ -69,10 +70,11 @@ export const productPage = (
         <input type="hidden" name="product_id" value="${product.id}" />
         <input type="hidden" name="cart_key" value="${product.cartKey}" />
         ${product.choices.map(({ name, options, chosen }) => {
-          const sent = form[`attribute_${name}`];
-          return choice(name, options, typeof sent === 'string' ? sent : chosen);
+          const field = `attribute_${name}`;
+          const sent = form[field];
+          return choice(name, field, options, typeof sent === 'string' ? sent : chosen);
         })}
-        ${checkoutFields(form)}
+        ${choice('Shipping', 'shipping', SHIPPING, form.shipping === 'Express' ? 'Express' : 'Flat rate')} ${checkoutFields(form)}
         <button type="submit" class="button">Buy</button>
       </form>
       <section class="description">${trusted(product.description)}</section>
