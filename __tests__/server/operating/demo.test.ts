@@ -89,7 +89,7 @@ test('orders of every status, at every gate that can be closed, late and in time
     Returned: 4,
   });
   const processing = orders.filter(({ status }) => status === 'Processing');
-  const gates = { matched: 6, artwork: 10, address: 10, paid: 6, policy: 6, open: 8 };
+  const gates = { matched: 6, artwork: 10, address: 10, paid: 6, policy: 7, open: 7 };
   expect(tally(processing, ({ blocking_gate }) => blocking_gate ?? 'open')).toEqual(gates);
   expect(tally(orders, (order) => riskOf(order, now, 'UTC') || null)).toEqual({ 4: 5, 3: 7, 2: 9, 1: 12 });
   const codes = new Set(orders.flatMap((order) => order.gates.flatMap(({ code }) => code ?? [])));

@@ -80,7 +80,13 @@ export const shopsOf = (wish: Wish): readonly string[] => {
   const all = SHOPS.map(({ slug }) => slug);
   const turned = all.map((_slug, index) => all[(index + pick(draw(key, 'shop'), 0, all.length - 1)) % all.length] ?? '');
   // What its platform wants soon has a deadline before it is paid, and goes by itself once nothing is in its way.
-  const waits = status === 'Pending' || shop === 'on-hold' || wish.makings?.[0] === 'rejected' || wish.money !== undefined || isPlain(wish);
+  const waits =
+    status === 'Pending' ||
+    shop === 'on-hold' ||
+    wish.makings?.[0] === 'rejected' ||
+    wish.money !== undefined ||
+    wish.express ||
+    isPlain(wish);
   return waits ? turned.filter((slug) => slug !== 'fast-tees') : turned;
 };
 
